@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What every target of the project is compiled with. No fused contraction and no fast-math: the same experiment
+# gives the same bits on every instruction set and optimisation level.
+add_library(seiche_flags INTERFACE)
+target_compile_options(seiche_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror
+    -ffp-contract=off)
+target_compile_definitions(seiche_flags INTERFACE SEICHE_VERSION="${PROJECT_VERSION}")
+if(SEICHE_SANITIZE)
+    target_compile_options(seiche_flags INTERFACE
+        -fsanitize=${SEICHE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(seiche_flags INTERFACE -fsanitize=${SEICHE_SANITIZE})
+endif()

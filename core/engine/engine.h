@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/wave.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace seiche {
+
+/// Computes frames: the one place that knows how a step is done fast. Same state and rule give the same bits on
+/// every path. An engine holds scratch memory only, nothing of the past; each run has its own.
+class Engine {
+public:
+    Engine();
+    ~Engine();
+    Engine(const Engine&) : Engine() {} ///< a copied run gets scratch memory of its own
+    Engine(Engine&&) noexcept;
+    Engine& operator=(const Engine&) { return *this; }
+    Engine& operator=(Engine&&) noexcept;
+
+    /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `fitTo`).
+    void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
+    void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
+
+private:
+    struct Scratch;
+    std::unique_ptr<Scratch> m_scratch;
+};
+
+/// The largest |height| of a frame, ghosts excluded; infinity when a height is not a number.
+double largestHeight(const Frame<float>& frame);
+double largestHeight(const Frame<std::int32_t>& frame);
+
+} // namespace seiche

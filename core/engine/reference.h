@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/wave.h"
+
+#include <cstdint>
+
+namespace seiche {
+
+/// The update formula of `Rule`, written to be read: one plain loop over the cells that may move. `next` receives
+/// f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the frame the pull is taken from
+/// must be filled. Every faster path gives the same bits.
+void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next);
+
+/// Integer water: next = (sum of neighbours) div divisor - before; next -= next div dampingShare.
+void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next);
+
+/// Whether the f[n] term of the leapfrog formula vanishes exactly, so that the short form
+/// d * (c * sum of neighbours - f[n-1]) is used: no velocity damping and k at the limit of the string (1), the
+/// cross and the diagonal stencil (1/2) or the Moore neighbourhood at k = 1/4.
+bool hasShortForm(const Rule& rule);
+
+} // namespace seiche

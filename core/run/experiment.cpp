@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/experiment.h"
+
+#include "run/parameter.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace seiche {
+
+namespace {
+
+class Checker {
+public:
+    void complain(std::string path, std::string message) {
+        m_problems.push_back({std::move(path), std::move(message)});
+    }
+
+    void checkSize(const Experiment& e) {
+        const Grid& grid = e.grid;
+        const bool isString = e.rule.medium == Medium::String;
+        const std::int64_t most = isString ? limits::stringPoints : limits::poolCells;
+        if (grid.width < 1 || grid.height < 1) complain("size", "every size must be at least 1");
+        else if (isString && grid.height != 1) complain("size", "a string has one size, its number of points");
+        else if (grid.cells() > most)
+            complain("size", std::to_string(grid.cells()) + (isString ? " points are" : " cells are") +
+                                 " too many (at most " + std::to_string(most) + ")");
+    }
+
+    void checkParameters(const Experiment& e) {
+        for (const Parameter& row : parameters()) {
+            const std::string problem =
+                row.kind == Parameter::Kind::Number ? problemWith(row, row.number(e)) : std::string();
+            if (!problem.empty()) complain(std::string(row.id), problem);
+        }
+    }
+
+    // What no single value can show: which values go together.
+    void checkRule(const Rule& rule, const std::string& prefix) {
+        const auto ring = [&](Edge one, Edge other, const char* name, const char* oneName, const char* otherName) {
+            if ((one == Edge::Periodic) != (other == Edge::Periodic))
+                complain(prefix + "edges." + name, std::string("periodic needs both ") + oneName + " and " +
+                                                       otherName + " to be periodic, or neither");
+        };
+        ring(rule.edges.left, rule.edges.right, rule.edges.left == Edge::Periodic ? "right" : "left", "left", "right");
+        if (rule.medium == Medium::Pool)
+            ring(rule.edges.top, rule.edges.bottom, rule.edges.top == Edge::Periodic ? "bottom" : "top", "top",
+                 "bottom");
+        const bool implicit = rule.scheme == Scheme::ImplicitEuler || rule.scheme == Scheme::Trapezoid;
+        if (implicit && rule.medium == Medium::Pool)
+            complain(prefix + "scheme", '"' + std::string(wordFor(rule.scheme)) +
+                                            "\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4");
+        if (rule.arithmetic == Arithmetic::Integer) {
+            if (rule.scheme != Scheme::Leapfrog)
+                complain(prefix + "scheme", "integer arithmetic takes the scheme leapfrog only");
+            if (rule.medium == Medium::Pool && rule.stencil == Stencil::Isotropic)
+                complain(prefix + "stencil", "integer arithmetic takes one of cross, diagonal, moore");
+            const Edges& edges = rule.edges;
+            const bool pool = rule.medium == Medium::Pool;
+            if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||
+                (pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing)))
+                complain(prefix + "edges", "integer arithmetic takes one of fixed, free, periodic");
+        }
+    }
+
+    void checkPlace(const Experiment& e, double x, double y, const std::string& path) {
+        const auto inside = [](double at, int size) { return std::isfinite(at) && at >= 0 && at <= size - 1; };
+        if (inside(x, e.grid.width) && inside(y, e.grid.height)) return;
+        const std::string lastX = std::to_string(e.grid.width - 1);
+        const std::string lastY = std::to_string(e.grid.height - 1);
+        complain(path, e.rule.medium == Medium::String
+                           ? written(x) + " is outside the string (0 to " + lastX + ")"
+                           : written(x) + ", " + written(y) + " is outside the pool (0 to " + lastX + ", 0 to " + lastY +
+                                 ")");
+    }
+
+    void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {
+        const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
+        if (!(std::abs(pull.height) <= most))
+            complain(path + ".height", written(pull.height) + " is not allowed (at least " + written(-most) +
+                                           ", at most " + written(most) + ")");
+        if (!(pull.width > 0 && pull.width <= limits::pullWidth))
+            complain(path + ".width", written(pull.width) + " is not allowed (greater than 0, at most " +
+                                          written(limits::pullWidth) + ")");
+        checkPlace(e, pull.x, pull.y, path + ".at");
+    }
+
+    void checkEvents(const Experiment& e) {
+        if (e.events.size() > limits::events)
+            complain("events", std::to_string(e.events.size()) + " events are too many (at most " +
+                                   std::to_string(limits::events) + ")");
+        Experiment current = e;
+        current.events.clear();
+        std::int64_t last = 0;
+        for (std::size_t i = 0; i < e.events.size(); ++i) {
+            const Event& event = e.events[i];
+            const std::string path = "events[" + std::to_string(i) + "]";
+            if (event.step < 0 || event.step > limits::lastStep)
+                complain(path + ".step", std::to_string(event.step) + " is not allowed (0 to " +
+                                             std::to_string(limits::lastStep) + ")");
+            else if (event.step < last)
+                complain(path + ".step", std::to_string(event.step) + " comes after " + std::to_string(last) +
+                                             "; events must be in order");
+            else last = event.step;
+            if (const Pull* pull = std::get_if<Pull>(&event.what)) checkPull(e, *pull, path + ".pull");
+            else checkSettings(current, std::get<Settings>(event.what), path + ".set");
+        }
+    }
+
+    std::vector<Problem> problems() && { return std::move(m_problems); }
+
+private:
+    void checkSettings(Experiment& current, const Settings& settings, const std::string& path) {
+        bool sound = true;
+        for (const Setting& setting : settings) {
+            const Parameter* row = findParameter(setting.id);
+            std::string problem;
+            if (!row) problem = "unknown parameter";
+            else if (!row->duringRun) problem = "cannot be changed during a run";
+            else problem = problemWith(*row, setting.value);
+            if (problem.empty()) continue;
+            complain(path + "." + setting.id, problem);
+            sound = false;
+        }
+        if (!sound) return;
+        applySettings(current, settings);
+        checkRule(current.rule, path + ".");
+    }
+
+    static std::string written(double value) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.10g", value);
+        return text;
+    }
+
+    std::vector<Problem> m_problems;
+};
+
+} // namespace
+
+Experiment defaultExperiment(Medium medium) {
+    Experiment experiment;
+    experiment.rule.medium = medium;
+    if (medium == Medium::Pool) {
+        experiment.grid = {320, 240};
+        experiment.rule.k = 0.5;
+    }
+    experiment.pullWith.x = experiment.grid.width / 2;
+    experiment.pullWith.y = experiment.grid.height / 2;
+    return experiment;
+}
+
+std::vector<Problem> validate(const Experiment& experiment) {
+    Checker checker;
+    checker.checkSize(experiment);
+    checker.checkParameters(experiment);
+    checker.checkRule(experiment.rule, "");
+    checker.checkPull(experiment, experiment.pullWith, "pullWith");
+    for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
+        const Probe& probe = experiment.probes[i];
+        checker.checkPlace(experiment, probe.x, probe.y, "probes[" + std::to_string(i) + "].at");
+    }
+    if (experiment.probes.size() > limits::probes)
+        checker.complain("probes", "more than " + std::to_string(limits::probes) + " probes");
+    checker.checkEvents(experiment);
+    return std::move(checker).problems();
+}
+
+} // namespace seiche

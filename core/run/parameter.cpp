@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/parameter.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace seiche {
+
+namespace {
+
+template <class E>
+std::vector<std::string_view> wordsOf() {
+    std::vector<std::string_view> words;
+    for (const auto& [value, word] : Words<E>::all) words.push_back(word);
+    return words;
+}
+
+// The member of Experiment that a row reads and writes is named by a function returning a reference to it.
+template <auto member>
+double readNumber(const Experiment& experiment) {
+    return static_cast<double>(member(const_cast<Experiment&>(experiment)));
+}
+template <auto member>
+void writeNumber(Experiment& experiment, double value) {
+    auto& target = member(experiment);
+    target = static_cast<std::remove_reference_t<decltype(target)>>(value);
+}
+template <auto member>
+std::string_view readWord(const Experiment& experiment) {
+    return wordFor(member(const_cast<Experiment&>(experiment)));
+}
+template <auto member>
+bool writeWord(Experiment& experiment, std::string_view word) {
+    auto& target = member(experiment);
+    const auto value = valueOf<std::remove_reference_t<decltype(target)>>(word);
+    if (value) target = *value;
+    return value.has_value();
+}
+
+template <auto member>
+Parameter number(std::string_view id, std::string_view symbol, std::string_view name, std::string_view unit,
+                 std::string_view description, double least, double most, double fineStep, int decimals) {
+    Parameter row;
+    row.id = id;
+    row.symbol = symbol;
+    row.name = name;
+    row.unit = unit;
+    row.description = description;
+    row.least = least;
+    row.most = most;
+    row.fineStep = fineStep;
+    row.decimals = decimals;
+    row.number = readNumber<member>;
+    row.setNumber = writeNumber<member>;
+    return row;
+}
+
+template <auto member>
+Parameter word(std::string_view id, std::string_view name, std::string_view description) {
+    using E = std::remove_reference_t<decltype(member(std::declval<Experiment&>()))>;
+    Parameter row;
+    row.id = id;
+    row.name = name;
+    row.description = description;
+    row.kind = Parameter::Kind::Word;
+    row.words = wordsOf<E>();
+    row.word = readWord<member>;
+    row.setWord = writeWord<member>;
+    return row;
+}
+
+Parameter above(Parameter row) {
+    row.aboveLeast = true;
+    return row;
+}
+Parameter whole(Parameter row) {
+    row.whole = true;
+    return row;
+}
+Parameter atStart(Parameter row) {
+    row.duringRun = false;
+    return row;
+}
+Parameter onlyFor(Parameter row, bool (*appliesTo)(const Experiment&)) {
+    row.appliesTo = appliesTo;
+    return row;
+}
+
+bool inPool(const Experiment& e) { return e.rule.medium == Medium::Pool; }
+bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
+bool inFloats(const Experiment& e) { return !inIntegers(e); }
+
+std::vector<Parameter> table() {
+    return {
+        onlyFor(above(number<[](Experiment& e) -> double& { return e.rule.k; }>(
+                    "k", "k", "Spring constant", "per step\u00b2",
+                    "How strongly neighbours pull; the square of the wave's speed in cells per step", 0.0, 4.0,
+                    0.001, 3)),
+                inFloats),
+        onlyFor(above(number<[](Experiment& e) -> double& { return e.rule.damping.update; }>(
+                    "damping.update", "d", "Update damping", "per step",
+                    "Scales the whole new height at every step; also pulls the medium back to level", 0.0, 1.0, 1e-4,
+                    6)),
+                inFloats),
+        onlyFor(above(number<[](Experiment& e) -> double& { return e.rule.damping.velocity; }>(
+                    "damping.velocity", "s", "Velocity damping", "per step",
+                    "Scales only the velocity at every step, as friction does", 0.0, 1.0, 1e-4, 6)),
+                inFloats),
+        above(number<[](Experiment& e) -> double& { return e.stepsPerSecond; }>(
+            "stepsPerSecond", "", "Steps per second", "1/s", "How many steps of the calculation make one second", 0.0,
+            1e6, 1.0, 3)),
+        word<[](Experiment& e) -> Edge& { return e.rule.edges.left; }>("edges.left", "Left",
+                                                                       "What happens to a wave at the left end"),
+        word<[](Experiment& e) -> Edge& { return e.rule.edges.right; }>("edges.right", "Right",
+                                                                        "What happens to a wave at the right end"),
+        onlyFor(word<[](Experiment& e) -> Edge& { return e.rule.edges.top; }>(
+                    "edges.top", "Top", "What happens to a wave at the top side"),
+                inPool),
+        onlyFor(word<[](Experiment& e) -> Edge& { return e.rule.edges.bottom; }>(
+                    "edges.bottom", "Bottom", "What happens to a wave at the bottom side"),
+                inPool),
+        onlyFor(word<[](Experiment& e) -> Stencil& { return e.rule.stencil; }>(
+                    "stencil", "Stencil", "Which neighbours pull at a cell of the pool"),
+                inPool),
+        onlyFor(word<[](Experiment& e) -> Scheme& { return e.rule.scheme; }>("scheme", "Scheme",
+                                                                             "How the next frame is computed"),
+                inFloats),
+        atStart(word<[](Experiment& e) -> Arithmetic& { return e.rule.arithmetic; }>(
+            "arithmetic", "Arithmetic", "Heights as floating-point numbers or as whole numbers")),
+        onlyFor(whole(number<[](Experiment& e) -> int& { return e.rule.divisor; }>(
+                    "divisor", "", "Divisor", "", "What the sum of the neighbours is divided by (integer water)", 1,
+                    1'000'000, 1, 0)),
+                inIntegers),
+        onlyFor(whole(number<[](Experiment& e) -> int& { return e.rule.dampingShare; }>(
+                    "dampingShare", "", "Damping share", "",
+                    "The height loses one part in this many at every step (integer water; 0: none)", 0, 1'000'000, 1,
+                    0)),
+                inIntegers),
+        word<[](Experiment& e) -> PullShape& { return e.pullWith.shape; }>("pullWith.shape", "Shape",
+                                                                           "The shape of a pull"),
+        above(number<[](Experiment& e) -> double& { return e.pullWith.width; }>(
+            "pullWith.width", "\u03c3", "Width", "cells", "How wide a pull is", 0.0, limits::pullWidth, 0.5, 1)),
+        number<[](Experiment& e) -> double& { return e.pullWith.height; }>(
+            "pullWith.height", "", "Height", "", "How far a pull lifts the medium", -limits::integerHeight,
+            limits::integerHeight, 0.1, 2),
+        word<[](Experiment& e) -> PullMode& { return e.pullWith.mode; }>(
+            "pullWith.mode", "Mode", "Whether a pull sets the height, adds to it, or plucks from rest"),
+    };
+}
+
+std::string inWords(double value) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.10g", value);
+    return text;
+}
+
+} // namespace
+
+std::span<const Parameter> parameters() {
+    static const std::vector<Parameter> rows = table();
+    return rows;
+}
+
+const Parameter* findParameter(std::string_view id) {
+    for (const Parameter& row : parameters())
+        if (row.id == id) return &row;
+    return nullptr;
+}
+
+std::string rangeOf(const Parameter& parameter) {
+    if (parameter.kind == Parameter::Kind::Word) {
+        std::string words;
+        for (std::string_view each : parameter.words) {
+            if (!words.empty()) words += ", ";
+            words += each;
+        }
+        return "one of " + words;
+    }
+    const std::string kind = parameter.whole ? "a whole number, " : "";
+    const std::string least = (parameter.aboveLeast ? "greater than " : "at least ") + inWords(parameter.least);
+    return kind + least + ", at most " + inWords(parameter.most);
+}
+
+std::string problemWith(const Parameter& parameter, const std::variant<double, std::string>& value) {
+    if (parameter.kind == Parameter::Kind::Word) {
+        const std::string* given = std::get_if<std::string>(&value);
+        if (!given) return inWords(std::get<double>(value)) + " is not " + rangeOf(parameter);
+        for (std::string_view each : parameter.words)
+            if (each == *given) return {};
+        return '"' + *given + "\" is not " + rangeOf(parameter);
+    }
+    const double* given = std::get_if<double>(&value);
+    if (!given) return '"' + std::get<std::string>(value) + "\" is not a number (" + rangeOf(parameter) + ")";
+    const bool inRange = std::isfinite(*given) && *given <= parameter.most &&
+                         (parameter.aboveLeast ? *given > parameter.least : *given >= parameter.least);
+    if (inRange && (!parameter.whole || *given == std::floor(*given))) return {};
+    return inWords(*given) + " is not allowed (" + rangeOf(parameter) + ")";
+}
+
+void applySettings(Experiment& experiment, const Settings& settings) {
+    for (const Setting& setting : settings) {
+        const Parameter* row = findParameter(setting.id);
+        if (!row) continue;
+        if (const double* value = std::get_if<double>(&setting.value)) row->setNumber(experiment, *value);
+        else row->setWord(experiment, std::get<std::string>(setting.value));
+    }
+}
+
+} // namespace seiche

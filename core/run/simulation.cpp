@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/simulation.h"
+
+#include "run/parameter.h"
+#include "run/state_hash.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
+
+AnyWave stillWave(const Experiment& experiment) {
+    const Medium medium = experiment.rule.medium;
+    if (experiment.rule.arithmetic == Arithmetic::Integer) return Wave<std::int32_t>(experiment.grid, medium);
+    return Wave<float>(experiment.grid, medium);
+}
+
+Experiment withoutEvents(Experiment experiment) {
+    experiment.events.clear();
+    return experiment;
+}
+
+// No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of the
+// magnitudes of all coefficients of the update formula, doubled for what edges may add. (Runge-Kutta: the
+// exponential series of the largest row sum, for |velocity| <= 2 |height|.)
+double largestGrowth(const Rule& rule) {
+    const StencilWeights weights = weightsOf(rule);
+    const double neighbours = rule.medium == Medium::String ? 2.0 : 4.0 * (weights.side + weights.corner);
+    const double pull = 2.0 * rule.k * neighbours;
+    if (rule.scheme == Scheme::Rk4) return 4.0 * std::exp(std::max(1.0, pull));
+    return 2.0 * (3.0 + pull);
+}
+
+double largestOf(const Wave<float>& wave) {
+    const double recent = std::max(largestHeight(wave.now), largestHeight(wave.before));
+    return wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
+}
+
+} // namespace
+
+Simulation::Simulation(Experiment experiment)
+    : m_start(withoutEvents(experiment)), m_settings(m_start), m_log(std::move(experiment.events)),
+      m_wave(stillWave(m_start)) {
+    std::visit([this](auto& wave) { fitTo(wave, rule()); }, m_wave);
+}
+
+Simulation Simulation::twin(Scheme scheme) const {
+    Simulation other(*this);
+    other.m_settings.rule.scheme = scheme;
+    std::visit([&](auto& wave) { fitTo(wave, other.rule()); }, other.m_wave);
+    other.m_nextCheck = 0;
+    return other;
+}
+
+std::int64_t Simulation::frame() const {
+    return std::visit([](const auto& wave) { return wave.frame; }, m_wave);
+}
+
+void Simulation::advance(std::int64_t steps) {
+    const std::int64_t target = frame() + steps;
+    while (frame() < target && !m_divergedAt) {
+        applyDue();
+        watchForDivergence();
+        std::int64_t until = std::min(target, std::max(m_nextCheck, frame() + 1));
+        if (m_nextEvent < m_log.size()) until = std::min(until, m_log[m_nextEvent].step);
+        std::visit([&](auto& wave) { m_engine.advance(wave, rule(), until - wave.frame); }, m_wave);
+        watchForDivergence();
+    }
+}
+
+void Simulation::apply(const Pull& pull) {
+    applyDue();
+    m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), pull});
+    act(m_log[m_nextEvent++]);
+}
+
+void Simulation::apply(const Settings& settings) {
+    applyDue();
+    m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), settings});
+    act(m_log[m_nextEvent++]);
+}
+
+void Simulation::applyDue() {
+    while (m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame()) act(m_log[m_nextEvent++]);
+}
+
+void Simulation::act(const Event& event) {
+    if (const Pull* pull = std::get_if<Pull>(&event.what)) {
+        std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
+    } else {
+        applySettings(m_settings, std::get<Settings>(event.what));
+        std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
+    }
+    m_nextCheck = frame();
+}
+
+// Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do: far
+// below it, no step can carry them there.
+void Simulation::watchForDivergence() {
+    const auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave) {
+        m_nextCheck = std::numeric_limits<std::int64_t>::max();
+        return;
+    }
+    if (wave->frame < m_nextCheck) return;
+    double largest = largestOf(*wave);
+    if (!(largest <= divergenceHeight)) {
+        m_divergedAt = wave->frame;
+        return;
+    }
+    if (largest == 0.0) {
+        m_nextCheck = std::numeric_limits<std::int64_t>::max();
+        return;
+    }
+    const double growth = largestGrowth(rule());
+    m_nextCheck = wave->frame;
+    do {
+        largest *= growth;
+        ++m_nextCheck;
+    } while (largest * growth <= divergenceHeight);
+}
+
+Experiment Simulation::asExperiment() const {
+    Experiment experiment = m_start;
+    experiment.events = m_log;
+    return experiment;
+}
+
+double Simulation::height(int x, int y) const {
+    return std::visit([&](const auto& wave) { return static_cast<double>(wave.now.at(x, y)); }, m_wave);
+}
+
+double Simulation::largestHeight() const {
+    return std::visit([](const auto& wave) { return seiche::largestHeight(wave.now); }, m_wave);
+}
+
+Energy Simulation::energy() const {
+    return std::visit([this](const auto& wave) { return energyOf(wave, rule()); }, m_wave);
+}
+
+std::uint64_t Simulation::hash() const {
+    return std::visit([](const auto& wave) { return stateHash(wave); }, m_wave);
+}
+
+} // namespace seiche

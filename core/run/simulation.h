@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/engine.h"
+#include "measure/energy.h"
+#include "run/experiment.h"
+#include "wave/wave.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <variant>
+
+namespace seiche {
+
+/// A run: an experiment, its state, and the events that have changed it so far. The frame number is the clock.
+class Simulation {
+public:
+    /// Starts at frame 0. The experiment must be valid (see `validate`); its events will act when their step comes.
+    explicit Simulation(Experiment experiment);
+
+    /// A second run from the same state under another scheme: it shares the past but not the future.
+    Simulation twin(Scheme scheme) const;
+
+    /// Computes `steps` frames, applying each event at its step. Stops where the run diverges. Any split of the steps
+    /// into calls gives the same bits.
+    void advance(std::int64_t steps);
+
+    /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
+    void apply(const Pull& pull);
+    void apply(const Settings& settings);
+
+    std::int64_t frame() const;
+    double seconds() const { return static_cast<double>(frame()) / m_settings.stepsPerSecond; }
+
+    /// What the run started from, without events.
+    const Experiment& start() const { return m_start; }
+    /// The experiment with all parameters as they are now, without events.
+    const Experiment& settings() const { return m_settings; }
+    /// Everything that has acted and everything still to come, in order.
+    std::span<const Event> log() const { return m_log; }
+    /// The whole run as a description that can be saved and replayed.
+    Experiment asExperiment() const;
+
+    /// The first frame at which a height was not finite or beyond 10^12; nothing while all is well. Integer water
+    /// saturates instead and never diverges.
+    std::optional<std::int64_t> divergedAt() const { return m_divergedAt; }
+
+    const Grid& grid() const { return m_start.grid; }
+    const Rule& rule() const { return m_settings.rule; }
+    double height(int x, int y = 0) const;
+    /// The largest |height| now.
+    double largestHeight() const;
+    Energy energy() const;
+
+    /// The state itself: float heights, or int32 for integer water.
+    const std::variant<Wave<float>, Wave<std::int32_t>>& wave() const { return m_wave; }
+
+    /// A fingerprint of frame number, size and both frames. Equal runs have equal hashes on every build.
+    std::uint64_t hash() const;
+
+    static constexpr double divergenceHeight = 1e12;
+
+private:
+    void applyDue();
+    void act(const Event& event);
+    void watchForDivergence();
+
+    Experiment m_start;
+    Experiment m_settings;
+    std::vector<Event> m_log;
+    std::size_t m_nextEvent = 0;
+    std::variant<Wave<float>, Wave<std::int32_t>> m_wave;
+    std::optional<std::int64_t> m_divergedAt;
+    std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
+    Engine m_engine;
+};
+
+} // namespace seiche

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/state_hash.h"
+
+#include <bit>
+
+namespace seiche {
+
+namespace {
+
+class Fnv1a {
+public:
+    void add(std::uint32_t word) { m_hash = (m_hash ^ word) * 0x100000001b3u; }
+    void add(std::uint64_t value) {
+        add(static_cast<std::uint32_t>(value));
+        add(static_cast<std::uint32_t>(value >> 32));
+    }
+    template <class T>
+    void add(const Frame<T>& frame) {
+        for (int y = 0; y < frame.grid().height; ++y) {
+            const T* row = frame.row(y);
+            for (int x = 0; x < frame.grid().width; ++x) add(std::bit_cast<std::uint32_t>(row[x]));
+        }
+    }
+    std::uint64_t value() const { return m_hash; }
+
+private:
+    std::uint64_t m_hash = 0xcbf29ce484222325u;
+};
+
+template <class T>
+std::uint64_t hashOf(const Wave<T>& wave) {
+    Fnv1a hash;
+    hash.add(static_cast<std::uint64_t>(wave.frame));
+    hash.add(static_cast<std::uint32_t>(wave.grid().width));
+    hash.add(static_cast<std::uint32_t>(wave.grid().height));
+    hash.add(wave.now);
+    hash.add(wave.before);
+    if (wave.older) hash.add(*wave.older);
+    return hash.value();
+}
+
+} // namespace
+
+std::uint64_t stateHash(const Wave<float>& wave) { return hashOf(wave); }
+std::uint64_t stateHash(const Wave<std::int32_t>& wave) { return hashOf(wave); }
+
+} // namespace seiche

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/named.h"
+
+#include <cstdint>
+
+namespace seiche {
+
+/// What the waves run on. A string is a row of points, a pool a grid of cells.
+enum class Medium { String, Pool };
+
+template <>
+struct Words<Medium> {
+    static constexpr std::array<std::pair<Medium, std::string_view>, 2> all{
+        {{Medium::String, "string"}, {Medium::Pool, "pool"}}};
+};
+
+/// The number of cells along each axis. A string is a grid of height 1.
+struct Grid {
+    int width = 320;
+    int height = 1;
+
+    constexpr std::int64_t cells() const { return std::int64_t{width} * height; }
+    constexpr bool contains(int x, int y) const { return x >= 0 && x < width && y >= 0 && y < height; }
+    friend bool operator==(const Grid&, const Grid&) = default;
+};
+
+} // namespace seiche

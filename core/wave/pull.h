@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/grid.h"
+#include "wave/named.h"
+
+namespace seiche {
+
+enum class PullShape {
+    Point,    ///< the one cell nearest to the place
+    Gaussian, ///< exp(-r^2 / (2 width^2)), width = sigma in cells; zero beyond 6 sigma
+    Triangle, ///< falls linearly to 0 at a distance of `width` cells, or at an end of the string if that is nearer
+    Cosine    ///< raised cosine (1 + cos(pi r / width)) / 2; zero beyond `width` cells
+};
+
+template <>
+struct Words<PullShape> {
+    static constexpr std::array<std::pair<PullShape, std::string_view>, 4> all{
+        {{PullShape::Point, "point"},
+         {PullShape::Gaussian, "gaussian"},
+         {PullShape::Triangle, "triangle"},
+         {PullShape::Cosine, "cosine"}}};
+};
+
+enum class PullMode {
+    Set,  ///< assigns height * shape to `now` wherever the shape is not zero: not linear
+    Add,  ///< adds to `now` only: a tug that gives displacement and velocity
+    Pluck ///< adds to every kept frame: displaced, released at rest
+};
+
+template <>
+struct Words<PullMode> {
+    static constexpr std::array<std::pair<PullMode, std::string_view>, 3> all{
+        {{PullMode::Set, "set"}, {PullMode::Add, "add"}, {PullMode::Pluck, "pluck"}}};
+};
+
+/// One touch of the medium, in cells. `x`, `y` in 0 ... size-1 (y is 0 on a string).
+struct Pull {
+    PullShape shape = PullShape::Gaussian;
+    double width = 6.0;
+    double height = 1.0;
+    PullMode mode = PullMode::Add;
+    double x = 0.0;
+    double y = 0.0;
+
+    friend bool operator==(const Pull&, const Pull&) = default;
+};
+
+/// The cells a pull reaches along one axis, first to last, both included. They may lie outside the grid: on a
+/// joined (periodic) axis they wrap round, elsewhere they are left out.
+struct Reach {
+    int first;
+    int last;
+};
+Reach reachAlong(double centre, const Pull& pull, int size);
+
+/// The shape's weight, 0 ... 1, at the offset (dx, dy) from the pull's place on `grid`. Computed with additions,
+/// multiplications, divisions and square roots only, so that every machine gets the same bits.
+double weightAt(const Pull& pull, const Grid& grid, double dx, double dy);
+
+} // namespace seiche

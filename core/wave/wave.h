@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/frame.h"
+#include "wave/pull.h"
+#include "wave/rule.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace seiche {
+
+/// The state of the medium: the heights at the current frame and at the one before it. The delayed scheme also
+/// looks at the frame before that; it is kept only then.
+template <class T>
+struct Wave {
+    Wave(Grid grid, Medium medium) : now(grid, medium), before(grid, medium) {}
+
+    Frame<T> now;                  ///< f[n]
+    Frame<T> before;               ///< f[n-1]
+    std::optional<Frame<T>> older; ///< f[n-2], for Scheme::DelayedEuler
+    std::int64_t frame = 0;        ///< n: how many updates since frame 0
+
+    const Grid& grid() const { return now.grid(); }
+};
+
+/// The cells a step may change: all but those held by a fixed edge, x0 <= x < x1 and y0 <= y < y1.
+struct Interior {
+    int x0, x1, y0, y1;
+    bool contains(int x, int y) const { return x >= x0 && x < x1 && y >= y0 && y < y1; }
+};
+Interior interiorOf(const Grid& grid, const Rule& rule);
+
+/// Applies a pull to the current state. Cells held by a fixed edge do not move; on joined edges the shape wraps
+/// round. Float heights are rounded once per cell, integer heights to nearest and saturated.
+template <class T>
+void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
+
+extern template void applyPull(Wave<float>&, const Rule&, const Pull&);
+extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
+
+/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed scheme (taken equal to
+/// `before` when it starts) and brings cells that an edge now holds to rest where they are.
+template <class T>
+void fitTo(Wave<T>& wave, const Rule& rule);
+
+extern template void fitTo(Wave<float>&, const Rule&);
+extern template void fitTo(Wave<std::int32_t>&, const Rule&);
+
+} // namespace seiche
