@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/heights.h"
+
+#include <array>
+
+namespace seiche {
+
+/// 256 colours, 0xAARRGGBB. A height h is drawn in colour round(127.5 + 127.5 * h / range), clamped to 0 ... 255;
+/// not-a-number is drawn in colour 128.
+struct Palette {
+    std::array<std::uint32_t, 256> colours;
+};
+
+/// The blue water of the 2013 page: black at -range, blue at +range.
+Palette flatBlue();
+
+/// Paints one pixel per cell. The sizes of both views are equal; range > 0.
+void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture);
+
+} // namespace seiche
