@@ -16,7 +16,10 @@ enum class Scheme {
     DelayedEuler,  ///< pull from f[n-2]: the textbook equations taken literally; always unstable
     ImplicitEuler, ///< pull from f[n+1]: backward Euler; first order; swallows the wave (string only)
     Trapezoid,     ///< mean of the pulls from f[n-1] and f[n+1]; second order; stable for every k (string only)
-    Rk4            ///< classical Runge-Kutta on (height, velocity); fourth order
+    /// Classical Runge-Kutta; fourth order. From height f = f[n] and velocity v = f[n] - f[n-1], one step of unit
+    /// time of f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V, so that
+    /// height and velocity are each scaled by their own damping and the velocity is again the difference of frames.
+    Rk4
 };
 
 template <>
