@@ -87,6 +87,11 @@ void Simulation::apply(const Settings& settings) {
     act(m_log[m_nextEvent++]);
 }
 
+void Simulation::setPullWith(const Pull& pull) {
+    m_start.pullWith = pull;
+    m_settings.pullWith = pull;
+}
+
 void Simulation::applyDue() {
     while (m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame()) act(m_log[m_nextEvent++]);
 }

@@ -31,6 +31,9 @@ public:
     void apply(const Pull& pull);
     void apply(const Settings& settings);
 
+    /// Changes what SPACE and clicks will do. Not an event: it does not touch the medium.
+    void setPullWith(const Pull& pull);
+
     std::int64_t frame() const;
     double seconds() const { return static_cast<double>(frame()) / m_settings.stepsPerSecond; }
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/simulation.h"
+
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+/// A run and its twins: other schemes that started from the same state and receive the same pulls and settings. A
+/// twin that has diverged stops; the others go on.
+class Comparison {
+public:
+    struct Twin {
+        Simulation run;
+        std::int64_t startedAt; ///< the frame at which it left the main run
+    };
+
+    explicit Comparison(Experiment experiment) : m_main(std::move(experiment)) {}
+
+    const Simulation& main() const { return m_main; }
+    const std::vector<Twin>& twins() const { return m_twins; }
+    /// The twin with this scheme; null when there is none.
+    const Twin* twin(Scheme scheme) const;
+
+    /// Starts a twin from the main run's present state, replacing one with the same scheme.
+    void startTwin(Scheme scheme);
+    void stopTwin(Scheme scheme);
+
+    void advance(std::int64_t steps);
+    void apply(const Pull& pull);
+    /// A change of scheme concerns the main run only.
+    void apply(const Settings& settings);
+    void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
+
+private:
+    Simulation m_main;
+    std::vector<Twin> m_twins;
+};
+
+} // namespace seiche

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session.h"
+
+#include "run/parameter.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto frameInterval = 16ms;
+/// How long the steps of one tick may take; the rest of the interval belongs to drawing.
+constexpr qint64 budgetNanoseconds = 9'000'000;
+constexpr double samplesPerSecond = 200.0;
+
+std::vector<Scheme> divergedSchemes(const Comparison& runs) {
+    std::vector<Scheme> schemes;
+    if (runs.main().divergedAt()) schemes.push_back(runs.main().rule().scheme);
+    for (const Comparison::Twin& twin : runs.twins())
+        if (twin.run.divergedAt()) schemes.push_back(twin.run.rule().scheme);
+    return schemes;
+}
+
+} // namespace
+
+Session::Session(Experiment onString, Experiment inPool, QObject* parent)
+    : QObject(parent), m_string{onString, Comparison(onString)}, m_pool{inPool, Comparison(inPool)} {
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(frameInterval);
+    connect(&m_timer, &QTimer::timeout, this, &Session::tick);
+}
+
+void Session::show(Medium medium) {
+    if (medium == m_medium) return;
+    m_medium = medium;
+    emit runReplaced();
+    emit settingsChanged();
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::open(const Experiment& experiment) {
+    m_medium = experiment.rule.medium;
+    shown().opened = experiment;
+    replaceRun(experiment);
+}
+
+void Session::setPlaying(bool playing) {
+    if (playing == m_playing) return;
+    m_playing = playing;
+    updateTimer();
+    emit playingChanged(playing);
+}
+
+void Session::step() {
+    setPlaying(false);
+    advanceBy(1);
+    emit advanced();
+}
+
+void Session::setSpeed(double speed) {
+    speed = std::clamp(speed, 0.01, 100.0);
+    if (speed == m_speed) return;
+    m_speed = speed;
+    emit speedChanged(speed);
+}
+
+void Session::restart() {
+    Experiment again = shown().opened;
+    const std::vector<Event> events = again.events;
+    again = settings();
+    again.events = events;
+    // Events of the file that change settings would undo what is kept.
+    std::erase_if(again.events, [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
+    replaceRun(again);
+}
+
+void Session::reset() { replaceRun(shown().opened); }
+
+void Session::replaceRun(const Experiment& experiment) {
+    std::vector<Scheme> schemes;
+    for (const Comparison::Twin& twin : comparison().twins()) schemes.push_back(twin.run.rule().scheme);
+    shown().runs = Comparison(experiment);
+    for (Scheme scheme : schemes) shown().runs.startTwin(scheme);
+    emit runReplaced();
+    emit settingsChanged();
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::tap() {
+    const Pull& with = settings().pullWith;
+    tapAt(with.x, with.y);
+}
+
+void Session::tapAt(double x, double y) {
+    Pull with = settings().pullWith;
+    with.x = x;
+    with.y = y;
+    pull(with);
+    emit tapped();
+}
+
+void Session::pull(const Pull& pull) {
+    // The hand is not tied to the timer: the pull acts at the step of this very moment.
+    catchUp();
+    shown().runs.apply(pull);
+    emit sampled();
+    emit advanced();
+}
+
+void Session::setPullWith(const Pull& pull) {
+    shown().runs.setPullWith(pull);
+    emit settingsChanged();
+}
+
+std::vector<Problem> Session::set(const Settings& settings) {
+    Experiment candidate = this->settings();
+    candidate.events = {{0, settings}};
+    std::vector<Problem> problems = validate(candidate);
+    if (!problems.empty()) return problems;
+    catchUp();
+    shown().runs.apply(settings);
+    emit settingsChanged();
+    emit advanced();
+    return {};
+}
+
+void Session::setTwin(Scheme scheme, bool on) {
+    if (on) shown().runs.startTwin(scheme);
+    else shown().runs.stopTwin(scheme);
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::setCanvasVisible(QObject* canvas, bool visible) {
+    if (!m_canvases.contains(canvas))
+        connect(canvas, &QObject::destroyed, this, [this, canvas] {
+            m_canvases.erase(canvas);
+            updateTimer();
+        });
+    m_canvases[canvas] = visible;
+    updateTimer();
+}
+
+void Session::updateTimer() {
+    const bool seen = std::ranges::any_of(m_canvases, [](const auto& entry) { return entry.second; });
+    const bool running = m_playing && seen;
+    if (running == m_timer.isActive()) return;
+    if (running) {
+        m_sinceLast.start();
+        m_timer.start();
+    } else {
+        m_timer.stop();
+        m_sinceLast.invalidate();
+    }
+}
+
+void Session::tick() {
+    catchUp();
+    emit advanced();
+}
+
+void Session::catchUp() {
+    if (!m_timer.isActive()) return;
+    const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
+    m_sinceLast.restart();
+    advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed));
+}
+
+void Session::advanceBy(std::int64_t steps) {
+    if (steps <= 0) return;
+    const auto before = divergedSchemes(comparison());
+    const auto stride =
+        std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samplesPerSecond));
+    QElapsedTimer spent;
+    spent.start();
+    std::int64_t done = 0;
+    while (done < steps && (done == 0 || spent.nsecsElapsed() < budgetNanoseconds)) {
+        const std::int64_t now = std::min(stride, steps - done);
+        shown().runs.advance(now);
+        done += now;
+        emit sampled();
+    }
+    if (done < steps) m_pacer.forgive();
+    // Smoothed over about a second, so that one slow tick is not called slow motion.
+    const double pace = m_pace + (static_cast<double>(done) / static_cast<double>(steps) - m_pace) / 60.0;
+    if ((pace < 0.95) != (m_pace < 0.95)) {
+        m_pace = pace;
+        emit paceChanged(pace);
+    }
+    m_pace = pace;
+    for (Scheme scheme : divergedSchemes(comparison()))
+        if (std::ranges::find(before, scheme) == before.end()) {
+            const Comparison::Twin* twin = comparison().twin(scheme);
+            emit diverged(scheme, twin ? *twin->run.divergedAt() : *run().divergedAt());
+        }
+}
+
+} // namespace seiche

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/comparison.h"
+#include "run/pacer.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+
+namespace seiche {
+
+/// The running program behind the window: one run on the string and one in the pool, of which one is shown. It turns time
+/// into steps, and every touch and every change of a setting into an event of the shown run. Canvases and panels
+/// read it and are told by its signals; they never change a run in another way and never know each other.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    /// Starts with these two experiments; the string is shown, playing.
+    Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
+
+    // What is shown
+    Medium medium() const { return m_medium; }
+    void show(Medium medium);
+    /// Opens a valid experiment in its medium, at frame 0, and shows it.
+    void open(const Experiment& experiment);
+
+    const Comparison& comparison() const { return shown().runs; }
+    const Simulation& run() const { return comparison().main(); }
+    const Experiment& settings() const { return run().settings(); }
+
+    // Time
+    bool isPlaying() const { return m_playing; }
+    void setPlaying(bool playing);
+    /// One frame further, paused.
+    void step();
+    /// Real seconds are multiplied by this, 0.01 ... 100; 1 at the start.
+    double speed() const { return m_speed; }
+    void setSpeed(double speed);
+    /// From frame 0 again with the settings as they are now.
+    void restart();
+    /// The experiment as it was opened.
+    void reset();
+    /// The share of the wished-for steps that was done lately, 0 ... 1; below 1 the run is in slow motion.
+    double pace() const { return m_pace; }
+
+    // Changes
+    /// Pulls with the experiment's own pull at its own place: what SPACE does.
+    void tap();
+    /// Pulls with the experiment's own pull at (x, y), in cells.
+    void tapAt(double x, double y);
+    void pull(const Pull& pull);
+    /// The pull that SPACE and clicks use from now on.
+    void setPullWith(const Pull& pull);
+    /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.
+    std::vector<Problem> set(const Settings& settings);
+    /// Switches a twin on or off.
+    void setTwin(Scheme scheme, bool on);
+
+    /// A canvas says whether it can be seen. While none can, time stands still.
+    void setCanvasVisible(QObject* canvas, bool visible);
+
+signals:
+    /// The heights have changed: after steps, pulls, restarts. Draw now.
+    void advanced();
+    /// Every step or every few steps (at least 200 times a second of the run), for measuring. Cheap slots only.
+    void sampled();
+    /// A pull train goes on: SPACE, a click on the pull point, the metronome.
+    void tapped();
+    void settingsChanged();
+    void twinsChanged();
+    /// Another run is shown, or this one begins again: forget what was measured.
+    void runReplaced();
+    void playingChanged(bool playing);
+    void speedChanged(double speed);
+    void paceChanged(double pace);
+    /// The main run, or the twin with this scheme, has just passed all bounds.
+    void diverged(seiche::Scheme scheme, qint64 step);
+
+private:
+    struct Stage {
+        Experiment opened;
+        Comparison runs;
+    };
+
+    Stage& shown() { return m_medium == Medium::String ? m_string : m_pool; }
+    const Stage& shown() const { return m_medium == Medium::String ? m_string : m_pool; }
+    void tick();
+    /// Brings the run up to the present moment, within the time budget of a tick.
+    void catchUp();
+    void advanceBy(std::int64_t steps);
+    void updateTimer();
+    void replaceRun(const Experiment& experiment);
+
+    Stage m_string;
+    Stage m_pool;
+    Medium m_medium = Medium::String;
+    bool m_playing = true;
+    double m_speed = 1.0;
+    double m_pace = 1.0;
+    Pacer m_pacer;
+    QTimer m_timer;
+    QElapsedTimer m_sinceLast;
+    std::map<QObject*, bool> m_canvases;
+};
+
+} // namespace seiche
