@@ -76,7 +76,8 @@ void Session::restart() {
     again = settings();
     again.events = events;
     // Events of the file that change settings would undo what is kept.
-    std::erase_if(again.events, [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
+    std::erase_if(again.events,
+                  [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
     replaceRun(again);
 }
 

@@ -13,13 +13,17 @@ namespace {
 // itself (`rise`). `p` points at the cell, `up` is the pitch.
 struct StringNeighbours {
     template <class Sum, class T>
-    static Sum sum(const T* p, std::ptrdiff_t) { return Sum{p[-1]} + Sum{p[1]}; }
+    static Sum sum(const T* p, std::ptrdiff_t) {
+        return Sum{p[-1]} + Sum{p[1]};
+    }
     static float rise(const float* p, std::ptrdiff_t) { return (p[-1] - p[0]) + (p[1] - p[0]); }
 };
 
 struct SideNeighbours {
     template <class Sum, class T>
-    static Sum sum(const T* p, std::ptrdiff_t up) { return (Sum{p[-1]} + Sum{p[1]}) + (Sum{p[-up]} + Sum{p[up]}); }
+    static Sum sum(const T* p, std::ptrdiff_t up) {
+        return (Sum{p[-1]} + Sum{p[1]}) + (Sum{p[-up]} + Sum{p[up]});
+    }
     static float rise(const float* p, std::ptrdiff_t up) {
         return ((p[-1] - p[0]) + (p[1] - p[0])) + ((p[-up] - p[0]) + (p[up] - p[0]));
     }
@@ -120,7 +124,8 @@ void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::in
     const std::ptrdiff_t up = wave.now.pitch();
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const std::int32_t* f = wave.now.row(y) + x;
-        std::int64_t height = Neighbours::template sum<std::int64_t>(f, up) / rule.divisor - wave.before.at(x, y);
+        std::int64_t height =
+            Neighbours::template sum<std::int64_t>(f, up) / rule.divisor - wave.before.at(x, y);
         if (rule.dampingShare != 0) height -= height / rule.dampingShare;
         next.at(x, y) = saturated(height);
     });

@@ -55,11 +55,12 @@ Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
             squares += velocity * velocity;
             if (weights.side != 0.0) {
                 sides += bonds.seenFrom(x, y, -1, 0) + bonds.seenFrom(x, y, 1, 0);
-                if (rule.medium == Medium::Pool) sides += bonds.seenFrom(x, y, 0, -1) + bonds.seenFrom(x, y, 0, 1);
+                if (rule.medium == Medium::Pool)
+                    sides += bonds.seenFrom(x, y, 0, -1) + bonds.seenFrom(x, y, 0, 1);
             }
             if (weights.corner != 0.0)
-                corners += bonds.seenFrom(x, y, -1, -1) + bonds.seenFrom(x, y, 1, -1) + bonds.seenFrom(x, y, -1, 1) +
-                           bonds.seenFrom(x, y, 1, 1);
+                corners += bonds.seenFrom(x, y, -1, -1) + bonds.seenFrom(x, y, 1, -1) +
+                           bonds.seenFrom(x, y, -1, 1) + bonds.seenFrom(x, y, 1, 1);
         }
     const Energy sum{0.5 * squares, 0.5 * k * (weights.side * sides + weights.corner * corners)};
     if (std::isfinite(sum.total())) return sum;

@@ -7,8 +7,8 @@
 namespace seiche {
 
 const Comparison::Twin* Comparison::twin(Scheme scheme) const {
-    const auto found = std::ranges::find_if(
-        m_twins, [&](const Twin& twin) { return twin.run.rule().scheme == scheme; });
+    const auto found =
+        std::ranges::find_if(m_twins, [&](const Twin& twin) { return twin.run.rule().scheme == scheme; });
     return found == m_twins.end() ? nullptr : &*found;
 }
 

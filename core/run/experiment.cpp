@@ -38,19 +38,22 @@ public:
 
     // What no single value can show: which values go together.
     void checkRule(const Rule& rule, const std::string& prefix) {
-        const auto ring = [&](Edge one, Edge other, const char* name, const char* oneName, const char* otherName) {
+        const auto ring = [&](Edge one, Edge other, const char* name, const char* oneName,
+                              const char* otherName) {
             if ((one == Edge::Periodic) != (other == Edge::Periodic))
                 complain(prefix + "edges." + name, std::string("periodic needs both ") + oneName + " and " +
                                                        otherName + " to be periodic, or neither");
         };
-        ring(rule.edges.left, rule.edges.right, rule.edges.left == Edge::Periodic ? "right" : "left", "left", "right");
+        ring(rule.edges.left, rule.edges.right, rule.edges.left == Edge::Periodic ? "right" : "left", "left",
+             "right");
         if (rule.medium == Medium::Pool)
             ring(rule.edges.top, rule.edges.bottom, rule.edges.top == Edge::Periodic ? "bottom" : "top", "top",
                  "bottom");
         const bool implicit = rule.scheme == Scheme::ImplicitEuler || rule.scheme == Scheme::Trapezoid;
         if (implicit && rule.medium == Medium::Pool)
-            complain(prefix + "scheme", '"' + std::string(wordFor(rule.scheme)) +
-                                            "\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4");
+            complain(prefix + "scheme",
+                     '"' + std::string(wordFor(rule.scheme)) +
+                         "\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4");
         if (rule.arithmetic == Arithmetic::Integer) {
             if (rule.scheme != Scheme::Leapfrog)
                 complain(prefix + "scheme", "integer arithmetic takes the scheme leapfrog only");
@@ -71,8 +74,8 @@ public:
         const std::string lastY = std::to_string(e.grid.height - 1);
         complain(path, e.rule.medium == Medium::String
                            ? written(x) + " is outside the string (0 to " + lastX + ")"
-                           : written(x) + ", " + written(y) + " is outside the pool (0 to " + lastX + ", 0 to " + lastY +
-                                 ")");
+                           : written(x) + ", " + written(y) + " is outside the pool (0 to " + lastX +
+                                 ", 0 to " + lastY + ")");
     }
 
     void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {

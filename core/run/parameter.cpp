@@ -100,20 +100,20 @@ std::vector<Parameter> table() {
                 inFloats),
         onlyFor(above(number<[](Experiment& e) -> double& { return e.rule.damping.update; }>(
                     "damping.update", "d", "Update damping", "per step",
-                    "Scales the whole new height at every step; also pulls the medium back to level", 0.0, 1.0, 1e-4,
-                    6)),
+                    "Scales the whole new height at every step; also pulls the medium back to level", 0.0, 1.0,
+                    1e-4, 6)),
                 inFloats),
         onlyFor(above(number<[](Experiment& e) -> double& { return e.rule.damping.velocity; }>(
                     "damping.velocity", "s", "Velocity damping", "per step",
                     "Scales only the velocity at every step, as friction does", 0.0, 1.0, 1e-4, 6)),
                 inFloats),
         above(number<[](Experiment& e) -> double& { return e.stepsPerSecond; }>(
-            "stepsPerSecond", "", "Steps per second", "1/s", "How many steps of the calculation make one second", 0.0,
-            1e6, 1.0, 3)),
-        word<[](Experiment& e) -> Edge& { return e.rule.edges.left; }>("edges.left", "Left",
-                                                                       "What happens to a wave at the left end"),
-        word<[](Experiment& e) -> Edge& { return e.rule.edges.right; }>("edges.right", "Right",
-                                                                        "What happens to a wave at the right end"),
+            "stepsPerSecond", "", "Steps per second", "1/s",
+            "How many steps of the calculation make one second", 0.0, 1e6, 1.0, 3)),
+        word<[](Experiment& e) -> Edge& { return e.rule.edges.left; }>(
+            "edges.left", "Left", "What happens to a wave at the left end"),
+        word<[](Experiment& e) -> Edge& { return e.rule.edges.right; }>(
+            "edges.right", "Right", "What happens to a wave at the right end"),
         onlyFor(word<[](Experiment& e) -> Edge& { return e.rule.edges.top; }>(
                     "edges.top", "Top", "What happens to a wave at the top side"),
                 inPool),
@@ -129,18 +129,19 @@ std::vector<Parameter> table() {
         atStart(word<[](Experiment& e) -> Arithmetic& { return e.rule.arithmetic; }>(
             "arithmetic", "Arithmetic", "Heights as floating-point numbers or as whole numbers")),
         onlyFor(whole(number<[](Experiment& e) -> int& { return e.rule.divisor; }>(
-                    "divisor", "", "Divisor", "", "What the sum of the neighbours is divided by (integer water)", 1,
-                    1'000'000, 1, 0)),
+                    "divisor", "", "Divisor", "",
+                    "What the sum of the neighbours is divided by (integer water)", 1, 1'000'000, 1, 0)),
                 inIntegers),
         onlyFor(whole(number<[](Experiment& e) -> int& { return e.rule.dampingShare; }>(
                     "dampingShare", "", "Damping share", "",
-                    "The height loses one part in this many at every step (integer water; 0: none)", 0, 1'000'000, 1,
-                    0)),
+                    "The height loses one part in this many at every step (integer water; 0: none)", 0,
+                    1'000'000, 1, 0)),
                 inIntegers),
         word<[](Experiment& e) -> PullShape& { return e.pullWith.shape; }>("pullWith.shape", "Shape",
                                                                            "The shape of a pull"),
         above(number<[](Experiment& e) -> double& { return e.pullWith.width; }>(
-            "pullWith.width", "\u03c3", "Width", "cells", "How wide a pull is", 0.0, limits::pullWidth, 0.5, 1)),
+            "pullWith.width", "\u03c3", "Width", "cells", "How wide a pull is", 0.0, limits::pullWidth, 0.5,
+            1)),
         number<[](Experiment& e) -> double& { return e.pullWith.height; }>(
             "pullWith.height", "", "Height", "", "How far a pull lifts the medium", -limits::integerHeight,
             limits::integerHeight, 0.1, 2),

@@ -40,7 +40,7 @@ struct Parameter {
     std::string_view (*word)(const Experiment&) = nullptr;
     bool (*setWord)(Experiment&, std::string_view) = nullptr; ///< false: not one of `words`
 
-    bool duringRun = true; ///< may be changed by an event
+    bool duringRun = true;                          ///< may be changed by an event
     bool (*appliesTo)(const Experiment&) = nullptr; ///< null: always
 };
 

@@ -25,12 +25,12 @@ public:
         : m_grid(grid), m_ghostRows(medium == Medium::Pool ? 1 : 0), m_pitch(pitchFor(grid.width)),
           m_size(static_cast<std::size_t>(m_pitch) * static_cast<std::size_t>(grid.height + 2 * m_ghostRows) +
                  static_cast<std::size_t>(2 * lineCells)),
-          m_cells(static_cast<T*>(::operator new(m_size * sizeof(T), std::align_val_t{lineBytes}))) {
+          m_cells(static_cast<T*>(::operator new (m_size * sizeof(T), std::align_val_t{lineBytes}))) {
         fill(T{0});
     }
     Frame(const Frame& other)
         : m_grid(other.m_grid), m_ghostRows(other.m_ghostRows), m_pitch(other.m_pitch), m_size(other.m_size),
-          m_cells(static_cast<T*>(::operator new(m_size * sizeof(T), std::align_val_t{lineBytes}))) {
+          m_cells(static_cast<T*>(::operator new (m_size * sizeof(T), std::align_val_t{lineBytes}))) {
         std::copy_n(other.m_cells.get(), m_size, m_cells.get());
     }
     Frame(Frame&&) noexcept = default;
@@ -54,7 +54,7 @@ public:
 
 private:
     struct Release {
-        void operator()(T* cells) const { ::operator delete(cells, std::align_val_t{lineBytes}); }
+        void operator()(T* cells) const { ::operator delete (cells, std::align_val_t{lineBytes}); }
     };
 
     static std::ptrdiff_t pitchFor(int width) {

@@ -78,7 +78,8 @@ TEST(Simulation, ALevelSurfaceStaysLevel) {
                 e.events.clear();
                 for (int y = 0; y < 36; ++y)
                     for (int x = 0; x < 48; ++x)
-                        e.events.push_back({0, Pull{PullShape::Point, 1, 0.1, PullMode::Pluck, double(x), double(y)}});
+                        e.events.push_back(
+                            {0, Pull{PullShape::Point, 1, 0.1, PullMode::Pluck, double(x), double(y)}});
                 Simulation run(e);
                 run.advance(500);
                 for (int y = 0; y < 36; ++y)
