@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QPainterPath>
+
+namespace seiche {
+
+/// The signs on buttons, drawn by us so that they are crisp at every size and take the theme's colours.
+enum class Glyph { Play, Pause, Step, Restart, Slow, Projector, Close, Menu };
+
+/// The sign in the unit square, to be filled.
+QPainterPath glyphPath(Glyph glyph);
+
+/// Fills the glyph into `room`.
+void drawGlyph(QPainter& painter, Glyph glyph, const QRectF& room, const QColor& colour);
+
+QIcon icon(Glyph glyph, const QColor& colour);
+
+} // namespace seiche

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/style_sheet.h"
+
+#include <QRegularExpression>
+
+namespace seiche {
+
+namespace {
+
+// @name is a token, #12 a length in pixels at scale 1.
+const char* const sheet = R"(
+QMainWindow, QDialog { background: @window; }
+QMainWindow::separator { background: @window; width: #4; height: #4; }
+QMainWindow::separator:hover { background: @line; }
+QToolTip { background: @card; color: @text; border: 1px solid @line; padding: #6; }
+
+QLabel { background: transparent; }
+QLabel[type="hint"] { font-size: #12; color: @quiet; }
+QLabel[type="small"] { font-size: #13; color: @quiet; }
+QLabel[type="quiet"] { color: @quiet; }
+QLabel[type="title"] { font-weight: 600; color: @quiet; }
+QLabel[type="big"] { font-size: #30; font-weight: 700; }
+
+QFrame[card="true"] { background: @card; border: 1px solid @line; border-radius: #10; }
+
+QMenuBar { background: @card; color: @text; border: none; padding: #2; }
+QMenuBar::item { background: transparent; padding: #4 #8; border-radius: #6; }
+QMenuBar::item:selected { background: @soft; }
+QMenu { background: @card; color: @text; border: 1px solid @line; padding: #6; }
+QMenu::item { padding: #6 #28 #6 #28; border-radius: #6; }
+QMenu::item:selected { background: @soft; }
+QMenu::item:disabled { color: @quiet; }
+QMenu::separator { height: 1px; background: @line; margin: #6 #8; }
+QMenu::indicator { width: #14; height: #14; left: #8; }
+
+QPushButton { background: @card; color: @text; border: 1px solid @line; border-radius: #7; padding: #5 #12;
+    min-height: #18; }
+QPushButton:hover { background: @soft; }
+QPushButton:pressed, QPushButton:checked { background: @soft; border-color: @main; }
+QPushButton:focus { border-color: @main; }
+QPushButton:disabled { color: @quiet; }
+QPushButton[flat="true"] { border-color: transparent; background: transparent; }
+QPushButton[flat="true"]:hover { background: @soft; }
+QPushButton[flat="true"]:focus { border-color: @main; }
+
+QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: #7; padding: #4; }
+QToolButton:hover { background: @soft; }
+QToolButton:focus { border-color: @main; }
+QToolButton:checked { background: @soft; }
+QToolButton::menu-indicator { image: none; }
+
+QLineEdit, QAbstractSpinBox { background: @field; color: @text; border: 1px solid @line; border-radius: #6;
+    padding: #3 #7; min-height: #18; selection-background-color: @main; selection-color: @onMain; }
+QLineEdit:focus, QAbstractSpinBox:focus { border-color: @main; }
+QLineEdit:disabled, QAbstractSpinBox:disabled { color: @quiet; }
+QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border-color: @unstable; }
+
+QComboBox { background: @field; color: @text; border: 1px solid @line; border-radius: #6; padding: #3 #7;
+    min-height: #18; }
+QComboBox:focus { border-color: @main; }
+QComboBox:disabled { color: @quiet; }
+QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line;
+    selection-background-color: @soft; selection-color: @text; outline: none; }
+
+QCheckBox, QRadioButton { background: transparent; spacing: #7; color: @text; }
+QCheckBox:disabled, QRadioButton:disabled { color: @quiet; }
+
+QSlider:horizontal { min-height: #22; }
+QSlider::groove:horizontal { height: #4; border-radius: #2; background: @line; }
+QSlider::sub-page:horizontal { height: #4; border-radius: #2; background: @main; }
+QSlider::handle:horizontal { width: #14; height: #14; margin: -#6 0; border-radius: #7; background: @main;
+    border: 1px solid @card; }
+QSlider::handle:horizontal:hover { background: @text; }
+QSlider::handle:horizontal:focus { background: @text; border: 1px solid @main; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @quiet; }
+
+QScrollArea, QScrollArea > QWidget > QWidget[panel="true"] { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: #8; margin: 0; }
+QScrollBar::handle:vertical { background: @line; border-radius: #4; min-height: #24; }
+QScrollBar::handle:vertical:hover { background: @quiet; }
+QScrollBar:horizontal { background: transparent; height: #8; margin: 0; }
+QScrollBar::handle:horizontal { background: @line; border-radius: #4; min-width: #24; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+#header { background: @card; border: none; border-bottom: 1px solid @line; }
+#header QToolButton[page="true"] { color: @quiet; font-weight: 600; padding: #8 #18; border-radius: #8; }
+#header QToolButton[page="true"]:hover { color: @text; }
+#header QToolButton[page="true"]:checked { color: @text; background: @soft; }
+#transport { background: @card; border: none; border-top: 1px solid @line; }
+)";
+
+} // namespace
+
+QString styleSheetFor(const Theme& theme) {
+    const Tokens& t = theme.tokens();
+    const std::pair<const char*, QColor> colours[] = {
+        {"window", t.window}, {"card", t.card},   {"field", t.field},      {"line", t.line},
+        {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},        {"soft", t.soft},
+        {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
+    QString result = QString::fromLatin1(sheet);
+    const QRegularExpression length(QStringLiteral("#(\\d+)\\b"));
+    QString scaled;
+    qsizetype from = 0;
+    for (auto it = length.globalMatch(result); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        scaled += result.mid(from, match.capturedStart() - from);
+        scaled += QString::number(theme.px(match.captured(1).toInt())) + QLatin1String("px");
+        from = match.capturedEnd();
+    }
+    result = scaled + result.mid(from);
+    for (const auto& [name, colour] : colours)
+        result.replace(QRegularExpression(QStringLiteral("@%1\\b").arg(QLatin1String(name))),
+                       colour.name(QColor::HexRgb));
+    return result;
+}
+
+} // namespace seiche

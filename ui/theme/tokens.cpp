@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/tokens.h"
+
+namespace seiche {
+
+namespace {
+
+Tokens dark() {
+    Tokens t;
+    t.canvas = QColor(0x0A1119);
+    t.window = QColor(0x0E1620);
+    t.card = QColor(0x16212E);
+    t.field = QColor(0x0E1620);
+    t.line = QColor(0x26364A);
+    t.text = QColor(0xE6EDF5);
+    t.quiet = QColor(0x8FA3B8);
+    t.main = QColor(0x5CC8FF);
+    t.twin = QColor(0xFF9F43);
+    t.third = QColor(0xC59BFF);
+    t.soft = QColor(0x12324A);
+    t.onMain = QColor(0x0A1119);
+    t.chipStable = QColor(0x12324A);
+    t.chipLimit = QColor(0x4A3A12);
+    t.chipUnstable = QColor(0x4A1F1F);
+    t.limit = QColor(0xFFC857);
+    t.unstable = QColor(0xFF8A80);
+    t.waveWidth = 4.0;
+    return t;
+}
+
+Tokens light() {
+    Tokens t;
+    t.canvas = QColor(0xFFFFFF);
+    t.window = QColor(0xF3F6F9);
+    t.card = QColor(0xFFFFFF);
+    t.field = QColor(0xF3F6F9);
+    t.line = QColor(0xD5DEE8);
+    t.text = QColor(0x16212E);
+    t.quiet = QColor(0x5A6C80);
+    t.main = QColor(0x0072B2);
+    t.twin = QColor(0xC75B00);
+    t.third = QColor(0x7B4FB5);
+    t.soft = QColor(0xDCEEFA);
+    t.onMain = QColor(0xFFFFFF);
+    t.chipStable = QColor(0xDCEEFA);
+    t.chipLimit = QColor(0xFFF1D0);
+    t.chipUnstable = QColor(0xFBE0DC);
+    t.limit = QColor(0x7A5200);
+    t.unstable = QColor(0xB3261E);
+    t.waveWidth = 4.0;
+    return t;
+}
+
+Tokens projector() {
+    Tokens t;
+    t.canvas = QColor(Qt::black);
+    t.window = QColor(Qt::black);
+    t.card = QColor(0x101010);
+    t.field = QColor(Qt::black);
+    t.line = QColor(0x606060);
+    t.text = QColor(0xFFFFFF);
+    t.quiet = QColor(0xD0D0D0);
+    t.main = QColor(0x00C8FF);
+    t.twin = QColor(0xFFB000);
+    t.third = QColor(0xE0A0FF);
+    t.soft = QColor(0x00384A);
+    t.onMain = QColor(Qt::black);
+    t.chipStable = QColor(Qt::transparent);
+    t.chipLimit = QColor(Qt::transparent);
+    t.chipUnstable = QColor(Qt::transparent);
+    t.limit = QColor(0xFFD54A);
+    t.unstable = QColor(0xFF9E94);
+    t.waveWidth = 4.0;
+    return t;
+}
+
+} // namespace
+
+const Tokens& tokensOf(Look look) {
+    static const Tokens all[] = {dark(), light(), projector()};
+    return all[static_cast<int>(look)];
+}
+
+} // namespace seiche

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+namespace seiche {
+
+/// How the window looks. Projector is for a bright room and the back row: black, saturated, larger type.
+enum class Look { Dark, Light, Projector };
+
+/// The curves that can be told apart by colour and by line style: blue solid, orange dashed, violet dotted.
+enum class Trace { Main, Twin, Third };
+
+/// The colours and weights of a look. Everything visible is made of these and of nothing else.
+struct Tokens {
+    QColor canvas;     ///< behind the string and the pool
+    QColor window;     ///< behind the cards
+    QColor card;       ///< cards, header, transport bar
+    QColor field;      ///< where a value is typed
+    QColor line;       ///< hairlines, axes, grid lines
+    QColor text;       ///< what must be read
+    QColor quiet;      ///< what may be read
+    QColor main;       ///< the accent and the main wave
+    QColor twin;       ///< the second wave
+    QColor third;      ///< the third wave
+    QColor soft;       ///< the accent as a background: chosen page, hover
+    QColor onMain;     ///< text and icons on the accent
+    QColor chipStable; ///< transparent: outline only
+    QColor chipLimit;
+    QColor chipUnstable;
+    QColor limit;     ///< sign and outline of a warning
+    QColor unstable;  ///< sign and outline of what has gone wrong
+    double waveWidth; ///< of the main wave's line, in pixels at scale 1
+
+    const QColor& of(Trace trace) const {
+        return trace == Trace::Main ? main : trace == Trace::Twin ? twin : third;
+    }
+};
+
+const Tokens& tokensOf(Look look);
+
+} // namespace seiche

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+namespace seiche {
+
+/// A dock that looks like a card: its title bar is the card's upper part, the panel scrolls in the lower part
+/// when the window is low. Takes its title and object name from the panel.
+class CardDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    CardDock(QWidget* panel, QWidget* parent);
+
+    QWidget* panel() const { return m_panel; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* m_panel;
+};
+
+} // namespace seiche

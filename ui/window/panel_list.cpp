@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/panel_list.h"
+
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+template <class Panel>
+QWidget* make(Session& session, QWidget* parent) {
+    return new Panel(session, parent);
+}
+
+} // namespace
+
+std::span<const PanelMaker> panelList() {
+    static const std::vector<PanelMaker> list = {
+        // {make<MediumPanel>, 0},
+    };
+    return list;
+}
+
+} // namespace seiche
