@@ -7,19 +7,28 @@
 namespace seiche {
 
 double eigenvalue(const Rule& rule, double alpha, double beta) {
-    if (rule.medium == Medium::String) return 2.0 - 2.0 * std::cos(alpha);
+    // Written with squares of sines: for long waves 2 - 2 cos(alpha) would lose the digits the frequency
+    // depends on.
+    const double sineX = std::sin(alpha / 2);
+    const double squareX = sineX * sineX;
+    if (rule.medium == Medium::String) return 4.0 * squareX;
+    const double sineY = std::sin(beta / 2);
+    const double squareY = sineY * sineY;
     const StencilWeights weights = weightsOf(rule.stencil);
-    return weights.side * (4.0 - 2.0 * std::cos(alpha) - 2.0 * std::cos(beta)) +
-           weights.corner * (4.0 - 4.0 * std::cos(alpha) * std::cos(beta));
+    const double sum = squareX + squareY;
+    return 4.0 * weights.side * sum + 8.0 * weights.corner * (sum - 2.0 * squareX * squareY);
 }
 
 double largestEigenvalue(const Rule& rule) {
     if (rule.medium == Medium::String) return 4.0;
     switch (rule.stencil) {
     case Stencil::Cross:
-    case Stencil::Diagonal: return 8.0;
-    case Stencil::Moore: return 12.0;
-    case Stencil::Isotropic: return 16.0 / 3.0;
+    case Stencil::Diagonal:
+        return 8.0;
+    case Stencil::Moore:
+        return 12.0;
+    case Stencil::Isotropic:
+        return 16.0 / 3.0;
     }
     return 8.0;
 }

@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// The symbol of the springs: L multiplies a plane wave with the angles (alpha, beta) per cell along x and y by
-/// -lambda(alpha, beta). On a string only alpha counts.
+/// The symbol of the springs: L multiplies a plane wave with the angles (alpha, beta) per cell along x and y
+/// by -lambda(alpha, beta). On a string only alpha counts.
 double eigenvalue(const Rule& rule, double alpha, double beta);
 
 /// The largest eigenvalue over all angles: 4 on a string, 8 cross, 8 diagonal, 12 moore, 16/3 isotropic.

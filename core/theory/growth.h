@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/rule.h"
+
+#include <array>
+#include <complex>
+
+namespace seiche {
+
+/// How one mode goes from frame to frame. The springs multiply a mode by -lambda, so its height obeys a
+/// recurrence with constant coefficients and is a sum of powers z^n. With q = d s k lambda, a = d (1 + s), b
+/// = d s the powers z solve
+///   delayed-euler   z^3 - a z^2 + b z + q = 0
+///   euler           z^2 - a z + (b + q) = 0
+///   leapfrog        z^2 - (a - q) z + b = 0
+///   implicit-euler  (1 + q) z^2 - a z + b = 0
+///   trapezoid       (1 + q/2) z^2 - a z + (b + q/2) = 0
+/// rk4 multiplies (height, velocity) by the matrix [d c, d e; -s p e, s c] with p = k lambda, c = 1 - p/2 +
+/// p^2/24 and e = 1 - p/6 (the exponential series of the springs up to the fourth power):
+///   rk4             z^2 - (d + s) c z + d s (c^2 + p e^2) = 0
+/// Integer water (its rounding left out) with N neighbours, f[n+1] = d (sum / divisor - f[n-1]), d = 1 -
+/// 1/dampingShare:
+///   integer         z^2 - d (N - lambda) / divisor z + d = 0
+/// Everywhere below, lambda >= 0 is an eigenvalue of the springs (see `eigenvalue`).
+struct Characteristic {
+    std::array<double, 4> coefficients{}; ///< highest power first; the first is 1
+    int degree = 2;                       ///< 2, or 3 for the delayed scheme
+};
+Characteristic characteristicOf(const Rule& rule, double lambda);
+
+/// The roots of the characteristic polynomial. `first` is the one in the upper half plane when the pair is
+/// complex, else the real root of larger magnitude; `second` is its partner; the delayed scheme has a third,
+/// real and <= 0.
+struct Roots {
+    std::complex<double> first;
+    std::complex<double> second;
+    double third = 0.0;
+    int count = 2;
+};
+Roots rootsOf(const Rule& rule, double lambda);
+
+/// By what factor the mode grows (> 1) or fades (< 1) per step in the long run: the largest |root|. (Two
+/// equal roots on the unit circle let it grow in proportion to the number of steps, which no factor tells.)
+double growthOf(const Rule& rule, double lambda);
+
+/// The largest value of k * lambda for which no root lies outside the unit circle, nor did for any smaller
+/// value; infinity when there is no such limit, 0 when every wave grows. Not for integer water.
+///   leapfrog        (1 + d + 2 d s) / (d s): 4 without damping
+///   euler           1 / (d s) - 1
+///   delayed-euler   (sqrt(a^2 + 4 (1 - b)) - a) / (2 b)
+///   implicit-euler, trapezoid   no limit
+///   rk4             where d s (1 - p^3/72 + p^4/576) passes 1: 8 without damping
+double largestStableProduct(Scheme scheme, const Damping& damping);
+
+/// The damping as the growth sees it: that of the rule, or for integer water the share taken off each new
+/// height.
+Damping dampingOf(const Rule& rule);
+
+} // namespace seiche

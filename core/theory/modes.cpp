@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/modes.h"
+
+#include "theory/symbol.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <queue>
+
+namespace seiche {
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+// sin and cos of pi * numerator / denominator with the whole turns taken off first: m * i goes far beyond
+// what sin can take without losing digits.
+double sinOfPart(std::int64_t numerator, std::int64_t denominator) {
+    return std::sin(pi * static_cast<double>(numerator % (2 * denominator)) /
+                    static_cast<double>(denominator));
+}
+double cosOfPart(std::int64_t numerator, std::int64_t denominator) {
+    return std::cos(pi * static_cast<double>(numerator % (2 * denominator)) /
+                    static_cast<double>(denominator));
+}
+
+double squareOfSine(double x) {
+    const double sine = std::sin(x);
+    return sine * sine;
+}
+
+} // namespace
+
+std::optional<AxisModes> AxisModes::between(int size, Edge low, Edge high) {
+    const auto modes = [size](int count, Ends ends) -> std::optional<AxisModes> {
+        if (count <= 0) return std::nullopt;
+        return AxisModes(size, count, ends);
+    };
+    if (low == Edge::Absorbing || high == Edge::Absorbing) return std::nullopt;
+    if ((low == Edge::Periodic) != (high == Edge::Periodic)) return std::nullopt;
+    if (low == Edge::Periodic) return modes(size, Ends::Periodic);
+    if (low == Edge::Fixed && high == Edge::Fixed) return modes(size - 2, Ends::FixedFixed);
+    if (low == Edge::Fixed) return modes(size - 1, Ends::FixedFree);
+    if (high == Edge::Fixed) return modes(size - 1, Ends::FreeFixed);
+    return modes(size, Ends::FreeFree);
+}
+
+double AxisModes::angle(int m) const {
+    switch (m_ends) {
+    case Ends::FixedFixed:
+        return pi * (m + 1) / (m_size - 1);
+    case Ends::FreeFree:
+        return pi * m / m_size;
+    case Ends::FixedFree:
+    case Ends::FreeFixed:
+        return pi * (2.0 * m + 1.0) / (2.0 * m_size - 1.0);
+    case Ends::Periodic:
+        return 2.0 * pi * ((m + 1) / 2) / m_size;
+    }
+    return 0.0;
+}
+
+double AxisModes::eigenvalue(int m) const {
+    return 4.0 * squareOfSine(0.5 * angle(m));
+}
+
+double AxisModes::halfWaves(int m) const {
+    switch (m_ends) {
+    case Ends::FixedFixed:
+        return m + 1;
+    case Ends::FreeFree:
+        return m;
+    case Ends::FixedFree:
+    case Ends::FreeFixed:
+        return m + 0.5;
+    case Ends::Periodic:
+        return 2 * ((m + 1) / 2);
+    }
+    return 0.0;
+}
+
+double AxisModes::shape(int m, int i) const {
+    const std::int64_t size = m_size;
+    const std::int64_t cell = i;
+    const std::int64_t waves = (m + 1) / 2;
+    switch (m_ends) {
+    case Ends::FixedFixed:
+        return std::sqrt(2.0 / static_cast<double>(size - 1)) *
+               sinOfPart((m + std::int64_t{1}) * cell, size - 1);
+    case Ends::FreeFree:
+        return std::sqrt((m == 0 ? 1.0 : 2.0) / static_cast<double>(size)) *
+               cosOfPart(m * (2 * cell + 1), 2 * size);
+    case Ends::FixedFree:
+        return 2.0 / std::sqrt(2.0 * static_cast<double>(size) - 1.0) *
+               sinOfPart((2 * std::int64_t{m} + 1) * cell, 2 * size - 1);
+    case Ends::FreeFixed:
+        return 2.0 / std::sqrt(2.0 * static_cast<double>(size) - 1.0) *
+               sinOfPart((2 * std::int64_t{m} + 1) * (size - 1 - cell), 2 * size - 1);
+    case Ends::Periodic:
+        if (m == 0 || 2 * waves == size) // the level surface, and the zigzag of an even ring
+            return (m == 0 || cell % 2 == 0 ? 1.0 : -1.0) / std::sqrt(static_cast<double>(size));
+        return std::sqrt(2.0 / static_cast<double>(size)) *
+               (m % 2 == 1 ? cosOfPart(2 * waves * cell, size) : sinOfPart(2 * waves * cell, size));
+    }
+    return 0.0;
+}
+
+double Motion::cyclesPerStep() const {
+    return angle / (2.0 * pi);
+}
+
+double Motion::period() const {
+    return angle > 0.0 ? 2.0 * pi / angle : infinity;
+}
+
+double Motion::halfLife() const {
+    if (decay >= 1.0) return infinity;
+    return decay > 0.0 ? std::numbers::ln2 / -std::log(decay) : 0.0;
+}
+
+Motion motionOf(const Rule& rule, double lambda) {
+    const Roots roots = rootsOf(rule, lambda);
+    // Of two real roots the one of larger magnitude lasts; a negative one turns the height over at every
+    // step.
+    return {std::atan2(roots.first.imag(), roots.first.real()), std::abs(roots.first)};
+}
+
+std::optional<Modes> Modes::of(const Rule& rule, const Grid& grid) {
+    const bool pool = rule.medium == Medium::Pool;
+    const std::optional<AxisModes> x = AxisModes::between(grid.width, rule.edges.left, rule.edges.right);
+    const std::optional<AxisModes> y =
+        pool ? AxisModes::between(grid.height, rule.edges.top, rule.edges.bottom)
+             : AxisModes::between(1, Edge::Free, Edge::Free);
+    if (!x || !y) return std::nullopt;
+    return Modes(rule, *x, *y);
+}
+
+Mode Modes::mode(int m, int n) const {
+    const double lambda = seiche::eigenvalue(m_rule, m_x.angle(m), m_y.angle(n));
+    return {m, n, m_x.halfWaves(m), m_y.halfWaves(n), lambda, motionOf(m_rule, lambda)};
+}
+
+std::vector<Mode> Modes::lowest(std::size_t limit) const {
+    struct Candidate {
+        double lambda;
+        int m, n;
+        bool operator<(const Candidate& other) const {
+            if (lambda != other.lambda) return lambda < other.lambda;
+            return n != other.n ? n < other.n : m < other.m;
+        }
+    };
+    if (limit == 0) return {};
+    std::vector<double> squaresX;
+    for (int m = 0; m < m_x.count(); ++m)
+        squaresX.push_back(squareOfSine(0.5 * m_x.angle(m)));
+    const StencilWeights weights = weightsOf(m_rule);
+    // The highest of the lowest so far is on top, ready to be replaced.
+    std::priority_queue<Candidate> kept;
+    for (int n = 0; n < m_y.count(); ++n) {
+        const double squareY = squareOfSine(0.5 * m_y.angle(n));
+        for (int m = 0; m < m_x.count(); ++m) {
+            const double squareX = squaresX[static_cast<std::size_t>(m)];
+            const double sum = squareX + squareY;
+            const Candidate candidate{
+                4.0 * weights.side * sum + 8.0 * weights.corner * (sum - 2.0 * squareX * squareY), m, n};
+            if (kept.size() == limit) {
+                if (!(candidate < kept.top())) continue;
+                kept.pop();
+            }
+            kept.push(candidate);
+        }
+    }
+    std::vector<Mode> modes(kept.size());
+    for (std::size_t i = kept.size(); i-- > 0; kept.pop())
+        modes[i] = mode(kept.top().m, kept.top().n);
+    return modes;
+}
+
+} // namespace seiche
