@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/experiment.h"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace seiche {
+
+/// What a sweep is to measure: the resonance curve of an experiment, pulled again and again at whole periods.
+struct Sweep {
+    Experiment experiment; ///< starts at rest, without its events; its pull is the one that is repeated
+    int probeX = 0;        ///< the cell that is watched
+    int probeY = 0;
+    double fromHertz = 0.1;
+    double toHertz = 4.0;
+    int points = 100;
+    /// The most steps for one point; a run that has not settled by then gives an unsteady point. 0: chosen by
+    /// size.
+    std::int64_t longestRun = 0;
+};
+
+/// One point of a resonance curve.
+struct SweepPoint {
+    std::int64_t period = 0; ///< steps from one pull to the next
+    double hertz = 0.0;      ///< steps per second / period
+    double amplitude =
+        0.0;             ///< largest |height| at the probe, over the frames from one pull to before the next
+    bool steady = false; ///< what is left of the transient is below 0.2 % of the amplitude
+    bool diverged = false; ///< the run passed all bounds; the amplitude is 0
+
+    friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
+};
+
+/// The periods of a sweep, longest (lowest frequency) first: as evenly spread in frequency as whole numbers
+/// of steps allow, every one between the two frequencies, each once. Empty when no whole period lies between
+/// them.
+std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, double toHertz, int points);
+
+/// Measures one point: repeats the pull every `period` steps until the state comes back after each period.
+/// The rest of the transient is judged by the state itself (how much it still changes from period to period,
+/// and how fast that shrinks), so that it holds for every scheme, edge and pull. `stop` gives an unsteady
+/// point early.
+SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop = {});
+
+/// Called after every point, one call at a time but from any thread.
+using SweepProgress = std::function<void(const SweepPoint& point, int done, int total)>;
+
+/// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns
+/// the points in order of frequency; after `stop` only those finished by then. The points are the same with
+/// every number of threads. The experiment must be valid. Throws what a run throws (no memory).
+std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
+                                std::stop_token stop = {});
+
+} // namespace seiche
