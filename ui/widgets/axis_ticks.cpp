@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/axis_ticks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// The smallest of 1, 2, 5, 10 times a power of ten that is not below `step`.
+double roundStep(double step) {
+    const double power = std::pow(10.0, std::floor(std::log10(step)));
+    for (double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= step * (1.0 - 1e-9)) return factor * power;
+    return 10.0 * power;
+}
+
+int decimalsFor(double step) {
+    return std::clamp(-static_cast<int>(std::floor(std::log10(step) + 1e-9)), 0, 12);
+}
+
+QString plain(double value, int decimals, const QLocale& locale) {
+    QLocale ungrouped = locale;
+    ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+    return ungrouped.toString(value == 0.0 ? 0.0 : value, 'f', decimals);
+}
+
+std::vector<Tick> linearTicks(const AxisRange& range, int atMost, const QLocale& locale) {
+    const double step = roundStep((range.most - range.least) / std::max(atMost - 1, 1));
+    const bool large = std::max(std::abs(range.least), std::abs(range.most)) >= 1e6;
+    std::vector<Tick> ticks;
+    const double slack = 1e-6 * step;
+    for (double i = std::ceil((range.least - slack) / step); i * step <= range.most + slack; ++i) {
+        const double value = i * step;
+        ticks.push_back({value, large ? readable(value, locale) : plain(value, decimalsFor(step), locale)});
+        if (ticks.size() > 100) break;
+    }
+    return ticks;
+}
+
+QString decadeLabel(double value, const QLocale& locale) {
+    const int exponent = static_cast<int>(std::lround(std::log10(value)));
+    if (std::abs(value / std::pow(10.0, exponent) - 1.0) < 1e-6 && (exponent >= 3 || exponent <= -3))
+        return powerOfTen(exponent);
+    if (value >= 1000.0 || value < 0.001) return readable(value, locale);
+    return plain(value, value >= 1.0 ? 0 : decimalsFor(value), locale);
+}
+
+std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLocale& locale) {
+    const double low = std::log10(range.least), high = std::log10(range.most);
+    std::vector<Tick> ticks;
+    const auto add = [&](double value) {
+        const double at = std::log10(value);
+        if (at >= low - 1e-9 && at <= high + 1e-9) ticks.push_back({value, decadeLabel(value, locale)});
+    };
+    const bool between = (high - low) * 3.0 + 1.0 <= atMost;
+    const int stride =
+        std::max(1, static_cast<int>(roundStep(std::max(1.0, (high - low) / std::max(atMost - 1, 1)))));
+    const int first = static_cast<int>(std::floor(low));
+    for (int exponent = first; exponent <= std::ceil(high); ++exponent) {
+        if (exponent % stride == 0) add(std::pow(10.0, exponent));
+        if (!between) continue;
+        add(2.0 * std::pow(10.0, exponent));
+        add(5.0 * std::pow(10.0, exponent));
+    }
+    return ticks.size() >= 2 ? ticks : linearTicks(range, atMost, locale);
+}
+
+} // namespace
+
+std::vector<Tick> ticksFor(const AxisRange& range, Scale scale, int atMost, const QLocale& locale) {
+    return scale == Scale::Linear ? linearTicks(range, atMost, locale)
+                                  : logarithmicTicks(range, atMost, locale);
+}
+
+AxisRange roundedOut(const AxisRange& range, Scale scale) {
+    if (scale == Scale::Logarithmic) {
+        const double low = std::floor(std::log10(range.least) + 1e-9),
+                     high = std::ceil(std::log10(range.most) - 1e-9);
+        return {std::pow(10.0, low), std::pow(10.0, std::max(high, low + 1.0))};
+    }
+    const double step = roundStep((range.most - range.least) / 5.0);
+    return {step * std::floor(range.least / step + 1e-9), step * std::ceil(range.most / step - 1e-9)};
+}
+
+QString powerOfTen(int exponent) {
+    static const QString raised =
+        QStringLiteral("\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079");
+    QString text = QStringLiteral("10");
+    if (exponent < 0) text += QChar(0x207b);
+    for (const QChar digit : QString::number(std::abs(exponent))) text += raised[digit.digitValue()];
+    return text;
+}
+
+QString readable(double value, const QLocale& locale) {
+    QLocale ungrouped = locale;
+    ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+    const double size = std::abs(value);
+    if (value == 0.0) return ungrouped.toString(0);
+    if (size >= 1e-3 && size < 1e5) return ungrouped.toString(value, 'g', 4);
+    int exponent = static_cast<int>(std::floor(std::log10(size)));
+    QString factor = ungrouped.toString(value / std::pow(10.0, exponent), 'g', 3);
+    if (factor == ungrouped.toString(10)) {
+        factor = ungrouped.toString(1);
+        ++exponent;
+    }
+    if (factor == ungrouped.toString(1)) return powerOfTen(exponent);
+    return factor + QChar(0xb7) + powerOfTen(exponent);
+}
+
+} // namespace seiche

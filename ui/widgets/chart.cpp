@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/chart.h"
+
+#include "theme/theme.h"
+#include "widgets/chart_menu.h"
+#include "widgets/chart_view.h"
+
+#include <QBuffer>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSaveFile>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace seiche {
+
+Chart::Chart(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&Theme::current(), &Theme::changed, this, &Chart::changed);
+}
+
+Chart::~Chart() = default;
+
+int Chart::addSeries(Drawn drawn, Trace trace, const QString& name) {
+    Series series;
+    series.drawn = drawn;
+    series.trace = trace;
+    series.name = name;
+    m_series.push_back(std::move(series));
+    changed();
+    return seriesCount() - 1;
+}
+
+void Chart::setName(int series, const QString& name) {
+    m_series.at(static_cast<std::size_t>(series)).name = name;
+    changed();
+}
+
+void Chart::setTrace(int series, Trace trace) {
+    m_series.at(static_cast<std::size_t>(series)).trace = trace;
+    changed();
+}
+
+void Chart::setShown(int series, bool shown) {
+    m_series.at(static_cast<std::size_t>(series)).shown = shown;
+    changed();
+}
+
+void Chart::setBroken(int series, bool broken) {
+    m_series.at(static_cast<std::size_t>(series)).broken = broken;
+    changed();
+}
+
+void Chart::setEndMarked(int series, bool marked) {
+    m_series.at(static_cast<std::size_t>(series)).endMarked = marked;
+    changed();
+}
+
+void Chart::setChosen(int series, int point) {
+    m_series.at(static_cast<std::size_t>(series)).chosen = point;
+    changed();
+}
+
+void Chart::replace(int series, std::vector<ChartPoint> points) {
+    Series& target = m_series.at(static_cast<std::size_t>(series));
+    target.points = std::move(points);
+    if (!target.broken)
+        std::erase_if(target.points,
+                      [](const ChartPoint& p) { return !std::isfinite(p.x) || !std::isfinite(p.y); });
+    changed();
+}
+
+void Chart::clear() {
+    for (Series& series : m_series) series.points.clear();
+    changed();
+}
+
+void Chart::setXAxis(const ChartAxis& axis) {
+    if (axis == m_x) return;
+    m_x = axis;
+    changed();
+}
+
+void Chart::setYAxis(const ChartAxis& axis) {
+    if (axis == m_y) return;
+    m_y = axis;
+    changed();
+}
+
+void Chart::setMarks(const std::vector<ChartMark>& marks) {
+    if (marks == m_marks) return;
+    m_marks = marks;
+    changed();
+}
+
+void Chart::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    changed();
+}
+
+void Chart::setSpoken(const QString& name, const QString& summary) {
+    setAccessibleName(name);
+    setAccessibleDescription(summary);
+}
+
+bool Chart::drawable(const ChartPoint& point) const {
+    return std::isfinite(point.x) && std::isfinite(point.y) && (m_x.scale == Scale::Linear || point.x > 0.0) &&
+           (m_y.scale == Scale::Linear || point.y > 0.0);
+}
+
+AxisRange Chart::rangeOf(const ChartAxis& axis, bool alongX) const {
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const Series& series : m_series) {
+        if (!series.shown) continue;
+        if (!alongX && series.drawn == Drawn::Bars && axis.scale == Scale::Linear) least = std::min(least, 0.0);
+        for (const ChartPoint& point : series.points) {
+            if (!drawable(point)) continue;
+            const double value = alongX ? point.x : point.y;
+            const double error =
+                !alongX && axis.scale == Scale::Linear && point.error > 0.0 ? point.error : 0.0;
+            least = std::min(least, value - error);
+            most = std::max(most, value + error);
+        }
+    }
+    if (!(least <= most)) {
+        least = axis.scale == Scale::Logarithmic ? 1.0 : 0.0;
+        most = axis.scale == Scale::Logarithmic ? 10.0 : 1.0;
+    }
+    const bool logarithmic = axis.scale == Scale::Logarithmic;
+    // Beyond that a logarithmic axis would show rounding errors as if they were something.
+    if (logarithmic) least = std::max(least, most * 1e-40);
+    if (logarithmic ? !(most > least * 1.0001)
+                    : !(most - least > 1e-9 * std::max(std::abs(least), std::abs(most)))) {
+        const double half = least == 0.0 ? 0.5 : 0.5 * std::abs(least);
+        least -= half;
+        most += half;
+    }
+    AxisRange range = roundedOut({least, most}, axis.scale);
+    if (axis.least && (!logarithmic || *axis.least > 0.0)) range.least = *axis.least;
+    if (axis.most) range.most = *axis.most;
+    if (!(range.most > range.least)) range.most = logarithmic ? range.least * 10.0 : range.least + 1.0;
+    return range;
+}
+
+void Chart::changed() {
+    m_stale = true;
+    if (!isVisible() || m_waiting) return;
+    m_waiting = true;
+    QTimer::singleShot(0, this, &Chart::refresh);
+}
+
+void Chart::refresh() {
+    m_waiting = false;
+    if (!m_stale || !isVisible()) return;
+    m_stale = false;
+    if (!m_view) {
+        m_view = new ChartView(*this);
+        m_view->setGeometry(rect());
+        m_view->show();
+    }
+    m_view->refresh();
+}
+
+void Chart::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    changed();
+}
+
+void Chart::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_view) m_view->setGeometry(rect());
+}
+
+void Chart::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange || event->type() == QEvent::LanguageChange) changed();
+}
+
+void Chart::keyPressEvent(QKeyEvent* event) {
+    if (m_view && event->modifiers() == Qt::NoModifier) switch (event->key()) {
+        case Qt::Key_Left: return m_view->moveReadout(-1);
+        case Qt::Key_Right: return m_view->moveReadout(+1);
+        case Qt::Key_Escape: return m_view->hideReadout();
+        default: break;
+        }
+    QWidget::keyPressEvent(event);
+}
+
+void Chart::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (m_view) m_view->viewport()->update();
+}
+
+void Chart::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    if (m_view) m_view->hideReadout();
+    if (m_view) m_view->viewport()->update();
+}
+
+void Chart::contextMenuEvent(QContextMenuEvent* event) { openChartMenu(*this, event->globalPos()); }
+
+Chart::Table Chart::table() const {
+    Table table;
+    table.columns << (m_x.title.isEmpty() ? QStringLiteral("x") : m_x.title);
+    std::map<double, std::vector<std::optional<double>>> rows;
+    std::vector<const Series*> shown;
+    for (const Series& series : m_series)
+        if (series.shown && !series.points.empty()) shown.push_back(&series);
+    for (std::size_t column = 0; column < shown.size(); ++column) {
+        const QString& name = shown[column]->name;
+        table.columns << (name.isEmpty() ? m_y.title : name);
+        for (const ChartPoint& point : shown[column]->points) {
+            if (!drawable(point)) continue;
+            auto& row = rows[point.x];
+            row.resize(shown.size());
+            row[column] = point.y;
+        }
+    }
+    for (auto& [x, values] : rows) {
+        table.rows.push_back({x});
+        table.rows.back().insert(table.rows.back().end(), values.begin(), values.end());
+    }
+    return table;
+}
+
+QString Chart::Table::asCsv() const {
+    const auto quoted = [](QString text) {
+        if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"'))) return text;
+        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+    };
+    QString csv;
+    for (qsizetype i = 0; i < columns.size(); ++i) csv += (i ? "," : "") + quoted(columns[i]);
+    csv += QLatin1Char('\n');
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (i > 0) csv += QLatin1Char(',');
+            if (row[i]) csv += QString::number(*row[i], 'g', 9);
+        }
+        csv += QLatin1Char('\n');
+    }
+    return csv;
+}
+
+QImage Chart::picture(QSize size) {
+    ChartView view(*this);
+    view.setAttribute(Qt::WA_DontShowOnScreen);
+    view.resize(size);
+    view.show();
+    view.refresh();
+    QImage image(size * 2, QImage::Format_RGB32);
+    image.setDevicePixelRatio(2.0);
+    image.fill(Theme::current().tokens().card);
+    QPainter painter(&image);
+    static_cast<QWidget&>(view).render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    return image;
+}
+
+QString Chart::savePicture(const QString& path, QSize size) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!picture(size).save(&buffer, "PNG")) return tr("The picture could not be made.");
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    // A full disk shows in the length only; committing would replace a good file by a torn one.
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        return why;
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
+} // namespace seiche

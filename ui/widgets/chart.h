@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "theme/tokens.h"
+#include "widgets/axis_ticks.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+class ChartView;
+
+/// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be told apart without seeing
+/// colours.
+enum class Drawn {
+    Line,
+    Thin,   ///< a thin quiet line: what is predicted
+    Points, ///< dots with error bars
+    Bars    ///< from the axis upwards, one per point
+};
+
+struct ChartPoint {
+    double x = 0.0;
+    double y = 0.0;
+    double error = 0.0; ///< half the length of the error bar along y; 0: none
+};
+
+struct ChartAxis {
+    QString title;
+    Scale scale = Scale::Linear;
+    std::optional<double> least; ///< nothing: from the data, rounded outwards
+    std::optional<double> most;
+    bool whole = false; ///< only whole numbers get a tick
+
+    friend bool operator==(const ChartAxis&, const ChartAxis&) = default;
+};
+
+/// A place along x with a name.
+struct ChartMark {
+    double x = 0.0;
+    QString label;
+
+    friend bool operator==(const ChartMark&, const ChartMark&) = default;
+};
+
+/// A chart of a few series. What may be given to it: anything; values that are not finite, or not positive on a
+/// logarithmic axis, are left out (or break the line, see `setBroken`) and long series are thinned to 2,000 points
+/// without losing a peak. The window system's chart is made when the chart is first seen, and only a visible one is
+/// drawn, once for all changes of a moment. Arrow keys move the readout along the points, as the mouse does.
+class Chart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Chart(QWidget* parent = nullptr);
+    ~Chart() override;
+
+    /// Adds a series and returns its number.
+    int addSeries(Drawn drawn, Trace trace = Trace::Main, const QString& name = {});
+    int seriesCount() const { return static_cast<int>(m_series.size()); }
+    void setName(int series, const QString& name);
+    void setTrace(int series, Trace trace);
+    void setShown(int series, bool shown);
+    /// Whether a value that is not finite breaks the line instead of being left out.
+    void setBroken(int series, bool broken);
+    /// A dot at the last point: here it ended.
+    void setEndMarked(int series, bool marked);
+    /// The point drawn larger, or -1.
+    void setChosen(int series, int point);
+    /// All points of a series anew, in the order of x.
+    void replace(int series, std::vector<ChartPoint> points);
+    void clear();
+
+    void setXAxis(const ChartAxis& axis);
+    void setYAxis(const ChartAxis& axis);
+    void setMarks(const std::vector<ChartMark>& marks);
+    /// Said instead of an empty chart.
+    void setEmptyText(const QString& text);
+    /// What a screen reader says about the chart: its name and one or two sentences on what it shows.
+    void setSpoken(const QString& name, const QString& summary);
+
+    /// The numbers of the chart: one column for x and one for each shown series that has points; cells without a value are empty.
+    struct Table {
+        QStringList columns;
+        std::vector<std::vector<std::optional<double>>> rows;
+        QString asCsv() const; ///< decimal points, commas between, as spreadsheets of every language read it
+    };
+    Table table() const;
+
+    /// The chart as a picture.
+    QImage picture(QSize size);
+    /// Writes the picture; what went wrong is returned, nothing when all is well.
+    QString savePicture(const QString& path, QSize size);
+
+    QSize sizeHint() const override { return {320, 150}; }
+    QSize minimumSizeHint() const override { return {160, 90}; }
+
+signals:
+    void pointClicked(int series, int point);
+    /// The pointer, or the readout moved by keys, is at this x; NaN when it has left.
+    void pointed(double x);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    friend class ChartView;
+
+    struct Series {
+        Drawn drawn = Drawn::Line;
+        Trace trace = Trace::Main;
+        QString name;
+        bool shown = true;
+        bool broken = false;
+        bool endMarked = false;
+        int chosen = -1;
+        std::vector<ChartPoint> points; ///< as given, without what is not finite (unless broken)
+    };
+
+    void changed();
+    void refresh();
+    bool drawable(const ChartPoint& point) const;
+    AxisRange rangeOf(const ChartAxis& axis, bool alongX) const;
+
+    std::vector<Series> m_series;
+    std::vector<ChartMark> m_marks;
+    ChartAxis m_x;
+    ChartAxis m_y;
+    QString m_emptyText;
+    ChartView* m_view = nullptr;
+    bool m_stale = true;
+    bool m_waiting = false;
+};
+
+} // namespace seiche

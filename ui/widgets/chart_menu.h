@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/chart.h"
+
+namespace seiche {
+
+/// What can be done with every chart: see its numbers as a table (also for screen readers, to which a chart is invisible), copy
+/// them, save the chart as a picture.
+void openChartMenu(Chart& chart, QPoint globalPos);
+
+/// The numbers in a window of their own; it does not hold up the rest.
+void showChartTable(Chart& chart);
+
+} // namespace seiche

@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/chart_view.h"
+
+#include "theme/theme.h"
+#include "widgets/decimate.h"
+
+#include <QLineSeries>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace seiche {
+
+namespace {
+
+constexpr std::size_t mostPoints = 2000;
+constexpr double reachOfPointer = 10.0;
+
+double scaled(double value, Scale scale) { return scale == Scale::Logarithmic ? std::log10(value) : value; }
+
+QColor withAlpha(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+} // namespace
+
+ChartView::ChartView(Chart& chart) : QChartView(&chart), m_chart(chart) {
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::NoFocus);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    // Axes of quantities run from left to right in every language.
+    setLayoutDirection(Qt::LeftToRight);
+    setStyleSheet(QStringLiteral("background: transparent"));
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+
+    QChart* inner = this->chart();
+    inner->legend()->hide();
+    inner->setBackgroundVisible(false);
+    inner->setPlotAreaBackgroundVisible(false);
+    inner->setAnimationOptions(QChart::NoAnimation);
+    inner->setMargins({0, 0, 0, 0});
+    m_horizontal = new QValueAxis(inner);
+    m_vertical = new QValueAxis(inner);
+    m_horizontal->setVisible(false);
+    m_vertical->setVisible(false);
+    inner->addAxis(m_horizontal, Qt::AlignBottom);
+    inner->addAxis(m_vertical, Qt::AlignLeft);
+}
+
+QFont ChartView::smallFont() const { return Theme::current().font(Type::Hint); }
+
+double ChartView::alongX(double x) const {
+    const double low = scaled(m_xRange.least, m_chart.m_x.scale),
+                 high = scaled(m_xRange.most, m_chart.m_x.scale);
+    return m_plot.left() + m_plot.width() * (scaled(x, m_chart.m_x.scale) - low) / (high - low);
+}
+
+double ChartView::alongY(double y) const {
+    const double low = scaled(m_yRange.least, m_chart.m_y.scale),
+                 high = scaled(m_yRange.most, m_chart.m_y.scale);
+    return m_plot.bottom() - m_plot.height() * (scaled(y, m_chart.m_y.scale) - low) / (high - low);
+}
+
+void ChartView::refresh() {
+    layOut();
+    drawCurves();
+    viewport()->update();
+}
+
+// The plot takes all room that the labels leave.
+void ChartView::layOut() {
+    const QFontMetricsF metrics(smallFont());
+    const double line = metrics.height();
+    const double top = m_chart.m_y.title.isEmpty() ? line / 2 : line + 4.0;
+    const bool roomForTitle = !m_chart.m_x.title.isEmpty() && height() > 9 * line;
+    const double bottom = line + 5.0 + (roomForTitle ? line : 0.0);
+
+    m_xRange = m_chart.rangeOf(m_chart.m_x, true);
+    m_yRange = m_chart.rangeOf(m_chart.m_y, false);
+    const double tall = std::max(20.0, height() - top - bottom);
+    const int linesAtMost = std::clamp(static_cast<int>(tall / (1.8 * line)) + 1, 2, 9);
+    m_yTicks = ticksFor(m_yRange, m_chart.m_y.scale, linesAtMost, m_chart.locale());
+    double left = 0.0;
+    for (const Tick& tick : m_yTicks) left = std::max(left, metrics.horizontalAdvance(tick.label));
+    left += 8.0;
+    const double wide = std::max(20.0, width() - left - 12.0);
+    m_xTicks = ticksFor(m_xRange, m_chart.m_x.scale,
+                        std::clamp(static_cast<int>(wide / (4.5 * line)) + 1, 2, 13), m_chart.locale());
+    if (m_chart.m_x.whole)
+        std::erase_if(m_xTicks, [](const Tick& tick) { return tick.value != std::round(tick.value); });
+    double right = 6.0;
+    if (!m_xTicks.empty()) right = std::max(right, metrics.horizontalAdvance(m_xTicks.back().label) / 2 + 2.0);
+    m_plot = QRectF(left, top, std::max(20.0, width() - left - right), tall);
+    chart()->setPlotArea(m_plot);
+    m_horizontal->setRange(scaled(m_xRange.least, m_chart.m_x.scale), scaled(m_xRange.most, m_chart.m_x.scale));
+    m_vertical->setRange(scaled(m_yRange.least, m_chart.m_y.scale), scaled(m_yRange.most, m_chart.m_y.scale));
+}
+
+// Every unbroken piece of a line is one curve of Qt Charts.
+void ChartView::drawCurves() {
+    std::size_t used = 0;
+    const auto curve = [&]() -> QLineSeries* {
+        if (used == m_curves.size()) {
+            auto* added = new QLineSeries;
+            chart()->addSeries(added);
+            added->attachAxis(m_horizontal);
+            added->attachAxis(m_vertical);
+            m_curves.push_back(added);
+        }
+        return m_curves[used++];
+    };
+    const std::size_t most =
+        std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * m_plot.width()), 64, mostPoints);
+    for (const Chart::Series& series : m_chart.m_series) {
+        const bool line = series.drawn == Drawn::Line || series.drawn == Drawn::Thin;
+        if (!line || !series.shown) continue;
+        QPen pen = Theme::current().pen(series.trace, 2.0);
+        if (series.drawn == Drawn::Thin)
+            pen = QPen(Theme::current().tokens().quiet, Theme::current().px(10) / 10.0);
+        std::vector<QPointF> piece;
+        const auto finish = [&] {
+            if (piece.size() > 1 && used < 64) {
+                const std::vector<QPointF> drawn = decimated(piece, most);
+                QLineSeries* target = curve();
+                target->setPen(pen);
+                target->replace(QList<QPointF>(drawn.begin(), drawn.end()));
+            }
+            piece.clear();
+        };
+        for (const ChartPoint& point : series.points) {
+            if (m_chart.drawable(point))
+                piece.emplace_back(scaled(point.x, m_chart.m_x.scale), scaled(point.y, m_chart.m_y.scale));
+            else if (series.broken) finish();
+        }
+        finish();
+    }
+    for (; used < m_curves.size(); ++used)
+        if (m_curves[used]->count() > 0) m_curves[used]->clear();
+}
+
+void ChartView::drawBackground(QPainter* painter, const QRectF&) {
+    const Tokens& colours = Theme::current().tokens();
+    const QFontMetricsF metrics(smallFont());
+    painter->setFont(smallFont());
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    for (const Tick& tick : m_yTicks) {
+        const double y = std::round(alongY(tick.value));
+        painter->setPen(colours.line);
+        painter->drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
+        painter->setPen(colours.quiet);
+        painter->drawText(QRectF(0, y - metrics.height() / 2, m_plot.left() - 8.0, metrics.height()),
+                          Qt::AlignRight | Qt::AlignVCenter, tick.label);
+    }
+    painter->setPen(colours.line);
+    painter->drawLine(m_plot.bottomLeft(), m_plot.bottomRight());
+
+    painter->setPen(colours.quiet);
+    const double below = m_plot.bottom() + 4.0;
+    const double titleWidth = metrics.horizontalAdvance(m_chart.m_x.title);
+    QRectF title(m_plot.center().x() - titleWidth / 2, below, titleWidth, metrics.height());
+    const bool ownLine = height() - below > 1.8 * metrics.height();
+    if (ownLine) title.translate(0.0, metrics.height());
+    painter->drawText(title, Qt::AlignCenter, m_chart.m_x.title);
+    for (const Tick& tick : m_xTicks) {
+        const double half = metrics.horizontalAdvance(tick.label) / 2;
+        const double x = std::min(alongX(tick.value), width() - half);
+        const QRectF label(x - half, below, 2 * half, metrics.height());
+        // On one line with the title the label gives way.
+        if (!m_chart.m_x.title.isEmpty() && label.adjusted(-6, 0, 6, 0).intersects(title)) continue;
+        painter->drawText(label, Qt::AlignCenter | Qt::TextDontClip, tick.label);
+    }
+    if (!m_chart.m_y.title.isEmpty()) painter->drawText(QPointF(0.0, metrics.ascent()), m_chart.m_y.title);
+
+    double labelledUntil = -1.0;
+    for (const ChartMark& mark : m_chart.m_marks) {
+        if (!std::isfinite(mark.x) || mark.x < m_xRange.least || mark.x > m_xRange.most) continue;
+        const double x = std::round(alongX(mark.x));
+        painter->setPen(QPen(colours.quiet, 1.0, Qt::DashLine));
+        painter->drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+        const double half = metrics.horizontalAdvance(mark.label) / 2;
+        const double centre = std::clamp(x, m_plot.left() + half, std::max(m_plot.left(), width() - half));
+        if (mark.label.isEmpty() || centre - half < labelledUntil) continue;
+        painter->setPen(colours.text);
+        painter->drawText(QPointF(centre - half, m_plot.top() - 3.0), mark.label);
+        labelledUntil = centre + half + 4.0;
+    }
+    painter->setRenderHint(QPainter::Antialiasing);
+}
+
+void ChartView::drawForeground(QPainter* painter, const QRectF&) {
+    painter->setFont(smallFont());
+    painter->save();
+    painter->setClipRect(m_plot.adjusted(-6, -6, 6, 6));
+    bool empty = true;
+    for (const Chart::Series& series : m_chart.m_series) {
+        if (!series.shown || series.points.empty()) continue;
+        empty = false;
+        if (series.drawn == Drawn::Bars) paintBars(*painter, series);
+        if (series.drawn == Drawn::Points) paintPoints(*painter, series);
+        if (series.endMarked && m_chart.drawable(series.points.back())) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(Theme::current().tokens().of(series.trace));
+            painter->drawEllipse(pixel(series.points.back()), 4.5, 4.5);
+        }
+    }
+    painter->restore();
+    if (empty && !m_chart.m_emptyText.isEmpty()) {
+        painter->setPen(Theme::current().tokens().quiet);
+        painter->drawText(m_plot, Qt::AlignCenter | Qt::TextWordWrap, m_chart.m_emptyText);
+    }
+    if (m_readout) paintReadout(*painter);
+    if (m_chart.hasFocus()) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(Theme::current().tokens().main, 1.0));
+        painter->drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+}
+
+void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const {
+    const double count = std::max<double>(1.0, static_cast<double>(series.points.size()));
+    double spacing = m_plot.width() / count;
+    if (series.points.size() > 1)
+        spacing = (alongX(series.points.back().x) - alongX(series.points.front().x)) / (count - 1.0);
+    const double half = std::max(0.5, 0.38 * spacing);
+    const QColor colour = Theme::current().tokens().of(series.trace);
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < series.points.size(); ++i) {
+        if (!m_chart.drawable(series.points[i])) continue;
+        const QPointF top = pixel(series.points[i]);
+        painter.setBrush(static_cast<int>(i) == series.chosen ? Theme::current().tokens().twin : colour);
+        painter.drawRect(QRectF(QPointF(top.x() - half, std::max(top.y(), m_plot.top())),
+                                QPointF(top.x() + half, m_plot.bottom())));
+    }
+}
+
+void ChartView::paintPoints(QPainter& painter, const Chart::Series& series) const {
+    const QColor colour = Theme::current().tokens().of(series.trace);
+    const double radius = 0.1 * Theme::current().px(40);
+    const std::size_t stride = 1 + series.points.size() / mostPoints;
+    for (std::size_t i = 0; i < series.points.size(); i += stride) {
+        const ChartPoint& point = series.points[i];
+        if (!m_chart.drawable(point)) continue;
+        const QPointF at = pixel(point);
+        if (std::isfinite(point.error) && point.error > 0.0) {
+            const double lower = m_chart.m_y.scale == Scale::Logarithmic
+                                     ? std::max(point.y - point.error, m_yRange.least)
+                                     : point.y - point.error;
+            const double high = alongY(point.y + point.error), low = alongY(lower);
+            painter.setPen(QPen(withAlpha(colour, 0.8), 1.4));
+            painter.drawLine(QPointF(at.x(), high), QPointF(at.x(), low));
+            painter.drawLine(QPointF(at.x() - 3, high), QPointF(at.x() + 3, high));
+            painter.drawLine(QPointF(at.x() - 3, low), QPointF(at.x() + 3, low));
+        }
+        const bool chosen = static_cast<int>(i) == series.chosen;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(at, chosen ? 1.7 * radius : radius, chosen ? 1.7 * radius : radius);
+    }
+}
+
+std::vector<ChartView::Place> ChartView::places() const {
+    std::vector<Place> found;
+    if (!m_readout) return found;
+    for (std::size_t s = 0; s < m_chart.m_series.size(); ++s) {
+        const Chart::Series& series = m_chart.m_series[s];
+        if (!series.shown) continue;
+        double nearest = std::numeric_limits<double>::infinity();
+        Place best{static_cast<int>(s), -1, {}};
+        for (std::size_t i = 0; i < series.points.size(); ++i) {
+            if (!m_chart.drawable(series.points[i])) continue;
+            const double distance = std::abs(series.points[i].x - *m_readout);
+            if (distance >= nearest) continue;
+            nearest = distance;
+            best.point = static_cast<int>(i);
+        }
+        if (best.point < 0) continue;
+        best.at = pixel(series.points[static_cast<std::size_t>(best.point)]);
+        // A series that is not here has nothing to say about this place.
+        if (std::abs(best.at.x() - alongX(*m_readout)) <= 3 * reachOfPointer) found.push_back(best);
+    }
+    return found;
+}
+
+void ChartView::paintReadout(QPainter& painter) const {
+    const std::vector<Place> all = places();
+    if (all.empty()) return;
+    const Tokens& colours = Theme::current().tokens();
+    const QLocale locale = m_chart.locale();
+    QStringList lines;
+    lines << tr("%1: %2", "axis and value")
+                 .arg(m_chart.m_x.title.isEmpty() ? QStringLiteral("x") : m_chart.m_x.title,
+                      readable(m_chart.m_series[static_cast<std::size_t>(all.front().series)]
+                                   .points[static_cast<std::size_t>(all.front().point)]
+                                   .x,
+                               locale));
+    painter.setPen(QPen(colours.quiet, 1.0));
+    const double x = all.front().at.x();
+    painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+    for (const Place& place : all) {
+        const Chart::Series& series = m_chart.m_series[static_cast<std::size_t>(place.series)];
+        const ChartPoint& point = series.points[static_cast<std::size_t>(place.point)];
+        const QString name = series.name.isEmpty() ? m_chart.m_y.title : series.name;
+        QString value = readable(point.y, locale);
+        if (point.error > 0.0) value = tr("%1 ± %2").arg(value, readable(point.error, locale));
+        lines << (name.isEmpty() ? value : tr("%1: %2", "axis and value").arg(name, value));
+        painter.setPen(QPen(colours.card, 1.5));
+        painter.setBrush(series.drawn == Drawn::Thin ? colours.quiet : colours.of(series.trace));
+        if (m_plot.adjusted(-2, -2, 2, 2).contains(place.at)) painter.drawEllipse(place.at, 4.0, 4.0);
+    }
+    const QFontMetricsF metrics(smallFont());
+    double wide = 0.0;
+    for (const QString& line : lines) wide = std::max(wide, metrics.horizontalAdvance(line));
+    QRectF box(0, 0, wide + 12.0, static_cast<double>(lines.size()) * metrics.height() + 8.0);
+    box.moveTopLeft(
+        {x + 10.0 + box.width() < width() ? x + 10.0 : std::max(0.0, x - 10.0 - box.width()), m_plot.top()});
+    painter.setPen(colours.line);
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setPen(colours.text);
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        painter.drawText(QPointF(box.left() + 6.0, box.top() + 4.0 + metrics.ascent() +
+                                                       static_cast<double>(i) * metrics.height()),
+                         lines[i]);
+}
+
+void ChartView::setReadout(std::optional<double> x) {
+    if (x == m_readout) return;
+    m_readout = x;
+    viewport()->update();
+    emit m_chart.pointed(x.value_or(std::numeric_limits<double>::quiet_NaN()));
+}
+
+void ChartView::hideReadout() { setReadout(std::nullopt); }
+
+void ChartView::moveReadout(int direction) {
+    std::vector<double> stops;
+    for (const Chart::Series& series : m_chart.m_series)
+        if (series.shown)
+            for (const ChartPoint& point : series.points)
+                if (m_chart.drawable(point) && point.x >= m_xRange.least && point.x <= m_xRange.most)
+                    stops.push_back(point.x);
+    if (stops.empty()) return;
+    std::ranges::sort(stops);
+    // Long curves are read in about a hundred strides.
+    const auto stride = static_cast<std::ptrdiff_t>(1 + stops.size() / 100);
+    const double from = m_readout.value_or(direction > 0 ? stops.front() : stops.back());
+    if (!m_readout) return setReadout(from);
+    const auto last = static_cast<std::ptrdiff_t>(stops.size()) - 1;
+    auto at = direction > 0 ? std::ranges::upper_bound(stops, from) - stops.begin() + stride - 1
+                            : std::ranges::lower_bound(stops, from) - stops.begin() - stride;
+    setReadout(stops[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, last))]);
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF at = event->position();
+    if (!m_plot.adjusted(-4, -4, 4, 4).contains(at)) return hideReadout();
+    const double share = std::clamp((at.x() - m_plot.left()) / m_plot.width(), 0.0, 1.0);
+    const double low = scaled(m_xRange.least, m_chart.m_x.scale),
+                 high = scaled(m_xRange.most, m_chart.m_x.scale);
+    const double value = low + share * (high - low);
+    setReadout(m_chart.m_x.scale == Scale::Logarithmic ? std::pow(10.0, value) : value);
+}
+
+void ChartView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return event->ignore();
+    m_chart.setFocus(Qt::MouseFocusReason);
+    mouseMoveEvent(event);
+    for (const Place& place : places()) {
+        const Drawn drawn = m_chart.m_series[static_cast<std::size_t>(place.series)].drawn;
+        const bool near = QLineF(place.at, event->position()).length() <= 1.5 * reachOfPointer;
+        if (drawn == Drawn::Bars || (drawn == Drawn::Points && near))
+            return emit m_chart.pointClicked(place.series, place.point);
+    }
+}
+
+void ChartView::leaveEvent(QEvent* event) {
+    QChartView::leaveEvent(event);
+    if (!m_chart.hasFocus()) hideReadout();
+}
+
+void ChartView::resizeEvent(QResizeEvent* event) {
+    QChartView::resizeEvent(event);
+    refresh();
+}
+
+} // namespace seiche

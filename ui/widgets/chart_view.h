@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/axis_ticks.h"
+#include "widgets/chart.h"
+
+#include <QChartView>
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QLineSeries;
+class QValueAxis;
+QT_END_NAMESPACE
+
+namespace seiche {
+
+/// The seen half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the readout are drawn here, behind
+/// and in front of them.
+class ChartView : public QChartView {
+    Q_OBJECT
+
+public:
+    explicit ChartView(Chart& chart);
+
+    /// Takes over everything from the chart.
+    void refresh();
+    /// Moves the readout to the next drawn point (or the previous one).
+    void moveReadout(int direction);
+    void hideReadout();
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Place {
+        int series;
+        int point;
+        QPointF at;
+    };
+
+    QFont smallFont() const;
+    void layOut();
+    void drawCurves();
+    double alongX(double x) const;
+    double alongY(double y) const;
+    QPointF pixel(const ChartPoint& point) const { return {alongX(point.x), alongY(point.y)}; }
+    void paintBars(QPainter& painter, const Chart::Series& series) const;
+    void paintPoints(QPainter& painter, const Chart::Series& series) const;
+    void paintReadout(QPainter& painter) const;
+    std::vector<Place> places() const;
+    void setReadout(std::optional<double> x);
+
+    Chart& m_chart;
+    QValueAxis* m_horizontal;
+    QValueAxis* m_vertical;
+    std::vector<QLineSeries*> m_curves;
+    AxisRange m_xRange;
+    AxisRange m_yRange;
+    std::vector<Tick> m_xTicks;
+    std::vector<Tick> m_yTicks;
+    QRectF m_plot;
+    std::optional<double> m_readout;
+};
+
+} // namespace seiche
