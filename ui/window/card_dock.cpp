@@ -42,17 +42,18 @@ void paintCard(QWidget& widget, bool above, bool below) {
 
 class CardTitle : public QWidget {
 public:
-    explicit CardTitle(QDockWidget& dock)
-        : QWidget(&dock)
-        , m_dock(dock) {
+    explicit CardTitle(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
         m_label = new QLabel(this);
         m_label->setProperty("type", "title");
+        m_note = new QLabel(this);
+        m_note->setProperty("type", "title");
         m_close = new QToolButton(this);
         m_close->setAutoRaise(true);
         m_close->setFocusPolicy(Qt::TabFocus);
         m_layout = new QHBoxLayout(this);
         m_layout->addWidget(m_label);
         m_layout->addStretch();
+        m_layout->addWidget(m_note);
         m_layout->addWidget(m_close);
         connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
         connect(&dock, &QDockWidget::windowTitleChanged, this, &CardTitle::retranslate);
@@ -60,6 +61,8 @@ public:
         restyle();
         retranslate();
     }
+
+    void setNote(const QString& note) { m_note->setText(note); }
 
 protected:
     void paintEvent(QPaintEvent*) override { paintCard(*this, false, true); }
@@ -86,6 +89,7 @@ private:
 
     QDockWidget& m_dock;
     QLabel* m_label;
+    QLabel* m_note;
     QToolButton* m_close;
     QHBoxLayout* m_layout;
 };
@@ -112,8 +116,7 @@ public:
 
 class CardBody : public QWidget {
 public:
-    CardBody(QWidget* panel, QWidget* parent)
-        : QWidget(parent) {
+    CardBody(QWidget* panel, QWidget* parent) : QWidget(parent) {
         m_layout = new QHBoxLayout(this);
         m_layout->addWidget(new PanelScroll(panel));
         connect(&Theme::current(), &Theme::changed, this, &CardBody::restyle);
@@ -136,13 +139,13 @@ private:
 
 } // namespace
 
-CardDock::CardDock(QWidget* panel, QWidget* parent)
-    : QDockWidget(parent)
-    , m_panel(panel) {
+CardDock::CardDock(QWidget* panel, QWidget* parent) : QDockWidget(parent), m_panel(panel) {
     setObjectName(panel->objectName() + QStringLiteral("Dock"));
     setWindowTitle(panel->windowTitle());
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-    setTitleBarWidget(new CardTitle(*this));
+    CardTitle* title = new CardTitle(*this);
+    title->setNote(panel->property("note").toString());
+    setTitleBarWidget(title);
     setWidget(new CardBody(panel, this));
     panel->installEventFilter(this);
 }
@@ -150,6 +153,8 @@ CardDock::CardDock(QWidget* panel, QWidget* parent)
 bool CardDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_panel && event->type() == QEvent::WindowTitleChange)
         setWindowTitle(m_panel->windowTitle());
+    if (watched == m_panel && event->type() == QEvent::DynamicPropertyChange)
+        static_cast<CardTitle*>(titleBarWidget())->setNote(m_panel->property("note").toString());
     return QDockWidget::eventFilter(watched, event);
 }
 

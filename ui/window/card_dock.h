@@ -7,7 +7,8 @@
 namespace seiche {
 
 /// A dock that looks like a card: its title bar is the card's upper part, the panel scrolls in the lower part
-/// when the window is low. Takes its title and object name from the panel.
+/// when the window is low. Takes its title and object name from the panel, and shows the panel's property "note"
+/// (a few words, e.g. its main number) at the end of the title.
 class CardDock : public QDockWidget {
     Q_OBJECT
 
