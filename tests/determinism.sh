@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# determinism.sh SEICHE_CLI [write] runs every line of determinism.txt with several thread counts and instruction sets
+# and compares the hash of the state with the one committed there; with `write` it writes the hashes instead. Every
+# build runs it, so that optimised, unoptimised and instrumented programs are proven to compute the same bits.
+set -eu
+cli=$1
+list=$(dirname "$0")/determinism.txt
+
+hash_of() {
+    # shellcheck disable=SC2086 # the arguments of a line are words
+    "$cli" run $arguments --hash "$@" | sed -n 's/^hash: //p'
+}
+
+if [ "${2:-}" = write ]; then
+    new=$(mktemp)
+    while read -r _ arguments; do echo "$(hash_of) $arguments"; done <"$list" >"$new"
+    cat "$new" >"$list"
+    rm "$new"
+    exit
+fi
+
+lines=0
+wrong=0
+while read -r expected arguments; do
+    lines=$((lines + 1))
+    for isa in baseline avx2 avx512 ''; do
+        for threads in 1 2 3; do
+            found=$(SEICHE_ISA=$isa hash_of --threads "$threads") || found="exit status $?"
+            if [ "$found" != "$expected" ]; then
+                wrong=$((wrong + 1))
+                echo "run $arguments (ISA ${isa:-best}, $threads threads): $found, expected $expected"
+            fi
+        done
+    done
+done <"$list"
+echo "$lines experiments, $wrong wrong hashes"
+[ "$lines" -gt 0 ] && [ "$wrong" -eq 0 ]
