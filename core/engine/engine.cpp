@@ -4,7 +4,9 @@
 
 #include "engine/denormals.h"
 #include "engine/ghosts.h"
+#include "engine/implicit.h"
 #include "engine/reference.h"
+#include "engine/runge_kutta.h"
 
 #include <bit>
 #include <cmath>
@@ -16,6 +18,8 @@ namespace seiche {
 struct Engine::Scratch {
     /// Receives f[n+1] where the frame it replaces is still read.
     std::optional<Frame<float>> spare;
+    ImplicitString implicit;
+    RungeKutta rungeKutta;
 
     Frame<float>& spareFor(const Wave<float>& wave) {
         if (!spare || spare->grid() != wave.grid() || spare->ghostRows() != wave.now.ghostRows())
@@ -69,6 +73,12 @@ void delayedEuler(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
     std::swap(wave.now, next);
 }
 
+void implicitly(Wave<float>& wave, const Rule& rule, ImplicitString& implicit, Frame<float>& next) {
+    implicit.step(wave, rule, next);
+    std::swap(wave.before, wave.now);
+    std::swap(wave.now, next);
+}
+
 } // namespace
 
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
@@ -77,7 +87,10 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
         switch (rule.scheme) {
         case Scheme::Euler: euler(wave, rule, m_scratch->spareFor(wave)); break;
         case Scheme::DelayedEuler: delayedEuler(wave, rule, m_scratch->spareFor(wave)); break;
-        default: leapfrog(wave, rule); break;
+        case Scheme::ImplicitEuler:
+        case Scheme::Trapezoid: implicitly(wave, rule, m_scratch->implicit, m_scratch->spareFor(wave)); break;
+        case Scheme::Rk4: m_scratch->rungeKutta.step(wave, rule); break;
+        case Scheme::Leapfrog: leapfrog(wave, rule); break;
         }
     }
 }

@@ -42,6 +42,7 @@ void fillGhosts(Frame<T>& frame, const Edges& edges) {
 }
 
 template void fillGhosts(Frame<float>&, const Edges&);
+template void fillGhosts(Frame<double>&, const Edges&);
 template void fillGhosts(Frame<std::int32_t>&, const Edges&);
 
 } // namespace seiche

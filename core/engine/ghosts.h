@@ -15,6 +15,7 @@ template <class T>
 void fillGhosts(Frame<T>& frame, const Edges& edges);
 
 extern template void fillGhosts(Frame<float>&, const Edges&);
+extern template void fillGhosts(Frame<double>&, const Edges&);
 extern template void fillGhosts(Frame<std::int32_t>&, const Edges&);
 
 } // namespace seiche

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tridiagonal.h"
+#include "wave/wave.h"
+
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+/// The schemes that take the springs' pull from the frame they compute, on a string:
+///   implicit-euler  (1 - r L) f[n+1] = d (f + s (f - f[n-1]))                              r = d s k
+///   trapezoid       (1 - r/2 L) f[n+1] = d (f + s (f - f[n-1])) + r/2 L f[n-1]
+/// so that a mode with eigenvalue lambda obeys (1 + q) z^2 - a z + b = 0 and (1 + q/2) z^2 - a z + (b + q/2)
+/// = 0 with a = d (1 + s), b = d s, q = r lambda. Solved in double precision; every new height is rounded
+/// once. Holds scratch memory and the factorised matrix, nothing of the past.
+class ImplicitString {
+public:
+    /// Computes f[n+1] into `next`, cells held by a fixed end included.
+    void step(Wave<float>& wave, const Rule& rule, Frame<float>& next);
+
+private:
+    void prepare(const Grid& grid, const Rule& rule);
+
+    std::optional<Rule> m_rule; ///< what the matrix was made for
+    Grid m_grid;
+    Tridiagonal m_matrix;
+    std::vector<double> m_heights;
+};
+
+} // namespace seiche

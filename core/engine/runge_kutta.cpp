@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/runge_kutta.h"
+
+#include "engine/ghosts.h"
+
+namespace seiche {
+
+namespace {
+
+double alongRow(const double* p) {
+    return (p[-1] - p[0]) + (p[1] - p[0]);
+}
+
+struct StringPull {
+    double k;
+    double operator()(const double* p, std::ptrdiff_t) const { return k * alongRow(p); }
+};
+
+struct SidePull {
+    double k;
+    double operator()(const double* p, std::ptrdiff_t up) const {
+        return k * (alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0])));
+    }
+};
+
+struct AllPull {
+    double side;
+    double corner;
+    double operator()(const double* p, std::ptrdiff_t up) const {
+        const double sides = alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0]));
+        const double corners =
+            ((p[-up - 1] - p[0]) + (p[-up + 1] - p[0])) + ((p[up - 1] - p[0]) + (p[up + 1] - p[0]));
+        return side * sides + corner * corners;
+    }
+};
+
+// The equations are linear and the same at every time, so the four stages of the classical scheme are the
+// series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))).
+template <class Pull>
+void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>& height,
+            Frame<double>& velocity, Frame<double>& spare) {
+    const Interior interior = interiorOf(wave.grid(), rule);
+    const std::ptrdiff_t up = height.pitch();
+    for (int stage = 4; stage >= 1; --stage) {
+        fillGhosts(height, rule.edges);
+        const double share = 1.0 / stage;
+        for (int y = interior.y0; y < interior.y1; ++y) {
+            const float* now = wave.now.row(y);
+            const float* before = wave.before.row(y);
+            const double* f = height.row(y);
+            double* v = velocity.row(y);
+            double* next = spare.row(y);
+            for (int x = interior.x0; x < interior.x1; ++x) {
+                next[x] = double{now[x]} + share * v[x];
+                v[x] = (double{now[x]} - double{before[x]}) + share * pull(f + x, up);
+            }
+        }
+        std::swap(height, spare);
+    }
+}
+
+} // namespace
+
+void RungeKutta::prepare(const Wave<float>& wave, Medium medium) {
+    const Grid grid = wave.grid();
+    if (!m_height || m_height->grid() != grid || m_height->ghostRows() != wave.now.ghostRows()) {
+        m_height.emplace(grid, medium);
+        m_velocity.emplace(grid, medium);
+        m_spare.emplace(grid, medium);
+    }
+    for (int y = 0; y < grid.height; ++y)
+        for (int x = 0; x < grid.width; ++x) {
+            m_height->at(x, y) = m_spare->at(x, y) = double{wave.now.at(x, y)};
+            m_velocity->at(x, y) = double{wave.now.at(x, y)} - double{wave.before.at(x, y)};
+        }
+}
+
+void RungeKutta::step(Wave<float>& wave, const Rule& rule) {
+    prepare(wave, rule.medium);
+    const StencilWeights weights = weightsOf(rule);
+    if (rule.medium == Medium::String)
+        stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare);
+    else if (weights.corner == 0.0)
+        stages(wave, rule, SidePull{rule.k * weights.side}, *m_height, *m_velocity, *m_spare);
+    else
+        stages(wave, rule, AllPull{rule.k * weights.side, rule.k * weights.corner}, *m_height, *m_velocity,
+               *m_spare);
+
+    const Interior interior = interiorOf(wave.grid(), rule);
+    for (int y = interior.y0; y < interior.y1; ++y)
+        for (int x = interior.x0; x < interior.x1; ++x) {
+            const float now = static_cast<float>(rule.damping.update * m_height->at(x, y));
+            wave.now.at(x, y) = now;
+            wave.before.at(x, y) =
+                static_cast<float>(double{now} - rule.damping.velocity * m_velocity->at(x, y));
+        }
+}
+
+} // namespace seiche

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/wave.h"
+
+#include <optional>
+
+namespace seiche {
+
+/// The classical Runge-Kutta scheme of fourth order on (height, velocity): f' = v, v' = k L f, one unit of
+/// time a step. v is recovered from the two frames as f[n] - f[n-1]; after the step
+///   now = d * f,   before = now - s * v.
+/// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
+/// double precision; the two frames are rounded once. Holds scratch memory only.
+class RungeKutta {
+public:
+    void step(Wave<float>& wave, const Rule& rule);
+
+private:
+    void prepare(const Wave<float>& wave, Medium medium);
+
+    std::optional<Frame<double>> m_height;
+    std::optional<Frame<double>> m_velocity;
+    std::optional<Frame<double>> m_spare;
+};
+
+} // namespace seiche
