@@ -61,8 +61,7 @@ void ImplicitString::step(Wave<float>& wave, const Rule& rule, Frame<float>& nex
     m_matrix.solve(m_heights);
     float* to = next.row(0);
     std::copy_n(now, wave.grid().width, to);
-    for (int x = interior.x0; x < interior.x1; ++x)
-        to[x] = static_cast<float>(heights[x]);
+    for (int x = interior.x0; x < interior.x1; ++x) to[x] = static_cast<float>(heights[x]);
 }
 
 } // namespace seiche

@@ -8,9 +8,7 @@ namespace seiche {
 
 namespace {
 
-double alongRow(const double* p) {
-    return (p[-1] - p[0]) + (p[1] - p[0]);
-}
+double alongRow(const double* p) { return (p[-1] - p[0]) + (p[1] - p[0]); }
 
 struct StringPull {
     double k;
@@ -79,8 +77,7 @@ void RungeKutta::prepare(const Wave<float>& wave, Medium medium) {
 void RungeKutta::step(Wave<float>& wave, const Rule& rule) {
     prepare(wave, rule.medium);
     const StencilWeights weights = weightsOf(rule);
-    if (rule.medium == Medium::String)
-        stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare);
+    if (rule.medium == Medium::String) stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare);
     else if (weights.corner == 0.0)
         stages(wave, rule, SidePull{rule.k * weights.side}, *m_height, *m_velocity, *m_spare);
     else

@@ -37,18 +37,15 @@ void Tridiagonal::solve(std::span<double> right) const {
     solveOpen(right);
     if (m_ringSolution.empty()) return;
     const double share = (right.front() + m_ringLast * right.back()) * m_ringScale;
-    for (std::size_t i = 0; i < right.size(); ++i)
-        right[i] -= share * m_ringSolution[i];
+    for (std::size_t i = 0; i < right.size(); ++i) right[i] -= share * m_ringSolution[i];
 }
 
 void Tridiagonal::solveOpen(std::span<double> right) const {
     const std::size_t n = right.size();
     if (n == 0) return;
     right[0] *= m_pivot[0];
-    for (std::size_t i = 1; i < n; ++i)
-        right[i] = (right[i] - m_lower[i] * right[i - 1]) * m_pivot[i];
-    for (std::size_t i = n - 1; i-- > 0;)
-        right[i] -= m_upper[i] * right[i + 1];
+    for (std::size_t i = 1; i < n; ++i) right[i] = (right[i] - m_lower[i] * right[i - 1]) * m_pivot[i];
+    for (std::size_t i = n - 1; i-- > 0;) right[i] -= m_upper[i] * right[i + 1];
 }
 
 } // namespace seiche
