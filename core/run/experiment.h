@@ -22,6 +22,8 @@ struct Probe {
 /// The description of a run: what an experiment file holds. Same experiment, same bits.
 struct Experiment {
     std::string title;
+    std::string description; ///< one sentence: what to try and what it shows
+    std::string category;    ///< where a list of experiments shows it
     Grid grid;
     Rule rule;
     double stepsPerSecond = 50.0;
@@ -53,6 +55,7 @@ inline constexpr std::int64_t stringPoints = 1'000'000;
 inline constexpr std::int64_t poolCells = 16'777'216;
 inline constexpr std::size_t events = 100'000;
 inline constexpr std::size_t probes = 64;
+inline constexpr std::size_t problems = 1000; ///< listed at most
 inline constexpr std::int64_t lastStep = 1'000'000'000'000;
 inline constexpr double height = 1e6;
 inline constexpr double integerHeight = 1e9;

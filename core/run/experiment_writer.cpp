@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/experiment_file.h"
+#include "run/parameter.h"
+
+#include <algorithm>
+#include <array>
+
+namespace seiche {
+
+namespace {
+
+// The order in which the parameters' keys are written; keys that are not listed follow.
+constexpr std::array<std::string_view, 10> keyOrder{"stencil",        "scheme",  "arithmetic", "divisor",
+                                                    "dampingShare",   "k",       "damping",    "edges",
+                                                    "stepsPerSecond", "pullWith"};
+
+std::string_view topOf(std::string_view id) {
+    return id.substr(0, id.find('.'));
+}
+
+JsonValue placeOf(const Experiment& experiment, double x, double y) {
+    JsonValue::List place{JsonValue(x)};
+    if (experiment.rule.medium == Medium::Pool) place.push_back(JsonValue(y));
+    return place;
+}
+
+JsonValue valueOfRow(const Parameter& row, const Experiment& experiment) {
+    if (row.kind == Parameter::Kind::Word) return row.word(experiment);
+    return row.number(experiment);
+}
+
+JsonValue pullOf(const Experiment& experiment, const Pull& pull) {
+    JsonValue value{JsonValue::Object()};
+    value.add("at", placeOf(experiment, pull.x, pull.y));
+    // The table's rows for pullWith describe every pull.
+    Experiment scratch;
+    scratch.pullWith = pull;
+    for (const Parameter& row : parameters())
+        if (topOf(row.id) == "pullWith") value.add(std::string(row.id.substr(9)), valueOfRow(row, scratch));
+    return value;
+}
+
+// Puts a value under "damping.velocity": inside the object "damping", which is made when it is not there.
+void addNested(JsonValue& root, std::string_view id, JsonValue value) {
+    const std::size_t dot = id.find('.');
+    if (dot == id.npos) {
+        root.add(std::string(id), std::move(value));
+        return;
+    }
+    JsonValue* group = root.find(id.substr(0, dot));
+    if (!group) group = &root.add(std::string(id.substr(0, dot)), JsonValue::Object());
+    group->add(std::string(id.substr(dot + 1)), std::move(value));
+}
+
+JsonValue settingsOf(const Settings& settings) {
+    // Nested as the file itself is, unless that would change their order.
+    bool inOrder = true;
+    for (std::size_t i = 0; i < settings.size(); ++i)
+        for (std::size_t j = 0; j + 1 < i; ++j)
+            if (topOf(settings[i].id) == topOf(settings[j].id) &&
+                topOf(settings[i].id) != topOf(settings[i - 1].id))
+                inOrder = false;
+    JsonValue value{JsonValue::Object()};
+    for (const Setting& setting : settings) {
+        const auto asJson = [](const auto& given) { return JsonValue(given); };
+        if (inOrder)
+            addNested(value, setting.id, std::visit(asJson, setting.value));
+        else
+            value.add(setting.id, std::visit(asJson, setting.value));
+    }
+    return value;
+}
+
+JsonValue eventOf(const Experiment& experiment, const Event& event) {
+    JsonValue value{JsonValue::Object()};
+    value.add("step", static_cast<double>(event.step));
+    if (const Pull* pull = std::get_if<Pull>(&event.what))
+        value.add("pull", pullOf(experiment, *pull));
+    else
+        value.add("set", settingsOf(std::get<Settings>(event.what)));
+    return value;
+}
+
+// A value that does not matter here is written only where it was changed all the same.
+bool isWritten(const Parameter& row, const Experiment& experiment, const Experiment& usual) {
+    if (!row.appliesTo || row.appliesTo(experiment)) return true;
+    if (row.kind == Parameter::Kind::Word) return row.word(experiment) != row.word(usual);
+    return row.number(experiment) != row.number(usual);
+}
+
+void addParameters(JsonValue& root, const Experiment& experiment) {
+    const Experiment usual = defaultExperiment(experiment.rule.medium);
+    std::vector<const Parameter*> rows;
+    for (const Parameter& row : parameters())
+        if (topOf(row.id) != "pullWith" && isWritten(row, experiment, usual)) rows.push_back(&row);
+    const auto place = [](const Parameter* row) {
+        return std::find(keyOrder.begin(), keyOrder.end(), topOf(row->id)) - keyOrder.begin();
+    };
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](const Parameter* a, const Parameter* b) { return place(a) < place(b); });
+    for (const Parameter* row : rows)
+        addNested(root, row->id, valueOfRow(*row, experiment));
+}
+
+} // namespace
+
+std::string writeExperiment(const Experiment& experiment) {
+    const bool pool = experiment.rule.medium == Medium::Pool;
+    JsonValue root{JsonValue::Object()};
+    root.add("seiche", 1.0);
+    root.add("title", experiment.title);
+    if (!experiment.description.empty()) root.add("description", experiment.description);
+    if (!experiment.category.empty()) root.add("category", experiment.category);
+    root.add("medium", wordFor(experiment.rule.medium));
+    JsonValue::List size{JsonValue(double(experiment.grid.width))};
+    if (pool) size.push_back(JsonValue(double(experiment.grid.height)));
+    root.add("size", std::move(size));
+    addParameters(root, experiment);
+    root.add("pullWith", pullOf(experiment, experiment.pullWith));
+    JsonValue::List probes;
+    for (const Probe& probe : experiment.probes) {
+        JsonValue value{JsonValue::Object()};
+        value.add("name", probe.name);
+        value.add("at", placeOf(experiment, probe.x, probe.y));
+        probes.push_back(std::move(value));
+    }
+    root.add("probes", std::move(probes));
+    JsonValue::List events;
+    for (const Event& event : experiment.events)
+        events.push_back(eventOf(experiment, event));
+    root.add("events", std::move(events));
+    return pretty(root);
+}
+
+} // namespace seiche

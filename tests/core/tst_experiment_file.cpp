@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/experiment_file.h"
+#include "run/presets.h"
+
+#include <algorithm>
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+std::string listOf(const std::vector<Problem>& problems) {
+    std::string text;
+    for (const Problem& problem : problems)
+        text += (problem.path.empty() ? "" : problem.path + ": ") + problem.message + '\n';
+    return text;
+}
+
+Experiment readWell(const std::string& text, const std::vector<std::string>& overrides = {}) {
+    ReadExperiment result = readExperiment(text, overrides);
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result)) {
+        ADD_FAILURE() << text << '\n' << listOf(*problems);
+        return defaultExperiment(Medium::String);
+    }
+    return std::get<Experiment>(std::move(result));
+}
+
+std::string problemsOf(const std::string& text, const std::vector<std::string>& overrides = {}) {
+    const ReadExperiment result = readExperiment(text, overrides);
+    const auto* problems = std::get_if<std::vector<Problem>>(&result);
+    return problems ? listOf(*problems) : "";
+}
+
+// A file with these members after version and medium.
+std::string stringWith(const std::string& members) {
+    return R"({"seiche": 1, "medium": "string", )" + members + "}";
+}
+std::string poolWith(const std::string& members) {
+    return R"({"seiche": 1, "medium": "pool", )" + members + "}";
+}
+
+} // namespace
+
+TEST(ExperimentFile, NothingButTheMediumIsTheDefault) {
+    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "string"})"), defaultExperiment(Medium::String));
+    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "pool"})"), defaultExperiment(Medium::Pool));
+}
+
+TEST(ExperimentFile, PullsAreInTheMiddleOfTheGivenSize) {
+    const Experiment string = readWell(stringWith(R"("size": [65])"));
+    EXPECT_EQ(string.pullWith.x, 32.0);
+    EXPECT_EQ(string.pullWith.y, 0.0);
+    const Experiment pool = readWell(poolWith(R"("size": [64, 48])"));
+    EXPECT_EQ(pool.pullWith.x, 32.0);
+    EXPECT_EQ(pool.pullWith.y, 24.0);
+}
+
+TEST(ExperimentFile, EventsTakeWhatTheyLeaveOutFromPullWith) {
+    const Experiment e = readWell(stringWith(R"(
+        "events": [{"step": 3, "pull": {"height": -2}}, {"step": 3, "set": {"damping": {"velocity": 0.99}, "edges.left": "free"}}],
+        "pullWith": {"shape": "triangle", "width": 9, "height": 5, "mode": "pluck", "at": [40.5]})"));
+    ASSERT_EQ(e.events.size(), 2u);
+    EXPECT_EQ(std::get<Pull>(e.events[0].what), (Pull{PullShape::Triangle, 9, -2, PullMode::Pluck, 40.5, 0}));
+    EXPECT_EQ(std::get<Settings>(e.events[1].what),
+              (Settings{{"damping.velocity", 0.99}, {"edges.left", "free"}}));
+}
+
+TEST(ExperimentFile, ProbesAreNamedWhenTheyHaveNoName) {
+    const Experiment e =
+        readWell(poolWith(R"("probes": [{"at": [1, 2]}, {"name": "deep", "at": [3, 4]}, {"at": [5, 6]}])"));
+    EXPECT_EQ(e.probes, (std::vector<Probe>{{"A", 1, 2}, {"deep", 3, 4}, {"C", 5, 6}}));
+}
+
+TEST(ExperimentFile, RoundTripIsExact) {
+    for (const PresetText& file : presetTexts()) {
+        const Experiment e = readWell(std::string(file.text));
+        EXPECT_EQ(readWell(writeExperiment(e)), e) << file.id;
+    }
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.title = "Quotes \" and \\, a\ttab, \x01 and \xce\xba\xcf\x8d\xce\xbc\xce\xb1";
+    e.description = "What";
+    e.category = "Mine";
+    e.grid = {17, 31};
+    e.rule.k = 0.1 + 0.2;
+    e.rule.damping = {1 - 1e-16, 0x1.fffffffffffffp-1};
+    e.rule.edges = {Edge::Free, Edge::Absorbing, Edge::Periodic, Edge::Periodic};
+    e.rule.stencil = Stencil::Moore;
+    e.rule.scheme = Scheme::Rk4;
+    e.rule.divisor = 7; // cannot matter here, but is kept
+    e.stepsPerSecond = 1.0 / 3.0;
+    e.pullWith = {PullShape::Cosine, 5e-324, -0.0, PullMode::Set, 16.0 / 3, 1e-300};
+    e.probes = {{"a,\"b\"", 16, 30}};
+    e.events = {{0, Settings{{"edges.left", "free"}, {"k", 4.0}, {"edges.right", "free"}}},
+                {5, Pull{PullShape::Point, 1e6, -1e6, PullMode::Add, 0, 30}},
+                {1'000'000'000'000,
+                 Settings{{"damping.update", 0.1}, {"damping.velocity", 0.3}, {"scheme", "euler"}}}};
+    const Experiment back = readWell(writeExperiment(e));
+    EXPECT_EQ(back, e);
+    EXPECT_TRUE(std::signbit(back.pullWith.height));
+    EXPECT_EQ(writeExperiment(back), writeExperiment(e));
+}
+
+TEST(ExperimentFile, WritesWhatMattersWithAllDefaults) {
+    const std::string string = writeExperiment(defaultExperiment(Medium::String));
+    for (const char* key : {"\"scheme\": \"leapfrog\"", "\"k\": 1", "\"update\": 1", "\"left\": \"fixed\"",
+                            "\"stepsPerSecond\": 50", "\"at\": [160]", "\"events\": []", "\"size\": [320]"})
+        EXPECT_NE(string.find(key), string.npos) << key << " in\n" << string;
+    for (const char* key : {"stencil", "top", "divisor", "dampingShare"})
+        EXPECT_EQ(string.find(key), string.npos) << key << " in\n" << string;
+    const std::string water = writeExperiment(*loadPreset("applet"));
+    EXPECT_NE(water.find("\"divisor\": 4"), water.npos) << water;
+    EXPECT_EQ(water.find("\"k\""), water.npos) << water;
+}
+
+TEST(ExperimentFile, WrongValuesNameValueAndRange) {
+    const std::pair<std::string, std::string> cases[]{
+        {stringWith(R"("edges": {"left": "loose"})"),
+         "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n"},
+        {stringWith(R"("edges": {"left": 3})"),
+         "edges.left: 3 is not one of fixed, free, absorbing, periodic\n"},
+        {stringWith(R"("k": 0)"), "k: 0 is not allowed (greater than 0, at most 4)\n"},
+        {stringWith(R"("k": 4.5)"), "k: 4.5 is not allowed (greater than 0, at most 4)\n"},
+        {stringWith(R"("k": "1")"), "k: \"1\" is not a number (greater than 0, at most 4)\n"},
+        {stringWith(R"("k": true)"), "k: true is not a number (greater than 0, at most 4)\n"},
+        {stringWith(R"("k": null)"), "k: null is not a number (greater than 0, at most 4)\n"},
+        {stringWith(R"("damping": 0.9)"), "damping: 0.9 is not an object with update, velocity\n"},
+        {stringWith(R"("damping": {"velocity": 1.01})"),
+         "damping.velocity: 1.01 is not allowed (greater than 0, at most 1)\n"},
+        {stringWith(R"("damping": {"speed": 1})"),
+         "damping.speed: unknown key; known here: update, velocity\n"},
+        {stringWith(R"("size": [-5])"),
+         "size: [-5] is not the size of a string ([points], whole numbers, 1 to 1000000)\n"},
+        {stringWith(R"("size": [1000000000])"),
+         "size: [1000000000] is not the size of a string ([points], whole numbers, 1 to 1000000)\n"},
+        {stringWith(R"("size": [320, 240])"),
+         "size: [320, 240] is not the size of a string ([points], whole numbers, 1 to 1000000)\n"},
+        {poolWith(R"("size": [2.5, 4])"),
+         "size: [2.5, 4] is not the size of a pool ([columns, rows], whole numbers, 1 to 16777216)\n"},
+        {poolWith(R"("size": [16777216, 2])"), "size: 33554432 cells are too many (at most 16777216)\n"},
+        {poolWith(R"("scheme": "trapezoid")"),
+         "scheme: \"trapezoid\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4\n"},
+        {stringWith(R"("edges": {"left": "periodic"})"),
+         "edges.right: periodic needs both left and right to be periodic, or neither\n"},
+        {stringWith(R"("pullWith": {"at": [320]})"), "pullWith.at: 320 is outside the string (0 to 319)\n"},
+        {stringWith(R"("pullWith": {"at": 3})"), "pullWith.at: 3 is not a place on a string ([point])\n"},
+        {poolWith(R"("pullWith": {"at": [3]})"),
+         "pullWith.at: [3] is not a place in a pool ([column, row])\n"},
+        {stringWith(R"("pullWith": {"height": 2e6})"),
+         "pullWith.height: 2000000 is not allowed (at least -1000000, at most 1000000)\n"},
+        {poolWith(R"("arithmetic": "integer", "divisor": 2.5)"),
+         "divisor: 2.5 is not allowed (a whole number, at least 1, at most 1000000)\n"},
+        {stringWith(R"("probes": [{"name": "A"}])"),
+         "probes[0].at: missing; the place where the height is recorded\n"},
+        {stringWith(R"("probes": [{"at": [1.5]}])"),
+         "probes[0].at: [1.5] is not a cell (whole numbers inside the grid)\n"},
+        {stringWith(R"("probes": {})"), "probes: {} is not a list\n"},
+        {stringWith(R"("events": [{"step": -1, "pull": {}}])"),
+         "events[0].step: -1 is not allowed (a whole number, 0 to 1000000000000)\n"},
+        {stringWith(R"("events": [{"pull": {}}])"),
+         "events[0].step: missing (a whole number, 0 to 1000000000000)\n"},
+        {stringWith(R"("events": [{"step": 0}])"), "events[0]: missing; pull or set\n"},
+        {stringWith(R"("events": [{"step": 0, "pull": {}, "set": {}}])"),
+         "events[0]: either pull or set, not both\n"},
+        {stringWith(R"("events": [{"step": 9, "pull": {}}, {"step": 8, "pull": {}}])"),
+         "events[1].step: 8 comes after 9; events must be in order\n"},
+        {stringWith(R"("events": [{"step": 0, "set": {"k": 5}}])"),
+         "events[0].set.k: 5 is not allowed (greater than 0, at most 4)\n"},
+        {stringWith(R"("events": [{"step": 0, "set": {"mass": 5}}])"),
+         "events[0].set.mass: unknown parameter\n"},
+        {stringWith(R"("events": [{"step": 0, "set": {"k": [5]}}])"),
+         "events[0].set.k: [5] is not a number (greater than 0, at most 4)\n"},
+        {stringWith(R"("title": 5)"), "title: 5 is not a text\n"},
+        {R"({"medium": "string"})", "seiche: missing; the version of the file, 1\n"},
+        {R"({"seiche": 1})", "medium: missing; one of string, pool\n"},
+        {R"({"seiche": 1, "medium": "lake"})", "medium: \"lake\" is not one of string, pool\n"},
+        {R"({"seiche": 2, "media": []})", "seiche: version 2 is newer than this program can read (1)\n"},
+        {R"({"seiche": "1", "medium": "pool"})", "seiche: \"1\" is not a version of the file (1)\n"},
+        {"[]", "an experiment is an object: { \"seiche\": 1, ... }\n"},
+    };
+    for (const auto& [text, expected] : cases)
+        EXPECT_EQ(problemsOf(text), expected) << text;
+}
+
+TEST(ExperimentFile, UnknownKeysAreRefused) {
+    EXPECT_TRUE(problemsOf(stringWith(R"("spring": 1)"))
+                    .starts_with("spring: unknown key; known here: seiche, title, "));
+    EXPECT_TRUE(
+        problemsOf(stringWith(R"("events": [{"step": 0, "pull": {"depth": 1}}])"))
+            .starts_with("events[0].pull.depth: unknown key; known here: shape, width, height, mode, at"));
+}
+
+TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
+    EXPECT_EQ(
+        problemsOf(
+            R"({"seiche": 1, "medium": "pool", "size": [0, 5], "k": 9, "edges": {"left": "loose", "right": "periodic"},
+                             "pullWith": {"width": 0, "at": [999, 1]}, "events": [7, {"step": 0.5, "pull": {}}]})"),
+        "size: [0, 5] is not the size of a pool ([columns, rows], whole numbers, 1 to 16777216)\n"
+        "k: 9 is not allowed (greater than 0, at most 4)\n"
+        "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n"
+        "pullWith.width: 0 is not allowed (greater than 0, at most 1000000)\n"
+        "events[0]: 7 is not an object with step, pull, set\n"
+        "events[1].step: 0.5 is not allowed (a whole number, 0 to 1000000000000)\n");
+}
+
+TEST(ExperimentFile, EventsAreNotBlamedForWhatIsWrongBefore) {
+    EXPECT_EQ(problemsOf(stringWith(R"("pullWith": {"at": [500]}, "edges": {"left": "periodic"},
+                                       "events": [{"step": 0, "pull": {}}, {"step": 1, "set": {"k": 0.5}}])")),
+              "edges.right: periodic needs both left and right to be periodic, or neither\n"
+              "pullWith.at: 500 is outside the string (0 to 319)\n");
+}
+
+TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
+    const std::pair<std::string, std::string> cases[]{
+        {"", "line 1, column 1: "},
+        {"{\n  \"seiche\": 1,\n  \"k\": NaN }", "line 3, column 8: invalid literal"},
+        {stringWith(R"("k": 1e400)"), "1e400\" is too large for a number"},
+        {stringWith("\"title\": \"\xff\""), "ill-formed UTF-8"},
+        {R"({"seiche": 1, "medium": "str)", "missing closing quote"},
+        {R"({"seiche": 1, "medium": "string")", "line 1, column 33"},
+        {R"({"seiche": 1, "medium": "string"} {})", "line 1, column 35"},
+        {R"({"seiche": 1, "medium": "string",})", "line 1, column 34"},
+        {std::string(10'000, '['), "nested deeper than 16 levels"},
+        {std::string(2 << 20, ' '), "2097152 bytes are too many (at most 1048576)"},
+    };
+    for (const auto& [text, expected] : cases) {
+        const std::string problems = problemsOf(text);
+        EXPECT_NE(problems.find(expected), problems.npos) << text.substr(0, 80) << "\n" << problems;
+        EXPECT_EQ(std::count(problems.begin(), problems.end(), '\n'), 1) << problems;
+    }
+}
+
+TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
+    EXPECT_EQ(problemsOf(stringWith(
+                  R"("k": 1, "edges": {"left": "free", "left": {"left": 1, "left": []}}, "k": 2)")),
+              "edges.left: is given twice\nedges.left.left: is given twice\nk: is given twice\n");
+    EXPECT_EQ(problemsOf(stringWith(
+                  R"("events": [{"step": 0, "set": {"damping": {"update": 1}, "damping.update": 0.5}}])")),
+              "events[0].set.damping.update: is given twice\n");
+}
+
+TEST(ExperimentFile, HostileTextsEndSoon) {
+    std::string values = "[0";
+    while (values.size() < (1 << 20) - 2)
+        values += ",0";
+    EXPECT_EQ(problemsOf(values + "]"), "more than 250000 values\n");
+    std::string keys = "{\"a0\":0";
+    for (int i = 1; i < 300; ++i)
+        keys += ",\"a" + std::to_string(i) + "\":0";
+    EXPECT_EQ(problemsOf(keys + "}"), "more than 256 keys in one object\n");
+    std::string events = "[0";
+    for (int i = 0; i < 50'000; ++i)
+        events += ",0";
+    const std::string many = problemsOf(stringWith("\"events\": " + events + "]"));
+    EXPECT_LE(std::count(many.begin(), many.end(), '\n'), 1001);
+    EXPECT_TRUE(many.ends_with("and more\n"));
+    for (int i = 0; i < 60'000; ++i)
+        events += ",0";
+    EXPECT_EQ(problemsOf(stringWith("\"events\": " + events + "]")),
+              "events: 110001 are too many (at most 100000)\n");
+}
+
+TEST(ExperimentFile, OverridesReachEveryKey) {
+    const Experiment e =
+        readWell(stringWith(R"("events": [{"step": 0, "pull": {}}])"),
+                 {"size=[64]", "pullWith.height=2", "edges.left=free", "title=Two words = a title",
+                  "events[0].pull.height=-3", "damping.velocity=0.9", "damping.velocity=0.99",
+                  "probes=[{\"at\": [5]}]", "probes[0].name=end"});
+    EXPECT_EQ(e.grid.width, 64);
+    EXPECT_EQ(e.pullWith.x, 32.0);
+    EXPECT_EQ(e.rule.edges.left, Edge::Free);
+    EXPECT_EQ(e.title, "Two words = a title");
+    EXPECT_EQ(std::get<Pull>(e.events[0].what).height, -3.0);
+    EXPECT_EQ(e.rule.damping.velocity, 0.99);
+    EXPECT_EQ(e.probes, (std::vector<Probe>{{"end", 5, 0}}));
+    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "string"})", {"medium=pool"}),
+              defaultExperiment(Medium::Pool));
+}
+
+TEST(ExperimentFile, OverridesAreNamedInProblems) {
+    const std::string text = stringWith(R"("size": [64])");
+    EXPECT_EQ(problemsOf(text, {"k=9"}), "--set k=9: k: 9 is not allowed (greater than 0, at most 4)\n");
+    EXPECT_EQ(problemsOf(text, {"pullWith.at=[64]"}),
+              "--set pullWith.at=[64]: pullWith.at: 64 is outside the string (0 to 63)\n");
+    EXPECT_TRUE(
+        problemsOf(text, {"edges.lfet=free"}).starts_with("--set edges.lfet=free: edges.lfet: unknown key"));
+    for (const char* wrong : {"k", "=3", "k..x=3", ".k=3", "k.=3", "size[5]=3", "size[0=3", "size[-1]=3",
+                              "size=[3", "title=\xff"})
+        EXPECT_TRUE(problemsOf(text, {wrong}).starts_with(std::string("--set ") + wrong + ": "))
+            << wrong << " " << problemsOf(text, {wrong});
+    EXPECT_NE(problemsOf(text, {"medium.a=3"}), "");
+}
