@@ -54,8 +54,7 @@ std::string applyOverride(JsonValue& document, std::string_view override) {
         path.remove_prefix(key.size());
         // Objects that the file leaves out come into being.
         if (std::holds_alternative<std::monostate>(target->is)) target->is = JsonValue::Object();
-        if (!target->object())
-            return "there is nothing called " + std::string(key) + " inside a single value";
+        if (!target->object()) return "there is nothing called " + std::string(key) + " inside a single value";
         JsonValue* member = target->find(key);
         target = member ? member : &target->add(std::string(key), JsonValue());
         while (path.starts_with('['))

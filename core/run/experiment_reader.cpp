@@ -17,21 +17,17 @@ using Words = std::vector<std::string_view>;
 
 std::string joined(const Words& words) {
     std::string text;
-    for (std::string_view each : words)
-        text += (text.empty() ? "" : ", ") + std::string(each);
+    for (std::string_view each : words) text += (text.empty() ? "" : ", ") + std::string(each);
     return text;
 }
 
-bool isWhole(double number) {
-    return number == std::floor(number);
-}
+bool isWhole(double number) { return number == std::floor(number); }
 
 // Reads a document into an experiment that starts as the default. What cannot be read keeps its default, so
 // that reading goes on and every problem is found.
 class Reader {
 public:
-    explicit Reader(const JsonValue& document)
-        : m_document(document) {}
+    explicit Reader(const JsonValue& document) : m_document(document) {}
 
     ReadExperiment read() {
         if (!m_document.object())
@@ -92,10 +88,8 @@ private:
         const JsonValue* medium = m_document.find("medium");
         const std::string range = "one of " + allWords<Medium>();
         std::optional<Medium> known;
-        if (!medium)
-            complain("medium", "missing; " + range);
-        else if (const std::string* word = medium->text())
-            known = valueOf<Medium>(*word);
+        if (!medium) complain("medium", "missing; " + range);
+        else if (const std::string* word = medium->text()) known = valueOf<Medium>(*word);
         if (medium && !known) complain("medium", brief(*medium) + " is not " + range);
         if (!known) {
             // Guessed, so that the rest can be checked.
@@ -128,10 +122,8 @@ private:
     void readText(const char* key, std::string& text) {
         const JsonValue* value = m_document.find(key);
         if (!value) return;
-        if (const std::string* given = value->text())
-            text = *given;
-        else
-            complain(key, brief(*value) + " is not a text");
+        if (const std::string* given = value->text()) text = *given;
+        else complain(key, brief(*value) + " is not a text");
     }
 
     void readSize() {
@@ -198,21 +190,17 @@ private:
         const std::string* text = value.text();
         std::string problem;
         if (!number && !text)
-            problem = brief(value) + (row.kind == Parameter::Kind::Word
-                                          ? " is not " + rangeOf(row)
-                                          : " is not a number (" + rangeOf(row) + ")");
+            problem =
+                brief(value) + (row.kind == Parameter::Kind::Word ? " is not " + rangeOf(row)
+                                                                  : " is not a number (" + rangeOf(row) + ")");
         else if (text && row.kind == Parameter::Kind::Number)
             problem = brief(value) + " is not a number (" + rangeOf(row) + ")";
         else if (text && std::find(row.words.begin(), row.words.end(), *text) == row.words.end())
             problem = brief(value) + " is not " + rangeOf(row);
-        else if (number)
-            problem = problemWith(row, *number);
-        if (!problem.empty())
-            complain(std::string(path), std::move(problem));
-        else if (number)
-            row.setNumber(experiment, *number);
-        else
-            row.setWord(experiment, *text);
+        else if (number) problem = problemWith(row, *number);
+        if (!problem.empty()) complain(std::string(path), std::move(problem));
+        else if (number) row.setNumber(experiment, *number);
+        else row.setWord(experiment, *text);
     }
 
     // A place is a list: [cell] on a string, [column, row] in a pool.
@@ -242,21 +230,17 @@ private:
         const JsonValue* value = m_document.find(key);
         if (!value) return nullptr;
         const JsonValue::List* list = value->list();
-        if (!list)
-            complain(key, brief(*value) + " is not a list");
+        if (!list) complain(key, brief(*value) + " is not a list");
         else if (list->size() > most)
             complain(key,
                      std::to_string(list->size()) + " are too many (at most " + std::to_string(most) + ")");
-        else
-            return list;
+        else return list;
         return nullptr;
     }
 
     bool isObject(const JsonValue& value, const std::string& path, const Words& known) {
-        if (value.object())
-            checkKeys(value, path, known);
-        else
-            complain(path, brief(value) + " is not an object with " + joined(known));
+        if (value.object()) checkKeys(value, path, known);
+        else complain(path, brief(value) + " is not an object with " + joined(known));
         return value.object();
     }
 
@@ -270,15 +254,12 @@ private:
             Probe probe;
             probe.name = i < 26 ? std::string(1, static_cast<char>('A' + i)) : std::to_string(i + 1);
             if (const JsonValue* name = value.find("name")) {
-                if (name->text() && !name->text()->empty())
-                    probe.name = *name->text();
-                else
-                    complain(path + ".name", brief(*name) + " is not a name");
+                if (name->text() && !name->text()->empty()) probe.name = *name->text();
+                else complain(path + ".name", brief(*name) + " is not a name");
             }
             double x = 0, y = 0;
             const JsonValue* at = value.find("at");
-            if (!at)
-                complain(path + ".at", "missing; the place where the height is recorded");
+            if (!at) complain(path + ".at", "missing; the place where the height is recorded");
             else if (readPlace(*at, path + ".at", x, y)) {
                 const bool cell = isWhole(x) && isWhole(y) && std::abs(x) < 1e9 && std::abs(y) < 1e9;
                 if (!cell)
@@ -296,13 +277,11 @@ private:
         const JsonValue::List* list = listAt("events", limits::events);
         if (!list) return;
         // Events are not blamed for what is wrong with pullWith.
-        const bool sound = std::none_of(m_problems.begin(), m_problems.end(), [](const Problem& each) {
-            return each.path.starts_with("pullWith");
-        });
+        const bool sound = std::none_of(m_problems.begin(), m_problems.end(),
+                                        [](const Problem& each) { return each.path.starts_with("pullWith"); });
         m_inherited = m_experiment.pullWith;
         if (!sound)
-            m_inherited = {.x = double(m_experiment.grid.width / 2),
-                           .y = double(m_experiment.grid.height / 2)};
+            m_inherited = {.x = double(m_experiment.grid.width / 2), .y = double(m_experiment.grid.height / 2)};
         m_experiment.events.reserve(list->size());
         for (std::size_t i = 0; i < list->size(); ++i) {
             const std::string path = "events[" + std::to_string(i) + "]";
@@ -321,17 +300,13 @@ private:
         const JsonValue* set = value.find("set");
         const double* number = step ? step->number() : nullptr;
         const bool good = number && isWhole(*number) && *number >= 0 && *number <= double(limits::lastStep);
-        if (good)
-            event.step = static_cast<std::int64_t>(*number);
+        if (good) event.step = static_cast<std::int64_t>(*number);
         else
             complain(path + ".step", (step ? brief(*step) + " is not allowed" : std::string("missing")) +
                                          " (a whole number, 0 to " + std::to_string(limits::lastStep) + ")");
-        if (!pull == !set)
-            complain(path, pull ? "either pull or set, not both" : "missing; pull or set");
-        else if (pull)
-            readPull(*pull, path + ".pull", event);
-        else
-            readSettings(*set, path + ".set", "", std::get<Settings>(event.what));
+        if (!pull == !set) complain(path, pull ? "either pull or set, not both" : "missing; pull or set");
+        else if (pull) readPull(*pull, path + ".pull", event);
+        else readSettings(*set, path + ".set", "", std::get<Settings>(event.what));
     }
 
     void readPull(const JsonValue& value, const std::string& path, Event& event) {
@@ -360,10 +335,8 @@ private:
                 continue;
             }
             Setting setting{id, 0.0};
-            if (const double* number = member.value.number())
-                setting.value = *number;
-            else if (const std::string* text = member.value.text())
-                setting.value = *text;
+            if (const double* number = member.value.number()) setting.value = *number;
+            else if (const std::string* text = member.value.text()) setting.value = *text;
             else if (row) {
                 complain(memberPath,
                          brief(member.value) + " is not " +
@@ -372,10 +345,8 @@ private:
                 continue;
             }
             const auto same = [&](const Setting& other) { return other.id == id; };
-            if (std::any_of(settings.begin(), settings.end(), same))
-                complain(memberPath, "is given twice");
-            else
-                settings.push_back(std::move(setting));
+            if (std::any_of(settings.begin(), settings.end(), same)) complain(memberPath, "is given twice");
+            else settings.push_back(std::move(setting));
         }
     }
 

@@ -15,9 +15,7 @@ constexpr std::array<std::string_view, 10> keyOrder{"stencil",        "scheme", 
                                                     "dampingShare",   "k",       "damping",    "edges",
                                                     "stepsPerSecond", "pullWith"};
 
-std::string_view topOf(std::string_view id) {
-    return id.substr(0, id.find('.'));
-}
+std::string_view topOf(std::string_view id) { return id.substr(0, id.find('.')); }
 
 JsonValue placeOf(const Experiment& experiment, double x, double y) {
     JsonValue::List place{JsonValue(x)};
@@ -64,10 +62,8 @@ JsonValue settingsOf(const Settings& settings) {
     JsonValue value{JsonValue::Object()};
     for (const Setting& setting : settings) {
         const auto asJson = [](const auto& given) { return JsonValue(given); };
-        if (inOrder)
-            addNested(value, setting.id, std::visit(asJson, setting.value));
-        else
-            value.add(setting.id, std::visit(asJson, setting.value));
+        if (inOrder) addNested(value, setting.id, std::visit(asJson, setting.value));
+        else value.add(setting.id, std::visit(asJson, setting.value));
     }
     return value;
 }
@@ -75,10 +71,8 @@ JsonValue settingsOf(const Settings& settings) {
 JsonValue eventOf(const Experiment& experiment, const Event& event) {
     JsonValue value{JsonValue::Object()};
     value.add("step", static_cast<double>(event.step));
-    if (const Pull* pull = std::get_if<Pull>(&event.what))
-        value.add("pull", pullOf(experiment, *pull));
-    else
-        value.add("set", settingsOf(std::get<Settings>(event.what)));
+    if (const Pull* pull = std::get_if<Pull>(&event.what)) value.add("pull", pullOf(experiment, *pull));
+    else value.add("set", settingsOf(std::get<Settings>(event.what)));
     return value;
 }
 
@@ -99,8 +93,7 @@ void addParameters(JsonValue& root, const Experiment& experiment) {
     };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const Parameter* a, const Parameter* b) { return place(a) < place(b); });
-    for (const Parameter* row : rows)
-        addNested(root, row->id, valueOfRow(*row, experiment));
+    for (const Parameter* row : rows) addNested(root, row->id, valueOfRow(*row, experiment));
 }
 
 } // namespace
@@ -127,8 +120,7 @@ std::string writeExperiment(const Experiment& experiment) {
     }
     root.add("probes", std::move(probes));
     JsonValue::List events;
-    for (const Event& event : experiment.events)
-        events.push_back(eventOf(experiment, event));
+    for (const Event& event : experiment.events) events.push_back(eventOf(experiment, event));
     root.add("events", std::move(events));
     return pretty(root);
 }

@@ -21,8 +21,7 @@ public:
     using string_t = nlohmann::json::string_t;
     using binary_t = nlohmann::json::binary_t;
 
-    explicit Builder(std::string_view text)
-        : m_text(text) {}
+    explicit Builder(std::string_view text) : m_text(text) {}
 
     bool null() { return put(JsonValue()); }
     bool boolean(bool truth) { return put(JsonValue(truth)); }

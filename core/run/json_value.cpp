@@ -16,21 +16,11 @@ std::string quoted(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
         switch (c) {
-        case '"':
-            result += "\\\"";
-            break;
-        case '\\':
-            result += "\\\\";
-            break;
-        case '\n':
-            result += "\\n";
-            break;
-        case '\t':
-            result += "\\t";
-            break;
-        case '\r':
-            result += "\\r";
-            break;
+        case '"': result += "\\\""; break;
+        case '\\': result += "\\\\"; break;
+        case '\n': result += "\\n"; break;
+        case '\t': result += "\\t"; break;
+        case '\r': result += "\\r"; break;
         default:
             if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
                 char escaped[8];
@@ -47,17 +37,13 @@ std::string quoted(std::string_view text) {
 class Writer {
 public:
     // Stops soon after `enough` characters.
-    explicit Writer(std::size_t enough = std::string::npos)
-        : m_enough(enough) {}
+    explicit Writer(std::size_t enough = std::string::npos) : m_enough(enough) {}
 
     void write(const JsonValue& value) {
         if (m_line.size() > m_enough) return;
-        if (const bool* truth = std::get_if<bool>(&value.is))
-            m_line += *truth ? "true" : "false";
-        else if (const double* number = value.number())
-            m_line += shortest(*number);
-        else if (const std::string* text = value.text())
-            m_line += quoted(*text);
+        if (const bool* truth = std::get_if<bool>(&value.is)) m_line += *truth ? "true" : "false";
+        else if (const double* number = value.number()) m_line += shortest(*number);
+        else if (const std::string* text = value.text()) m_line += quoted(*text);
         else if (const JsonValue::List* list = value.list()) {
             writeAll(*list, "[", "]", [this](const JsonValue& each) { write(each); });
         } else if (const JsonValue::Object* object = value.object()) {
@@ -162,8 +148,7 @@ std::string brief(const JsonValue& value) {
     if (line.size() <= most) return line;
     std::size_t end = most - 3;
     // Never cut a UTF-8 character in two.
-    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80)
-        --end;
+    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80) --end;
     return line.substr(0, end) + "...";
 }
 

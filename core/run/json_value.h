@@ -21,20 +21,13 @@ struct JsonValue {
     using Object = std::vector<JsonMember>;
 
     JsonValue() = default;
-    JsonValue(bool truth)
-        : is(truth) {}
-    JsonValue(double number)
-        : is(number) {}
-    JsonValue(std::string text)
-        : is(std::move(text)) {}
-    JsonValue(std::string_view text)
-        : is(std::string(text)) {}
-    JsonValue(const char* text)
-        : is(std::string(text)) {}
-    JsonValue(List list)
-        : is(std::move(list)) {}
-    JsonValue(Object object)
-        : is(std::move(object)) {}
+    JsonValue(bool truth) : is(truth) {}
+    JsonValue(double number) : is(number) {}
+    JsonValue(std::string text) : is(std::move(text)) {}
+    JsonValue(std::string_view text) : is(std::string(text)) {}
+    JsonValue(const char* text) : is(std::string(text)) {}
+    JsonValue(List list) : is(std::move(list)) {}
+    JsonValue(Object object) : is(std::move(object)) {}
 
     std::variant<std::monostate, bool, double, std::string, List, Object> is;
 

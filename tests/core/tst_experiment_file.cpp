@@ -92,10 +92,10 @@ TEST(ExperimentFile, RoundTripIsExact) {
     e.stepsPerSecond = 1.0 / 3.0;
     e.pullWith = {PullShape::Cosine, 5e-324, -0.0, PullMode::Set, 16.0 / 3, 1e-300};
     e.probes = {{"a,\"b\"", 16, 30}};
-    e.events = {{0, Settings{{"edges.left", "free"}, {"k", 4.0}, {"edges.right", "free"}}},
-                {5, Pull{PullShape::Point, 1e6, -1e6, PullMode::Add, 0, 30}},
-                {1'000'000'000'000,
-                 Settings{{"damping.update", 0.1}, {"damping.velocity", 0.3}, {"scheme", "euler"}}}};
+    e.events = {
+        {0, Settings{{"edges.left", "free"}, {"k", 4.0}, {"edges.right", "free"}}},
+        {5, Pull{PullShape::Point, 1e6, -1e6, PullMode::Add, 0, 30}},
+        {1'000'000'000'000, Settings{{"damping.update", 0.1}, {"damping.velocity", 0.3}, {"scheme", "euler"}}}};
     const Experiment back = readWell(writeExperiment(e));
     EXPECT_EQ(back, e);
     EXPECT_TRUE(std::signbit(back.pullWith.height));
@@ -145,8 +145,7 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
          "edges.right: periodic needs both left and right to be periodic, or neither\n"},
         {stringWith(R"("pullWith": {"at": [320]})"), "pullWith.at: 320 is outside the string (0 to 319)\n"},
         {stringWith(R"("pullWith": {"at": 3})"), "pullWith.at: 3 is not a place on a string ([point])\n"},
-        {poolWith(R"("pullWith": {"at": [3]})"),
-         "pullWith.at: [3] is not a place in a pool ([column, row])\n"},
+        {poolWith(R"("pullWith": {"at": [3]})"), "pullWith.at: [3] is not a place in a pool ([column, row])\n"},
         {stringWith(R"("pullWith": {"height": 2e6})"),
          "pullWith.height: 2000000 is not allowed (at least -1000000, at most 1000000)\n"},
         {poolWith(R"("arithmetic": "integer", "divisor": 2.5)"),
@@ -179,8 +178,7 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
         {R"({"seiche": "1", "medium": "pool"})", "seiche: \"1\" is not a version of the file (1)\n"},
         {"[]", "an experiment is an object: { \"seiche\": 1, ... }\n"},
     };
-    for (const auto& [text, expected] : cases)
-        EXPECT_EQ(problemsOf(text), expected) << text;
+    for (const auto& [text, expected] : cases) EXPECT_EQ(problemsOf(text), expected) << text;
 }
 
 TEST(ExperimentFile, UnknownKeysAreRefused) {
@@ -232,9 +230,9 @@ TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
 }
 
 TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
-    EXPECT_EQ(problemsOf(stringWith(
-                  R"("k": 1, "edges": {"left": "free", "left": {"left": 1, "left": []}}, "k": 2)")),
-              "edges.left: is given twice\nedges.left.left: is given twice\nk: is given twice\n");
+    EXPECT_EQ(
+        problemsOf(stringWith(R"("k": 1, "edges": {"left": "free", "left": {"left": 1, "left": []}}, "k": 2)")),
+        "edges.left: is given twice\nedges.left.left: is given twice\nk: is given twice\n");
     EXPECT_EQ(problemsOf(stringWith(
                   R"("events": [{"step": 0, "set": {"damping": {"update": 1}, "damping.update": 0.5}}])")),
               "events[0].set.damping.update: is given twice\n");
@@ -242,21 +240,17 @@ TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
 
 TEST(ExperimentFile, HostileTextsEndSoon) {
     std::string values = "[0";
-    while (values.size() < (1 << 20) - 2)
-        values += ",0";
+    while (values.size() < (1 << 20) - 2) values += ",0";
     EXPECT_EQ(problemsOf(values + "]"), "more than 250000 values\n");
     std::string keys = "{\"a0\":0";
-    for (int i = 1; i < 300; ++i)
-        keys += ",\"a" + std::to_string(i) + "\":0";
+    for (int i = 1; i < 300; ++i) keys += ",\"a" + std::to_string(i) + "\":0";
     EXPECT_EQ(problemsOf(keys + "}"), "more than 256 keys in one object\n");
     std::string events = "[0";
-    for (int i = 0; i < 50'000; ++i)
-        events += ",0";
+    for (int i = 0; i < 50'000; ++i) events += ",0";
     const std::string many = problemsOf(stringWith("\"events\": " + events + "]"));
     EXPECT_LE(std::count(many.begin(), many.end(), '\n'), 1001);
     EXPECT_TRUE(many.ends_with("and more\n"));
-    for (int i = 0; i < 60'000; ++i)
-        events += ",0";
+    for (int i = 0; i < 60'000; ++i) events += ",0";
     EXPECT_EQ(problemsOf(stringWith("\"events\": " + events + "]")),
               "events: 110001 are too many (at most 100000)\n");
 }
@@ -285,8 +279,8 @@ TEST(ExperimentFile, OverridesAreNamedInProblems) {
               "--set pullWith.at=[64]: pullWith.at: 64 is outside the string (0 to 63)\n");
     EXPECT_TRUE(
         problemsOf(text, {"edges.lfet=free"}).starts_with("--set edges.lfet=free: edges.lfet: unknown key"));
-    for (const char* wrong : {"k", "=3", "k..x=3", ".k=3", "k.=3", "size[5]=3", "size[0=3", "size[-1]=3",
-                              "size=[3", "title=\xff"})
+    for (const char* wrong :
+         {"k", "=3", "k..x=3", ".k=3", "k.=3", "size[5]=3", "size[0=3", "size[-1]=3", "size=[3", "title=\xff"})
         EXPECT_TRUE(problemsOf(text, {wrong}).starts_with(std::string("--set ") + wrong + ": "))
             << wrong << " " << problemsOf(text, {wrong});
     EXPECT_NE(problemsOf(text, {"medium.a=3"}), "");

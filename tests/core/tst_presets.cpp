@@ -45,8 +45,7 @@ double amplitudeWhenTapped(const Experiment& experiment, int period, int warmUp)
     for (int step = 0; step < (warmUp + 2) * perSecond; ++step) {
         if (step % period == 0) run.apply(experiment.pullWith);
         run.advance(1);
-        if (step >= warmUp * perSecond)
-            largest = std::max(largest, std::abs(run.height(run.grid().width / 2)));
+        if (step >= warmUp * perSecond) largest = std::max(largest, std::abs(run.height(run.grid().width / 2)));
     }
     return largest;
 }
@@ -55,8 +54,7 @@ double amplitudeWhenTapped(const Experiment& experiment, int period, int warmUp)
 
 TEST(Presets, ListHasEverySystemOnce) {
     std::set<std::string> ids;
-    for (const Preset& preset : presets())
-        EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
+    for (const Preset& preset : presets()) EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
     for (const char* id :
          {"string", "pool", "string-2013", "pool-2013", "pool-2013-text", "string-2009", "pool-2009",
           "springs-1d", "springs-2d", "area-sampling", "applet", "applet-as-printed"})
@@ -76,8 +74,7 @@ TEST(Presets, EveryFileReadsAndRuns) {
         const Experiment& experiment = std::get<Experiment>(result);
         EXPECT_FALSE(experiment.title.empty()) << file.id;
         EXPECT_FALSE(experiment.category.empty()) << file.id;
-        EXPECT_TRUE(experiment.description.ends_with('.') || experiment.description.ends_with('?'))
-            << file.id;
+        EXPECT_TRUE(experiment.description.ends_with('.') || experiment.description.ends_with('?')) << file.id;
         Simulation run(experiment);
         run.advance(200);
         EXPECT_EQ(run.frame(), 200) << file.id;
