@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/amplitude.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace seiche {
+
+namespace {
+
+constexpr double steadyTrend = 0.01;   // change from one group of periods to the next, relative
+constexpr double steadyScatter = 0.02; // standard deviation of one peak over the longer look back, relative
+constexpr double farthestLeap = 0.6;   // an extrapolation may add no more than this share of the last peak
+constexpr double coarsest = 0.002;     // no peak is known better than this (spacing of samples)
+
+struct Group {
+    double mean = 0.0;
+    double deviation = 0.0; // standard deviation of one peak
+    double spread = 0.0;    // largest - smallest
+};
+
+Group groupOf(std::span<const double> peaks) {
+    Group group;
+    const auto count = static_cast<double>(peaks.size());
+    for (double peak : peaks) group.mean += peak / count;
+    double squares = 0.0;
+    for (double peak : peaks) squares += (peak - group.mean) * (peak - group.mean);
+    group.deviation = peaks.size() > 1 ? std::sqrt(squares / (count - 1.0)) : 0.0;
+    const auto [least, most] = std::ranges::minmax(peaks);
+    group.spread = most - least;
+    return group;
+}
+
+} // namespace
+
+void AmplitudeMeter::clear() {
+    m_recent.clear();
+    m_peaks.clear();
+    m_peak = 0.0;
+    m_inPeriod = false;
+    m_periods = 0;
+}
+
+void AmplitudeMeter::sample(double seconds, double height) {
+    if (!m_recent.empty() && seconds <= m_recent.back().seconds) m_recent.clear();
+    m_recent.push_back({seconds, height});
+    if (m_recent.size() > 3) m_recent.erase(m_recent.begin());
+    m_peak = std::max(m_peak, std::abs(height));
+    lookBetween();
+}
+
+// The vertex of the parabola through the last three samples, when the middle one is the outermost.
+void AmplitudeMeter::lookBetween() {
+    if (m_recent.size() < 3) return;
+    const Sample& a = m_recent[0];
+    const Sample& b = m_recent[1];
+    const Sample& c = m_recent[2];
+    const double middle = std::abs(b.height);
+    if (!(middle > std::abs(a.height) && middle > std::abs(c.height))) return;
+    const double left = (b.height - a.height) / (b.seconds - a.seconds);
+    const double right = (c.height - b.height) / (c.seconds - b.seconds);
+    const double curvature = (right - left) / (c.seconds - a.seconds);
+    if (curvature == 0.0) return;
+    const double slope = left + curvature * (b.seconds - a.seconds); // at b
+    const double vertex = b.height - slope * slope / (4.0 * curvature);
+    // Three samples of something sharper than a parabola must not invent a peak.
+    m_peak = std::max(m_peak, std::min(std::abs(vertex), 1.1 * middle));
+}
+
+void AmplitudeMeter::tap(bool whole) {
+    if (m_inPeriod && whole) {
+        m_peaks.push_back(m_peak);
+        if (static_cast<int>(m_peaks.size()) > longestMemory) m_peaks.erase(m_peaks.begin());
+        ++m_periods;
+    }
+    m_inPeriod = true;
+    m_peak = 0.0;
+    m_recent.clear();
+}
+
+std::optional<Amplitude> AmplitudeMeter::amplitude() const {
+    if (m_peaks.empty()) return std::nullopt;
+    Amplitude amplitude = amplitudeOf(m_peaks);
+    amplitude.periods = m_periods;
+    return amplitude;
+}
+
+Amplitude amplitudeOf(const std::vector<double>& peaks) {
+    Amplitude result;
+    result.periods = static_cast<int>(peaks.size());
+    result.value = peaks.back();
+    const std::size_t count = peaks.size();
+    if (count < 4) {
+        result.error = 0.5 * groupOf(peaks).spread;
+        return result;
+    }
+    const std::size_t size = std::clamp<std::size_t>(count / 3, 2, 4);
+    const std::span<const double> all(peaks);
+    const Group last = groupOf(all.last(size));
+    const Group middle = groupOf(all.last(2 * size).first(size));
+    result.error = std::max(0.5 * last.spread, coarsest * last.mean);
+    if (last.mean <= 0.0) {
+        result.how = Amplitude::How::Steady;
+        return result;
+    }
+
+    const double noise = last.deviation / std::sqrt(static_cast<double>(size));
+    const double trend = last.mean - middle.mean;
+    const bool even = std::abs(trend) < std::max(steadyTrend * last.mean, 2.5 * noise);
+    // A slow beat is flat for a while at its turning points; the longer look back tells it from a steady swing.
+    const Group whole = groupOf(all.last(std::min(count, std::max(4 * size, count / 2))));
+    if (even && whole.deviation < steadyScatter * whole.mean) {
+        result.how = Amplitude::How::Steady;
+        result.value = last.mean;
+        // The trend may go on for a while, unseen.
+        result.error = std::max({noise, std::abs(trend), coarsest * last.mean});
+        return result;
+    }
+
+    if (count < 3 * size) return result;
+    const Group first = groupOf(all.last(3 * size).first(size));
+    // Exponential approach: the three means differ by ever smaller steps in one direction.
+    const double trendBefore = middle.mean - first.mean;
+    if (trend * trendBefore <= 0.0) return result;
+    const double ratio = trend / trendBefore; // what is left shrinks by this from group to group
+    if (!(ratio < 0.9)) return result;
+    const double fromLastMean = trend * ratio / (1.0 - ratio);
+    const double value = last.mean + fromLastMean;
+    if (std::abs(value - peaks.back()) > farthestLeap * peaks.back()) return result;
+    result.how = Amplitude::How::Extrapolated;
+    result.value = value;
+    // The ratio is known only as well as the two trends.
+    const double ofTrend = std::max(noise, coarsest * last.mean);
+    const double leverage = ratio * (2.0 - ratio) / ((1.0 - ratio) * (1.0 - ratio));
+    result.error = std::min(ofTrend * (1.0 + leverage), std::abs(value - middle.mean));
+    return result;
+}
+
+} // namespace seiche

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+/// How far a pulled medium swings at the watched point.
+struct Amplitude {
+    enum class How {
+        Growing,      ///< not steady: the value is the peak of the last whole period
+        Extrapolated, ///< grows or shrinks ever more slowly: the value is where that leads
+        Steady        ///< the last periods agree: the value is their mean
+    };
+    double value = 0.0;
+    double error = 0.0; ///< what the last periods leave open, as a standard error
+    How how = How::Growing;
+    int periods = 0; ///< whole periods seen in the present train
+
+    bool isSteady() const { return how == How::Steady; }
+    friend bool operator==(const Amplitude&, const Amplitude&) = default;
+};
+
+/// Follows |height| at one point between the pulls of a train and tells when its peaks have become steady: the
+/// largest |height| of each period, from one tap to the next. Heights may come at any spacing; the peak between
+/// them is found by a parabola.
+class AmplitudeMeter {
+public:
+    /// A height at the watched point. Two at the same time: the point was moved by a pull in between.
+    void sample(double seconds, double height);
+    /// A tap of the train: a period ends and the next begins. Samples that come after this call belong to the new
+    /// period. A period that was not `whole` (taps were missed in it) is left out.
+    void tap(bool whole = true);
+    /// Another train: what was seen no longer counts.
+    void clear();
+
+    /// Nothing before the first whole period.
+    std::optional<Amplitude> amplitude() const;
+    /// The largest |height| since the last tap; what is going on right now.
+    double peakSinceTap() const { return m_peak; }
+    /// The peaks of the last whole periods, oldest first.
+    const std::vector<double>& peaks() const { return m_peaks; }
+
+    static constexpr int longestMemory = 48; ///< periods
+
+private:
+    struct Sample {
+        double seconds;
+        double height;
+    };
+    void lookBetween();
+
+    std::vector<Sample> m_recent; ///< the last three without a pull in between
+    std::vector<double> m_peaks;
+    double m_peak = 0.0;
+    bool m_inPeriod = false;
+    int m_periods = 0;
+};
+
+/// What the peaks of a train of periods lead to; see `Amplitude::How`. At least one peak.
+Amplitude amplitudeOf(const std::vector<double>& peaks);
+
+} // namespace seiche

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/amplitude.h"
+
+#include <cmath>
+#include <complex>
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+// The peaks of a resonator that keeps `kept` of its swing from tap to tap and is tapped `offBeat` turns off its
+// beat; the steady peak is 1.
+std::vector<double> approach(double kept, double offBeat, int periods, double scatter = 0.0,
+                             unsigned seed = 1) {
+    std::mt19937 random(seed);
+    std::normal_distribution<double> normal(1.0, scatter);
+    const std::complex<double> z = std::polar(kept, 2.0 * 3.14159265358979 * offBeat);
+    std::vector<double> peaks;
+    for (int j = 1; j <= periods; ++j) peaks.push_back(std::abs(1.0 - std::pow(z, j)) * normal(random));
+    return peaks;
+}
+
+} // namespace
+
+TEST(Amplitude, NothingBeforeAWholePeriod) {
+    AmplitudeMeter meter;
+    EXPECT_FALSE(meter.amplitude());
+    meter.sample(0.0, 1.0);
+    meter.tap();
+    meter.sample(0.1, 2.0);
+    EXPECT_FALSE(meter.amplitude());
+    meter.tap();
+    ASSERT_TRUE(meter.amplitude());
+    EXPECT_EQ(meter.amplitude()->value, 2.0);
+    EXPECT_EQ(meter.amplitude()->periods, 1);
+    EXPECT_FALSE(meter.amplitude()->isSteady());
+}
+
+TEST(Amplitude, ThePeakBetweenSamplesIsFound) {
+    for (double shift : {0.0, 0.1, 0.21, 0.37, 0.5}) {
+        AmplitudeMeter meter;
+        meter.tap();
+        // A pulse of width 6 that passes, looked at every 3 steps (unevenly once).
+        for (int n = -10; n <= 10; ++n) {
+            const double t = 3.0 * (n + shift) + (n == 0 ? 0.6 : 0.0);
+            meter.sample(t, -5.0 * std::exp(-0.5 * t * t / 36.0));
+        }
+        EXPECT_NEAR(meter.peakSinceTap(), 5.0, 0.03) << shift;
+    }
+}
+
+TEST(Amplitude, APullIsNoSlope) {
+    AmplitudeMeter meter;
+    meter.tap();
+    meter.sample(0.0, 0.0);
+    meter.sample(1.0, 0.0);
+    meter.sample(1.0, 4.0); // lifted at once
+    meter.sample(2.0, 3.0);
+    meter.sample(3.0, 2.0);
+    EXPECT_EQ(meter.peakSinceTap(), 4.0);
+}
+
+TEST(Amplitude, EvenPeaksAreSteady) {
+    const Amplitude found = amplitudeOf(std::vector<double>(8, 3.5));
+    EXPECT_TRUE(found.isSteady());
+    EXPECT_DOUBLE_EQ(found.value, 3.5);
+    EXPECT_LT(found.error, 0.01 * 3.5);
+}
+
+TEST(Amplitude, AGrowingSwingIsNotCalledSteady) {
+    for (int periods = 1; periods <= 20; ++periods)
+        EXPECT_FALSE(amplitudeOf(approach(0.93, 0.0, periods)).isSteady()) << periods;
+    // Without damping it grows for ever.
+    for (int periods = 4; periods <= 24; ++periods) {
+        std::vector<double> peaks;
+        for (int j = 1; j <= periods; ++j) peaks.push_back(j);
+        EXPECT_EQ(amplitudeOf(peaks).how, Amplitude::How::Growing) << periods;
+    }
+}
+
+TEST(Amplitude, WhatIsCalledSteadyIsThere) {
+    for (double kept : {0.5, 0.8, 0.9, 0.93, 0.95, 0.97})
+        for (double offBeat : {0.0, 0.003, 0.01, 0.03, 0.1, 0.23, 0.5})
+            for (int periods = 4; periods <= 200; ++periods) {
+                std::vector<double> peaks = approach(kept, offBeat, periods);
+                if (peaks.size() > AmplitudeMeter::longestMemory)
+                    peaks.erase(peaks.begin(), peaks.end() - AmplitudeMeter::longestMemory);
+                const Amplitude found = amplitudeOf(peaks);
+                if (!found.isSteady()) {
+                    EXPECT_LT(periods, 180) << kept << ' ' << offBeat; // in the end it must be recognised
+                    continue;
+                }
+                // A beat of a hundred taps is hardly seen by a resonator that remembers thirty.
+                const double tolerance = offBeat > 0.0 && offBeat < 0.02 ? 0.13 : 0.06;
+                EXPECT_NEAR(found.value, 1.0, tolerance) << kept << ' ' << offBeat << ' ' << periods;
+            }
+}
+
+TEST(Amplitude, TheApproachIsExtrapolated) {
+    for (double kept : {0.85, 0.9, 0.93}) {
+        const Amplitude found = amplitudeOf(approach(kept, 0.0, 14));
+        EXPECT_NE(found.how, Amplitude::How::Growing) << kept;
+        EXPECT_NEAR(found.value, 1.0, 0.04) << kept;
+    }
+    // An uneven hand: within a few of the stated errors.
+    int wild = 0;
+    for (unsigned seed = 0; seed < 200; ++seed) {
+        const Amplitude found = amplitudeOf(approach(0.93, 0.0, 18, 0.01, seed));
+        if (found.how == Amplitude::How::Extrapolated) wild += std::abs(found.value - 1.0) > 3.0 * found.error;
+    }
+    EXPECT_LT(wild, 10);
+}
+
+TEST(Amplitude, AScatteredSteadySwingIsSteady) {
+    int steady = 0;
+    for (unsigned seed = 0; seed < 100; ++seed) {
+        const Amplitude found = amplitudeOf(approach(0.5, 0.0, 20, 0.015, seed));
+        if (!found.isSteady()) continue;
+        ++steady;
+        EXPECT_NEAR(found.value, 1.0, 0.03);
+    }
+    EXPECT_GT(steady, 60);
+}
+
+TEST(Amplitude, APeriodWithMissedTapsIsLeftOut) {
+    AmplitudeMeter meter;
+    meter.tap();
+    meter.sample(0.5, 1.0);
+    meter.tap();
+    meter.sample(1.5, 9.0);
+    meter.tap(false);
+    meter.sample(3.5, 2.0);
+    meter.tap();
+    EXPECT_EQ(meter.peaks(), (std::vector<double>{1.0, 2.0}));
+}

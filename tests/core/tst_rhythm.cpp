@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/tap_rhythm.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+// A hand that taps `count` times from `start` on, with normally scattered intervals.
+std::vector<double> hand(double hertz, int count, double scatter, unsigned seed, double start = 0.0) {
+    std::mt19937 random(seed);
+    std::normal_distribution<double> normal(0.0, scatter / hertz);
+    std::vector<double> times;
+    double time = start;
+    for (int i = 0; i < count; ++i) {
+        times.push_back(time);
+        time += 1.0 / hertz + normal(random);
+    }
+    return times;
+}
+
+TapRhythm tapped(const std::vector<double>& times, double resolution = 0.0) {
+    TapRhythm rhythm(resolution);
+    for (double time : times) rhythm.tap(time);
+    return rhythm;
+}
+
+} // namespace
+
+TEST(TapRhythm, OneTapIsNoRhythm) {
+    TapRhythm rhythm;
+    EXPECT_FALSE(rhythm.rhythm());
+    rhythm.tap(3.0);
+    EXPECT_FALSE(rhythm.rhythm());
+    rhythm.tap(3.5);
+    ASSERT_TRUE(rhythm.rhythm());
+    EXPECT_DOUBLE_EQ(rhythm.rhythm()->hertz, 2.0);
+    EXPECT_GT(rhythm.rhythm()->error, 0.1); // one interval: hardly known
+}
+
+TEST(TapRhythm, AnEvenHandIsMeasuredExactly) {
+    const TapRhythm taps = tapped(hand(1.25, 12, 0.0, 1));
+    EXPECT_NEAR(taps.rhythm()->hertz, 1.25, 1e-12);
+    EXPECT_NEAR(taps.rhythm()->error, 0.0, 1e-9);
+    EXPECT_EQ(taps.rhythm()->taps, 12);
+}
+
+TEST(TapRhythm, TheErrorIsNoSmallerThanTheStepAllows) {
+    const TapRhythm taps = tapped(hand(1.0, 11, 0.0, 1), 0.02);
+    EXPECT_NEAR(taps.rhythm()->error, 0.4 * 0.02 / 10, 1e-12);
+}
+
+// Over many hands the true rhythm lies within one standard error about two times in three, as it should.
+TEST(TapRhythm, TheErrorIsHonest) {
+    int within = 0;
+    constexpr int hands = 400;
+    for (unsigned seed = 0; seed < hands; ++seed) {
+        const TapRhythm taps = tapped(hand(1.02, 12, 0.05, seed));
+        ASSERT_TRUE(taps.rhythm());
+        within += std::abs(taps.rhythm()->hertz - 1.02) < taps.rhythm()->error;
+        EXPECT_NEAR(taps.rhythm()->hertz, 1.02, 0.08);
+    }
+    EXPECT_NEAR(within, 0.66 * hands, 0.08 * hands);
+}
+
+TEST(TapRhythm, AMissedTapDoesNotMatter) {
+    for (std::size_t missing : {3u, 5u, 8u}) {
+        std::vector<double> times = hand(1.0, 12, 0.03, 5);
+        times.erase(times.begin() + static_cast<std::ptrdiff_t>(missing));
+        const TapRhythm taps = tapped(times);
+        EXPECT_NEAR(taps.rhythm()->hertz, 1.0, 0.03);
+        EXPECT_LT(taps.rhythm()->error, 0.02);
+        EXPECT_EQ(taps.rhythm()->missed, 1);
+        EXPECT_EQ(taps.rhythm()->taps, 11);
+        EXPECT_EQ(taps.train(), 1);
+    }
+}
+
+TEST(TapRhythm, TwoMissedTapsDoNotMatter) {
+    std::vector<double> times = hand(2.0, 14, 0.02, 9);
+    times.erase(times.begin() + 6, times.begin() + 8);
+    const TapRhythm taps = tapped(times);
+    EXPECT_NEAR(taps.rhythm()->hertz, 2.0, 0.04);
+    EXPECT_EQ(taps.rhythm()->missed, 2);
+    EXPECT_EQ(taps.train(), 1);
+}
+
+TEST(TapRhythm, ADoubleTapDoesNotMatter) {
+    for (double delay : {0.02, 0.08, 0.3}) {
+        std::vector<double> times = hand(1.0, 12, 0.03, 11);
+        times.insert(times.begin() + 6, times[5] + delay);
+        const TapRhythm taps = tapped(times);
+        EXPECT_NEAR(taps.rhythm()->hertz, 1.0, 0.03) << delay;
+        EXPECT_LT(taps.rhythm()->error, 0.02) << delay;
+        EXPECT_EQ(taps.rhythm()->doubled, 1) << delay;
+        EXPECT_EQ(taps.rhythm()->taps, 12) << delay;
+        EXPECT_EQ(taps.train(), 1) << delay;
+    }
+}
+
+TEST(TapRhythm, TwoTapsAtTheSameStepAreADoubleTap) {
+    const TapRhythm taps = tapped({0.0, 1.0, 1.0, 2.0, 3.0});
+    EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 1.0);
+    EXPECT_EQ(taps.rhythm()->doubled, 1);
+}
+
+TEST(TapRhythm, ALongPauseBeginsANewTrain) {
+    TapRhythm taps = tapped(hand(1.0, 8, 0.02, 2));
+    const double last = taps.beats().back().seconds;
+    EXPECT_FALSE(taps.isOver(last + 3.0));
+    EXPECT_TRUE(taps.isOver(last + 4.0));
+    const int train = taps.train();
+    taps.tap(last + 5.0);
+    EXPECT_EQ(taps.train(), train + 1);
+    EXPECT_FALSE(taps.rhythm());
+    taps.tap(last + 5.8);
+    EXPECT_NEAR(taps.rhythm()->hertz, 1.25, 1e-9);
+}
+
+TEST(TapRhythm, AClearlyNewRhythmBeginsANewTrain) {
+    for (double second : {0.5, 0.7, 1.4, 2.0, 3.0}) {
+        TapRhythm taps = tapped(hand(1.0, 10, 0.02, 3));
+        const double last = taps.beats().back().seconds;
+        for (double time : hand(second, 6, 0.02, 4, last + 1.0 / second)) taps.tap(time);
+        EXPECT_EQ(taps.train(), 2) << second;
+        EXPECT_NEAR(taps.rhythm()->hertz, second, 0.04 * second) << second;
+        EXPECT_EQ(taps.rhythm()->missed, 0) << second;
+    }
+}
+
+TEST(TapRhythm, ASlowDriftIsFollowed) {
+    TapRhythm taps;
+    double time = 0.0;
+    for (int i = 0; i < 60; ++i) {
+        taps.tap(time);
+        time += 1.0 - 0.005 * i;
+    }
+    // The last 16 intervals were 0.785 ... 0.71 s.
+    EXPECT_NEAR(taps.rhythm()->hertz, 1.0 / 0.7475, 0.01);
+}
