@@ -28,8 +28,7 @@ double largestDifference(const Frame<T>& a, const Frame<T>& b) {
         const T* rowA = a.row(y);
         const T* rowB = b.row(y);
         for (int x = 0; x < a.grid().width; ++x)
-            largest =
-                std::max(largest, std::abs(static_cast<double>(rowA[x]) - static_cast<double>(rowB[x])));
+            largest = std::max(largest, std::abs(static_cast<double>(rowA[x]) - static_cast<double>(rowB[x])));
     }
     return largest;
 }
@@ -163,8 +162,7 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
     if (threads <= 0) threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     {
         std::vector<std::jthread> others;
-        for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i)
-            others.emplace_back(work);
+        for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i) others.emplace_back(work);
         work();
     }
     if (failure) std::rethrow_exception(failure);

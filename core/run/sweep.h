@@ -28,10 +28,9 @@ struct Sweep {
 struct SweepPoint {
     std::int64_t period = 0; ///< steps from one pull to the next
     double hertz = 0.0;      ///< steps per second / period
-    double amplitude =
-        0.0;             ///< largest |height| at the probe, over the frames from one pull to before the next
-    bool steady = false; ///< what is left of the transient is below 0.2 % of the amplitude
-    bool diverged = false; ///< the run passed all bounds; the amplitude is 0
+    double amplitude = 0.0; ///< largest |height| at the probe, over the frames from one pull to before the next
+    bool steady = false;    ///< what is left of the transient is below 0.2 % of the amplitude
+    bool diverged = false;  ///< the run passed all bounds; the amplitude is 0
 
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
