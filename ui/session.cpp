@@ -38,6 +38,7 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
 void Session::show(Medium medium) {
     if (medium == m_medium) return;
     m_medium = medium;
+    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
     emit runReplaced();
     emit settingsChanged();
     emit twinsChanged();
@@ -88,6 +89,7 @@ void Session::replaceRun(const Experiment& experiment) {
     for (const Comparison::Twin& twin : comparison().twins()) schemes.push_back(twin.run.rule().scheme);
     shown().runs = Comparison(experiment);
     for (Scheme scheme : schemes) shown().runs.startTwin(scheme);
+    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
     emit runReplaced();
     emit settingsChanged();
     emit twinsChanged();
@@ -95,6 +97,7 @@ void Session::replaceRun(const Experiment& experiment) {
 }
 
 void Session::tap() {
+    setMetronome(std::nullopt);
     const Pull& with = settings().pullWith;
     tapAt(with.x, with.y);
 }
@@ -103,16 +106,44 @@ void Session::tapAt(double x, double y) {
     Pull with = settings().pullWith;
     with.x = x;
     with.y = y;
-    pull(with);
-    emit tapped();
+    // The hand is not tied to the timer: the pull acts at the step of this very moment.
+    catchUp();
+    emit tapped(with);
+    applyNow(with);
 }
 
 void Session::pull(const Pull& pull) {
-    // The hand is not tied to the timer: the pull acts at the step of this very moment.
     catchUp();
+    applyNow(pull);
+}
+
+void Session::applyNow(const Pull& pull) {
     shown().runs.apply(pull);
     emit sampled();
     emit advanced();
+}
+
+void Session::setMetronome(std::optional<double> hertz) {
+    if (hertz && !(*hertz > 0.0)) hertz.reset();
+    if (hertz == m_metronome) return;
+    catchUp();
+    m_metronome = hertz;
+    if (!hertz) m_beats.reset();
+    else if (m_beats) m_beats->retime(stepsPerBeat());
+    else m_beats.emplace(run().frame(), stepsPerBeat());
+    emit metronomeChanged();
+}
+
+void Session::playDueBeats() {
+    while (m_beats && m_beats->next() <= run().frame()) {
+        const bool onTime = m_beats->next() == run().frame();
+        m_beats->take();
+        if (!onTime || run().divergedAt()) continue;
+        const Pull with = settings().pullWith;
+        emit tapped(with);
+        shown().runs.apply(with);
+        emit sampled();
+    }
 }
 
 void Session::setPullWith(const Pull& pull) {
@@ -127,6 +158,7 @@ std::vector<Problem> Session::set(const Settings& settings) {
     if (!problems.empty()) return problems;
     catchUp();
     shown().runs.apply(settings);
+    if (m_beats) m_beats->retime(stepsPerBeat());
     emit settingsChanged();
     emit advanced();
     return {};
@@ -183,7 +215,9 @@ void Session::advanceBy(std::int64_t steps) {
     spent.start();
     std::int64_t done = 0;
     while (done < steps && (done == 0 || spent.nsecsElapsed() < budgetNanoseconds)) {
-        const std::int64_t now = std::min(stride, steps - done);
+        playDueBeats();
+        std::int64_t now = std::min(stride, steps - done);
+        if (m_beats) now = std::min(now, m_beats->next() - run().frame());
         shown().runs.advance(now);
         done += now;
         emit sampled();

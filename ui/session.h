@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "run/beats.h"
 #include "run/comparison.h"
 #include "run/pacer.h"
 
@@ -10,6 +11,7 @@
 #include <QTimer>
 
 #include <map>
+#include <optional>
 
 namespace seiche {
 
@@ -54,6 +56,10 @@ public:
     /// Pulls with the experiment's own pull at (x, y), in cells.
     void tapAt(double x, double y);
     void pull(const Pull& pull);
+    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat comes
+    /// at once. A tap by hand ends it: the hand takes over.
+    void setMetronome(std::optional<double> hertz);
+    std::optional<double> metronome() const { return m_metronome; }
     /// The pull that SPACE and clicks use from now on.
     void setPullWith(const Pull& pull);
     /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.
@@ -69,8 +75,10 @@ signals:
     void advanced();
     /// Every step or every few steps (at least 200 times a second of the run), for measuring. Cheap slots only.
     void sampled();
-    /// A pull train goes on: SPACE, a click on the pull point, the metronome.
-    void tapped();
+    /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights are
+    /// still those before it.
+    void tapped(const seiche::Pull& pull);
+    void metronomeChanged();
     void settingsChanged();
     void twinsChanged();
     /// Another run is shown, or this one begins again: forget what was measured.
@@ -93,6 +101,9 @@ private:
     /// Brings the run up to the present moment, within the time budget of a tick.
     void catchUp();
     void advanceBy(std::int64_t steps);
+    void applyNow(const Pull& pull);
+    void playDueBeats();
+    double stepsPerBeat() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
     void replaceRun(const Experiment& experiment);
 
@@ -102,6 +113,8 @@ private:
     bool m_playing = true;
     double m_speed = 1.0;
     double m_pace = 1.0;
+    std::optional<double> m_metronome; ///< Hz
+    std::optional<Beats> m_beats;      ///< of the metronome, on the shown run
     Pacer m_pacer;
     QTimer m_timer;
     QElapsedTimer m_sinceLast;
