@@ -14,13 +14,12 @@ namespace seiche {
 /// The standing shapes along one axis of `size` cells, exact for the row of cells as it is computed: an
 /// eigenvector of the springs with the eigenvalue 4 sin^2(angle / 2). Counted from m = 0 in the order of
 /// rising angle:
-///   fixed, fixed   the cells 0 and size-1 are held: sin(angle i),        angle = (m+1) pi / (size-1), size-2
-///   modes free, free     the mirror stands half a cell outside the border cell, at -1/2 and size-1/2:
-///                  cos(angle (i + 1/2)),                                 angle = m pi / size,          size
-///                  modes
-///   fixed, free    sin(angle i),                                         angle = (2m+1) pi / (2 size - 1),
-///   size-1 modes free, fixed    the same seen from the other end periodic       1, cos(angle i), sin(angle
-///   i), cos(2 ...) ...,        angle = 2 pi ceil(m/2) / size, size modes
+///   fixed, fixed   the cells 0 and size-1 are held: sin(angle i), angle = (m+1) pi / (size-1), size-2 modes
+///   free, free     the mirror stands half a cell outside the border cell, at -1/2 and size-1/2:
+///                  cos(angle (i + 1/2)), angle = m pi / size, size modes
+///   fixed, free    sin(angle i), angle = (2m+1) pi / (2 size - 1), size-1 modes
+///   free, fixed    the same seen from the other end
+///   periodic       1, cos(angle i), sin(angle i), cos(2 ...) ..., angle = 2 pi ceil(m/2) / size, size modes
 /// Heights held at a fixed end are taken to be 0.
 class AxisModes {
 public:
@@ -57,8 +56,8 @@ private:
 /// How a mode with one eigenvalue moves in time: height ~ decay^n cos(angle n + phase) at frame n. From the
 /// roots z of its characteristic polynomial: decay = |z|, angle = arg z of the root in the upper half plane.
 struct Motion {
-    double angle =
-        0.0; ///< radians per step, 0 ... pi; 0 when the mode creeps back without swinging (overdamped)
+    /// Radians per step, 0 ... pi; 0 when the mode creeps back without swinging (overdamped).
+    double angle = 0.0;
     double decay = 1.0; ///< factor per step of its slower part; above 1 when it grows
 
     double cyclesPerStep() const;
