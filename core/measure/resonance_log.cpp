@@ -51,11 +51,18 @@ void ResonanceLog::measureOn(const Resonator& resonator) {
     }
 }
 
-void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude) {
+void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull) {
     if (!m_open) m_points.emplace_back();
     m_open = true;
-    m_points.back() = {rhythm.hertz, rhythm.error,  amplitude.value, amplitude.error,
-                       rhythm.taps,  amplitude.how, m_current};
+    ResonancePoint& point = m_points.back();
+    point.hertz = rhythm.hertz;
+    point.hertzError = rhythm.error;
+    point.amplitude = amplitude.value;
+    point.amplitudeError = amplitude.error;
+    point.onePull = onePull;
+    point.taps = rhythm.taps;
+    point.how = amplitude.how;
+    point.resonator = m_current;
 }
 
 void ResonanceLog::endTrain() {

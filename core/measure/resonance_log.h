@@ -30,6 +30,7 @@ struct ResonancePoint {
     double hertzError = 0.0; ///< standard error
     double amplitude = 0.0;  ///< largest |height| per period
     double amplitudeError = 0.0;
+    double onePull = 1.0; ///< what a single pull gives there: the unit of amplitudes that can be compared
     int taps = 0;
     Amplitude::How how = Amplitude::How::Growing;
     int resonator = 0; ///< index in `ResonanceLog::resonators`
@@ -45,7 +46,7 @@ public:
     /// What is measured from now on. A change ends the present train.
     void measureOn(const Resonator& resonator);
     /// The present train shows this now. The first call of a train adds a point, the next ones move it.
-    void update(const Rhythm& rhythm, const Amplitude& amplitude);
+    void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0);
     /// The train is over. Its point stays; when it repeats an older one of the same resonator (frequencies within
     /// their errors or 0.3 %), the better of the two is kept: steady before growing, then more taps.
     void endTrain();

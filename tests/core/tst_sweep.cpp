@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/one_pull.h"
 #include "run/sweep.h"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <thread>
 
 using namespace seiche;
@@ -123,4 +125,15 @@ TEST(Sweep, ADivergedRunIsSaidToBeSo) {
     const SweepPoint point = measureAtPeriod(sweep, 128);
     EXPECT_TRUE(point.diverged);
     EXPECT_FALSE(point.steady);
+}
+
+// d'Alembert: a tug of the shape g gives half the sum of g along the way the wave has come, at most half of all.
+TEST(OnePull, LiftsTheStringByHalfItsArea) {
+    Experiment e = defaultExperiment(Medium::String);
+    const double area = 6.0 * std::sqrt(2.0 * 3.14159265358979);
+    EXPECT_NEAR(largestAfterOnePull(e, 160), area / 2.0, 0.01);
+    e.pullWith.height = -2.0;
+    EXPECT_NEAR(largestAfterOnePull(e, 160), area, 0.02);
+    e.pullWith.mode = PullMode::Pluck;
+    EXPECT_DOUBLE_EQ(largestAfterOnePull(e, 160), 2.0);
 }
