@@ -17,33 +17,54 @@ int cellAt(double place, int size) {
 
 } // namespace
 
-ResonanceLab::ResonanceLab(Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_resonator(resonator()) {
+ResonanceLab::ResonanceLab(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     m_log.measureOn(m_resonator);
+    watchSettings();
     connect(&session, &Session::tapped, this, &ResonanceLab::tap);
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this, &ResonanceLab::watchSettings);
 }
 
-Resonator ResonanceLab::resonator() const {
-    const Experiment& now = m_session.settings();
-    return {now.grid, now.rule, now.stepsPerSecond, now.pullWith};
-}
+int ResonanceLab::watchX() const { return cellAt(m_resonator.pull.x, m_resonator.grid.width); }
+int ResonanceLab::watchY() const { return cellAt(m_resonator.pull.y, m_resonator.grid.height); }
 
 double ResonanceLab::onePull() {
-    const Resonator now = resonator();
-    if (!m_onePull || !(m_onePull->first == now)) {
-        const Experiment& e = m_session.settings();
-        m_onePull.emplace(now, largestAfterOnePull(e, cellAt(now.pull.x, now.grid.width),
-                                                   cellAt(now.pull.y, now.grid.height)));
+    if (!m_onePull) {
+        Experiment alone;
+        alone.grid = m_resonator.grid;
+        alone.rule = m_resonator.rule;
+        alone.stepsPerSecond = m_resonator.stepsPerSecond;
+        alone.pullWith = m_resonator.pull;
+        m_onePull = largestAfterOnePull(alone, watchX(), watchY());
     }
-    return m_onePull->second;
+    return *m_onePull;
+}
+
+void ResonanceLab::measureOn(const Resonator& resonator) {
+    if (resonator == m_resonator) return;
+    endTrain();
+    m_resonator = resonator;
+    m_onePull.reset();
+    m_log.measureOn(resonator);
+    emit resonatorChanged();
+    emit changed();
+}
+
+void ResonanceLab::watchSettings() {
+    const Experiment& now = m_session.settings();
+    measureOn({now.grid, now.rule, now.stepsPerSecond, now.pullWith});
+}
+
+void ResonanceLab::startOver() {
+    endTrain();
+    watchSettings();
+    emit changed();
 }
 
 void ResonanceLab::clear() {
+    endTrain();
     m_log.clear();
-    startOver();
     m_shownRhythm.reset();
     m_shownAmplitude.reset();
     emit changed();
@@ -51,15 +72,11 @@ void ResonanceLab::clear() {
 
 // The signal comes before the pull: the heights still belong to the period that ends with this tap.
 void ResonanceLab::tap(const Pull& pull) {
-    if (!(pull == m_pulled)) endTrain();
-    m_pulled = pull;
-    Resonator pulled = resonator();
+    Resonator pulled = m_resonator;
     pulled.pull = pull;
-    m_log.measureOn(pulled);
-    m_watchX = cellAt(pull.x, pulled.grid.width);
-    m_watchY = cellAt(pull.y, pulled.grid.height);
+    measureOn(pulled);
 
-    if (!m_tapping) m_rhythm = TapRhythm(1.0 / pulled.stepsPerSecond);
+    if (!m_tapping) m_rhythm = TapRhythm(1.0 / m_resonator.stepsPerSecond);
     const int train = m_rhythm.train();
     const int beatBefore = m_rhythm.beats().empty() ? 0 : m_rhythm.beats().back().number;
     m_rhythm.tap(m_session.run().seconds());
@@ -73,7 +90,7 @@ void ResonanceLab::tap(const Pull& pull) {
     const int beats = newTrain ? 1 : m_rhythm.beats().back().number - beatBefore;
     if (beats > 0) m_meter.tap(beats == 1); // a double tap does not end a period
 
-    m_shownRhythm = m_rhythm.rhythm();
+    if (m_rhythm.rhythm()) m_shownRhythm = m_rhythm.rhythm();
     if (m_meter.amplitude()) m_shownAmplitude = m_meter.amplitude();
     if (m_shownRhythm && m_shownRhythm->taps >= tapsForAPoint && m_meter.amplitude())
         m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
@@ -83,35 +100,18 @@ void ResonanceLab::tap(const Pull& pull) {
 void ResonanceLab::sample() {
     if (!m_tapping) return;
     const double seconds = m_session.run().seconds();
-    const double height = m_session.run().height(m_watchX, m_watchY);
+    const double height = m_session.run().height(watchX(), watchY());
     if (!std::isfinite(height)) return;
     m_meter.sample(seconds, height);
-    if (m_rhythm.isOver(seconds)) {
-        endTrain();
-        emit changed();
-    }
+    if (!m_rhythm.isOver(seconds)) return;
+    endTrain();
+    emit changed();
 }
 
 void ResonanceLab::endTrain() {
     m_tapping = false;
     m_log.endTrain();
     m_meter.clear();
-}
-
-void ResonanceLab::startOver() {
-    endTrain();
-    watchSettings();
-    emit changed();
-}
-
-void ResonanceLab::watchSettings() {
-    const Resonator now = resonator();
-    if (now == m_resonator) return;
-    m_resonator = now;
-    endTrain();
-    m_log.measureOn(now);
-    emit resonatorChanged();
-    emit changed();
 }
 
 } // namespace seiche

@@ -28,9 +28,12 @@ public:
     /// Whether a train of taps goes on.
     bool isTapping() const { return m_tapping; }
     const ResonanceLog& log() const { return m_log; }
-    /// What is measured now: the session's medium with its pull.
-    Resonator resonator() const;
-    /// The largest height that one pull gives at its place; the unit of amplitudes.
+    /// What is measured now: the session's medium with its own pull, or with the last tap's when that was elsewhere.
+    const Resonator& resonator() const { return m_resonator; }
+    /// The cell that is watched: where the pull is.
+    int watchX() const;
+    int watchY() const;
+    /// The largest height that one pull gives there; the unit of amplitudes. 0 when that run explodes.
     double onePull();
 
     /// Forgets all points and numbers.
@@ -51,18 +54,16 @@ private:
     void endTrain();
     void startOver();
     void watchSettings();
+    void measureOn(const Resonator& resonator);
 
     Session& m_session;
     TapRhythm m_rhythm;
     AmplitudeMeter m_meter;
     ResonanceLog m_log;
-    Resonator m_resonator; ///< of the session's own pull
-    Pull m_pulled;         ///< of the present train
-    int m_watchX = 0;
-    int m_watchY = 0;
+    Resonator m_resonator;
     std::optional<Rhythm> m_shownRhythm;
     std::optional<Amplitude> m_shownAmplitude;
-    std::optional<std::pair<Resonator, double>> m_onePull; ///< kept as long as the resonator is the same
+    std::optional<double> m_onePull; ///< kept as long as the resonator is the same
     bool m_tapping = false;
 };
 
