@@ -21,13 +21,16 @@ enum class Drawn {
     Line,
     Thin,   ///< a thin quiet line: what is predicted
     Points, ///< dots with error bars
+    Rings,  ///< the same, hollow: not certain yet
+    Faded,  ///< quiet dots without bars: no longer of interest
     Bars    ///< from the axis upwards, one per point
 };
 
 struct ChartPoint {
     double x = 0.0;
     double y = 0.0;
-    double error = 0.0; ///< half the length of the error bar along y; 0: none
+    double error = 0.0;  ///< half the length of the error bar along y; 0: none
+    double errorX = 0.0; ///< the same along x
 };
 
 struct ChartAxis {

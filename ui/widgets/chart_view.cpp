@@ -23,6 +23,8 @@ constexpr double reachOfPointer = 10.0;
 
 double scaled(double value, Scale scale) { return scale == Scale::Logarithmic ? std::log10(value) : value; }
 
+bool isDotted(Drawn drawn) { return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded; }
+
 QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
     return colour;
@@ -205,7 +207,7 @@ void ChartView::drawForeground(QPainter* painter, const QRectF&) {
         if (!series.shown || series.points.empty()) continue;
         empty = false;
         if (series.drawn == Drawn::Bars) paintBars(*painter, series);
-        if (series.drawn == Drawn::Points) paintPoints(*painter, series);
+        if (isDotted(series.drawn)) paintPoints(*painter, series);
         if (series.endMarked && m_chart.drawable(series.points.back())) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(Theme::current().tokens().of(series.trace));
@@ -243,14 +245,23 @@ void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const 
 }
 
 void ChartView::paintPoints(QPainter& painter, const Chart::Series& series) const {
-    const QColor colour = Theme::current().tokens().of(series.trace);
-    const double radius = 0.1 * Theme::current().px(40);
+    const Tokens& colours = Theme::current().tokens();
+    const bool faded = series.drawn == Drawn::Faded;
+    const QColor colour = faded ? withAlpha(colours.quiet, 0.6) : colours.of(series.trace);
+    const double radius = (faded ? 0.08 : 0.1) * Theme::current().px(40);
     const std::size_t stride = 1 + series.points.size() / mostPoints;
     for (std::size_t i = 0; i < series.points.size(); i += stride) {
         const ChartPoint& point = series.points[i];
         if (!m_chart.drawable(point)) continue;
         const QPointF at = pixel(point);
-        if (std::isfinite(point.error) && point.error > 0.0) {
+        if (!faded && std::isfinite(point.errorX) && point.errorX > 0.0) {
+            const double left = m_chart.m_x.scale == Scale::Logarithmic
+                                    ? std::max(point.x - point.errorX, m_xRange.least)
+                                    : point.x - point.errorX;
+            painter.setPen(QPen(withAlpha(colour, 0.8), 1.4));
+            painter.drawLine(QPointF(alongX(left), at.y()), QPointF(alongX(point.x + point.errorX), at.y()));
+        }
+        if (!faded && std::isfinite(point.error) && point.error > 0.0) {
             const double lower = m_chart.m_y.scale == Scale::Logarithmic
                                      ? std::max(point.y - point.error, m_yRange.least)
                                      : point.y - point.error;
@@ -261,8 +272,9 @@ void ChartView::paintPoints(QPainter& painter, const Chart::Series& series) cons
             painter.drawLine(QPointF(at.x() - 3, low), QPointF(at.x() + 3, low));
         }
         const bool chosen = static_cast<int>(i) == series.chosen;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
+        const bool ring = series.drawn == Drawn::Rings;
+        painter.setPen(ring ? QPen(colour, 2.0) : QPen(Qt::NoPen));
+        painter.setBrush(ring ? colours.card : colour);
         painter.drawEllipse(at, chosen ? 1.7 * radius : radius, chosen ? 1.7 * radius : radius);
     }
 }
@@ -313,7 +325,8 @@ void ChartView::paintReadout(QPainter& painter) const {
         if (point.error > 0.0) value = tr("%1 ± %2").arg(value, readable(point.error, locale));
         lines << (name.isEmpty() ? value : tr("%1: %2", "axis and value").arg(name, value));
         painter.setPen(QPen(colours.card, 1.5));
-        painter.setBrush(series.drawn == Drawn::Thin ? colours.quiet : colours.of(series.trace));
+        const bool quiet = series.drawn == Drawn::Thin || series.drawn == Drawn::Faded;
+        painter.setBrush(quiet ? colours.quiet : colours.of(series.trace));
         if (m_plot.adjusted(-2, -2, 2, 2).contains(place.at)) painter.drawEllipse(place.at, 4.0, 4.0);
     }
     const QFontMetricsF metrics(smallFont());
@@ -377,7 +390,7 @@ void ChartView::mousePressEvent(QMouseEvent* event) {
     for (const Place& place : places()) {
         const Drawn drawn = m_chart.m_series[static_cast<std::size_t>(place.series)].drawn;
         const bool near = QLineF(place.at, event->position()).length() <= 1.5 * reachOfPointer;
-        if (drawn == Drawn::Bars || (drawn == Drawn::Points && near))
+        if (drawn == Drawn::Bars || (isDotted(drawn) && near))
             return emit m_chart.pointClicked(place.series, place.point);
     }
 }
