@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
+#include "engine/blocks.h"
 #include "engine/denormals.h"
-#include "engine/ghosts.h"
 #include "engine/implicit.h"
+#include "engine/plan.h"
 #include "engine/reference.h"
 #include "engine/runge_kutta.h"
+#include "engine/textbook.h"
 
 #include <bit>
 #include <cmath>
@@ -35,68 +37,55 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 namespace {
 
-template <class T>
-void leapfrog(Wave<T>& wave, const Rule& rule) {
-    fillGhosts(wave.now, rule.edges);
-    referenceStep(wave, rule, wave.before);
-    std::swap(wave.now, wave.before);
+// What the fast paths of the two-frame family are made for. Everything else takes the reference loop.
+bool runsFast(const Rule& rule) {
+    const Edges& edges = rule.edges;
+    const bool absorbs =
+        edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||
+        (rule.medium == Medium::Pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing));
+    const bool twoFrames =
+        rule.scheme == Scheme::Leapfrog || rule.scheme == Scheme::Euler || rule.scheme == Scheme::DelayedEuler;
+    return twoFrames && !absorbs;
 }
 
-// Cells held by a fixed edge are not computed; they keep their height.
-void keepHeldCells(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
-    const Grid& grid = wave.grid();
-    const Interior interior = interiorOf(grid, rule);
-    for (int y = 0; y < grid.height; ++y) {
-        const bool wholeRow = y < interior.y0 || y >= interior.y1;
-        const float* from = wave.now.row(y);
-        float* to = next.row(y);
-        if (wholeRow) std::copy_n(from, grid.width, to);
-        if (interior.x0 > 0) to[0] = from[0];
-        if (interior.x1 < grid.width) to[grid.width - 1] = from[grid.width - 1];
+template <class T>
+void leapfrogFast(Wave<T>& wave, const Rule& rule, std::int64_t steps, int threads) {
+    ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, threads));
+    advanceInBlocks(wave, rule, steps, planFor(wave.grid(), rule, steps, lease.threads()), lease);
+}
+
+bool isImplicit(Scheme scheme) { return scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid; }
+
+void implicitly(Wave<float>& wave, const Rule& rule, std::int64_t steps, ImplicitString& implicit,
+                Frame<float>& next) {
+    const DenormalsAreZero flush;
+    for (; steps > 0; --steps, ++wave.frame) {
+        implicit.step(wave, rule, next);
+        std::swap(wave.before, wave.now);
+        std::swap(wave.now, next);
     }
 }
 
-void euler(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
-    fillGhosts(wave.before, rule.edges);
-    referenceStep(wave, rule, next);
-    keepHeldCells(wave, rule, next);
-    std::swap(wave.before, wave.now);
-    std::swap(wave.now, next);
-}
-
-void delayedEuler(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
-    fillGhosts(*wave.older, rule.edges);
-    referenceStep(wave, rule, next);
-    keepHeldCells(wave, rule, next);
-    std::swap(*wave.older, wave.before);
-    std::swap(wave.before, wave.now);
-    std::swap(wave.now, next);
-}
-
-void implicitly(Wave<float>& wave, const Rule& rule, ImplicitString& implicit, Frame<float>& next) {
-    implicit.step(wave, rule, next);
-    std::swap(wave.before, wave.now);
-    std::swap(wave.now, next);
+void rungeKutta(Wave<float>& wave, const Rule& rule, std::int64_t steps, RungeKutta& stages) {
+    const DenormalsAreZero flush;
+    for (; steps > 0; --steps, ++wave.frame) stages.step(wave, rule);
 }
 
 } // namespace
 
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
-    const DenormalsAreZero flush;
-    for (; steps > 0; --steps, ++wave.frame) {
-        switch (rule.scheme) {
-        case Scheme::Euler: euler(wave, rule, m_scratch->spareFor(wave)); break;
-        case Scheme::DelayedEuler: delayedEuler(wave, rule, m_scratch->spareFor(wave)); break;
-        case Scheme::ImplicitEuler:
-        case Scheme::Trapezoid: implicitly(wave, rule, m_scratch->implicit, m_scratch->spareFor(wave)); break;
-        case Scheme::Rk4: m_scratch->rungeKutta.step(wave, rule); break;
-        case Scheme::Leapfrog: leapfrog(wave, rule); break;
-        }
-    }
+    if (isImplicit(rule.scheme))
+        return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
+    if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, steps, m_scratch->rungeKutta);
+    if (!runsFast(rule)) return referenceAdvance(wave, rule, steps);
+    if (rule.scheme == Scheme::Leapfrog) return leapfrogFast(wave, rule, steps, m_threads);
+    ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, m_threads));
+    advanceTextbook(wave, rule, steps, m_scratch->spareFor(wave), chosenIsa(), lease);
 }
 
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
-    for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
+    if (!runsFast(rule)) return referenceAdvance(wave, rule, steps);
+    leapfrogFast(wave, rule, steps, m_threads);
 }
 
 double largestHeight(const Frame<float>& frame) {

@@ -15,18 +15,26 @@ class Engine {
 public:
     Engine();
     ~Engine();
-    Engine(const Engine&) : Engine() {} ///< a copied run gets scratch memory of its own
+    Engine(const Engine& other) : Engine() { m_threads = other.m_threads; } ///< with scratch memory of its own
     Engine(Engine&&) noexcept;
-    Engine& operator=(const Engine&) { return *this; }
+    Engine& operator=(const Engine& other) {
+        m_threads = other.m_threads;
+        return *this;
+    }
     Engine& operator=(Engine&&) noexcept;
 
     /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `fitTo`).
     void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
     void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 
+    /// How many threads it may use: 0, the default, for all cores. Changes nothing but the time it takes.
+    void setThreads(int threads) { m_threads = threads; }
+    int threads() const { return m_threads; }
+
 private:
     struct Scratch;
     std::unique_ptr<Scratch> m_scratch;
+    int m_threads = 0;
 };
 
 /// The largest |height| of a frame, ghosts excluded; infinity when a height is not a number.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reference.h"
 
+#include "engine/denormals.h"
+#include "engine/ghosts.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -131,6 +134,33 @@ void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::in
     });
 }
 
+// The leapfrog scheme needs no third frame: f[n+1] takes the place of f[n-1].
+template <class T>
+void leapfrog(Wave<T>& wave, const Rule& rule) {
+    fillGhosts(wave.now, rule.edges);
+    referenceStep(wave, rule, wave.before);
+    std::swap(wave.now, wave.before);
+}
+
+void copyHeldCells(const Frame<float>& from, const Rule& rule, Frame<float>& to) {
+    const Grid& grid = from.grid();
+    const Interior interior = interiorOf(grid, rule);
+    for (int y = 0; y < grid.height; ++y)
+        for (int x = 0; x < grid.width; ++x)
+            if (!interior.contains(x, y)) to.at(x, y) = from.at(x, y);
+}
+
+// The textbook schemes still read the frame they drop while they compute.
+void textbook(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
+    Frame<float>& oldest = wave.older ? *wave.older : wave.before;
+    fillGhosts(oldest, rule.edges);
+    referenceStep(wave, rule, next);
+    copyHeldCells(wave.now, rule, next);
+    if (wave.older) std::swap(*wave.older, wave.before);
+    std::swap(wave.before, wave.now);
+    std::swap(wave.now, next);
+}
+
 } // namespace
 
 bool hasShortForm(const Rule& rule) {
@@ -164,6 +194,20 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::
     case Stencil::Moore:
     case Stencil::Isotropic: return integerStep<AllNeighbours>(wave, rule, next);
     }
+}
+
+void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+    const DenormalsAreZero flush;
+    if (rule.scheme == Scheme::Leapfrog) {
+        for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
+    } else {
+        Frame<float> next = wave.now;
+        for (; steps > 0; --steps, ++wave.frame) textbook(wave, rule, next);
+    }
+}
+
+void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
+    for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
 }
 
 } // namespace seiche

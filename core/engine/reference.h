@@ -16,6 +16,11 @@ void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next
 /// Integer water: next = (sum of neighbours) div divisor - before; next -= next div dampingShare.
 void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next);
 
+/// The whole engine in its plainest form: ghosts, reference step, and the frames change places; cells held by a fixed edge
+/// keep their height. Every faster path gives the same bits.
+void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
+void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
+
 /// Whether the f[n] term of the leapfrog formula vanishes exactly, so that the short form
 /// d * (c * sum of neighbours - f[n-1]) is used: no velocity damping and k at the limit of the string (1), the
 /// cross and the diagonal stencil (1/2) or the Moore neighbourhood at k = 1/4.

@@ -27,6 +27,10 @@ public:
     /// into calls gives the same bits.
     void advance(std::int64_t steps);
 
+    /// How many threads the steps may use: 0, the default, for all cores. The bits do not depend on it; a sweep of
+    /// many runs gives each of them one.
+    void setThreads(int threads) { m_engine.setThreads(threads); }
+
     /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
     void apply(const Pull& pull);
     void apply(const Settings& settings);

@@ -96,6 +96,7 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
     const double inRoundTrip = std::ceil(roundTrip(experiment) / static_cast<double>(period));
     const std::int64_t periodsPerBlock = static_cast<std::int64_t>(std::clamp(inRoundTrip, 1.0, 1e6));
     Simulation run(std::move(experiment));
+    run.setThreads(1); // the points of the sweep are what is shared out
 
     // From period to period the change of the state shrinks by some factor q; taken over blocks of at least
     // one round trip it does so evenly. All changes still to come then add up to change * q / (1 - q) at

@@ -58,7 +58,8 @@ private:
     };
 
     static std::ptrdiff_t pitchFor(int width) {
-        const std::ptrdiff_t lines = (width + 1 + lineCells - 1) / lineCells + 1;
+        // A row's own lines, one that may be read but belongs to nobody, and one for the next row's ghost.
+        const std::ptrdiff_t lines = (width + 1 + lineCells - 1) / lineCells + 2;
         return (lines | 1) * lineCells;
     }
     std::ptrdiff_t offset(int y) const { return lineCells + (y + m_ghostRows) * m_pitch; }

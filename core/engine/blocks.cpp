@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/blocks.h"
+
+#include "engine/denormals.h"
+#include "engine/ghosts.h"
+#include "engine/kernels.h"
+#include "machine/barrier.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+// How far a strip moves to the left per step: a cache line of cells, so that no two strips write the same line.
+constexpr int leanCells = 16;
+
+// The rows lo <= y < hi a thread computes at step 1, and whether each end moves down by one row per step. An end that does
+// not move is the border of what may change.
+struct Band {
+    int lo, hi;
+    bool loMoves, hiMoves;
+
+    // Walking down, iteration j does step t in row j - (t - 1); these are the steps that fall into the band, as t - 1.
+    int firstStep(int j) const {
+        if (j < hi) return 0;
+        return hiMoves ? (j - hi) / 2 + 1 : j - hi + 1;
+    }
+    int lastStep(int j) const { return loMoves ? (j - lo) / 2 : j - lo; }
+    int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
+};
+
+template <class T>
+struct Kernel;
+template <>
+struct Kernel<float> {
+    using Formula = seiche::Formula;
+    using Step = RowStep;
+    static Formula formulaFor(const Rule& rule) { return formulaOf(rule); }
+};
+template <>
+struct Kernel<std::int32_t> {
+    using Formula = IntegerFormula;
+    using Step = IntegerRowStep;
+    static Formula formulaFor(const Rule& rule) { return integerFormulaOf(rule); }
+};
+
+template <class T>
+class Blocks {
+public:
+    Blocks(Wave<T>& wave, const Rule& rule, const Plan& plan)
+        : m_formula(Kernel<T>::formulaFor(rule)), m_step(rowStepFor(m_formula, plan.isa)), m_edges(rule.edges),
+          m_ring(rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic), m_grid(wave.grid()),
+          m_interior(interiorOf(m_grid, rule)),
+          m_pitch(wave.now.pitch()), m_frames{wave.now.row(0), wave.before.row(0)}, m_plan(plan),
+          m_strips(std::max(1, (m_grid.width + plan.stripCells / 2) / plan.stripCells)),
+          m_barrier(plan.threads), m_begun(static_cast<std::size_t>(plan.threads)) {}
+
+    // What thread `part` does of all steps.
+    void run(int part, std::int64_t steps) {
+        const DenormalsAreZero flush;
+        int strip = 0;
+        int source = 0;
+        while (steps > 0) {
+            const int count = static_cast<int>(std::min<std::int64_t>(steps, m_plan.stepsPerPass));
+            const Band band = bandOf(part, count);
+            for (int s = 0; s < m_strips; ++s) doStrip(part, band, s, count, source, ++strip);
+            source = (source + count) & 1;
+            steps -= count;
+            m_barrier.arrive();
+        }
+    }
+
+private:
+    struct alignas(64) Counter {
+        std::atomic<int> strips{0};
+    };
+
+    Band bandOf(int part, int count) const {
+        // Bands move down during a pass; inner borders start higher so that all threads have equally many rows on average.
+        const int rows = m_interior.y1 - m_interior.y0;
+        const int rise = m_ring ? 0 : (count - 1) / 2;
+        const auto border = [&](int i) {
+            return m_interior.y0 + static_cast<int>(std::int64_t{rows} * i / m_plan.threads) - rise;
+        };
+        const bool first = part == 0, last = part + 1 == m_plan.threads;
+        return {first && !m_ring ? m_interior.y0 : border(part),
+                last && !m_ring ? m_interior.y1 : border(part + 1), !first || m_ring, !last || m_ring};
+    }
+
+    void doStrip(int part, const Band& band, int s, int count, int source, int stripsBegun) {
+        const bool waits = band.hiMoves && count > 1;
+        const int meeting = band.hi - 2;
+        const int announced = band.lo + 2 * count - 1;
+        const int stop = std::max(band.end(count), announced + 1);
+        for (int j = band.lo; j < stop; ++j) {
+            if (waits && j == meeting) waitForBandBelow(part, stripsBegun);
+            const int last = std::min(count - 1, band.lastStep(j));
+            for (int t = band.firstStep(j); t <= last; ++t) doRow(j - t, t, s, (source + t) & 1);
+            if (j == announced && band.loMoves) announce(part, stripsBegun);
+        }
+    }
+
+    // Row y at step t + 1, which reads m_frames[source] and replaces the heights of the other frame.
+    void doRow(int y, int t, int s, int source) {
+        const int lean = leanCells * t;
+        const int begin = s == 0 ? m_interior.x0 : std::max(m_interior.x0, s * m_plan.stripCells - lean);
+        const int end =
+            s + 1 == m_strips ? m_interior.x1 : std::min(m_interior.x1, (s + 1) * m_plan.stripCells - lean);
+        if (begin >= end) return;
+        if (m_ring && y >= m_grid.height) y -= m_grid.height;
+        T* next = m_frames[1 - source] + y * m_pitch;
+        const T* now = m_frames[source] + y * m_pitch;
+        m_step({next, next, now, neighbourRow(source, y - 1), now, neighbourRow(source, y + 1)}, m_formula,
+               begin, end);
+        if (begin == 0) next[-1] = m_edges.left == Edge::Periodic ? next[m_grid.width - 1] : next[0];
+        if (end == m_grid.width) next[end] = m_edges.right == Edge::Periodic ? next[0] : next[end - 1];
+    }
+
+    // Beyond a free edge the border row is its own neighbour.
+    const T* neighbourRow(int source, int y) const {
+        if (y < 0) y = m_ring ? m_grid.height - 1 : 0;
+        else if (y >= m_grid.height) y = m_ring ? 0 : m_grid.height - 1;
+        return m_frames[source] + y * m_pitch;
+    }
+
+    void announce(int part, int strips) {
+        m_begun[static_cast<std::size_t>(part)].strips.store(strips, std::memory_order_release);
+        m_begun[static_cast<std::size_t>(part)].strips.notify_all();
+    }
+
+    void waitForBandBelow(int part, int strips) {
+        const std::size_t below = static_cast<std::size_t>((part + 1) % m_plan.threads);
+        waitFor(m_begun[below].strips, [strips](int begun) { return begun >= strips; });
+    }
+
+    const typename Kernel<T>::Formula m_formula;
+    const typename Kernel<T>::Step m_step;
+    const Edges m_edges;
+    const bool m_ring; ///< top and bottom are joined
+    const Grid m_grid;
+    const Interior m_interior;
+    const std::ptrdiff_t m_pitch;
+    T* const m_frames[2];
+    const Plan m_plan;
+    const int m_strips;
+    Barrier m_barrier;
+    std::vector<Counter> m_begun; ///< per thread: the strips of whose first rows every step is done
+};
+
+// Strips are counted in an int.
+constexpr std::int64_t mostSteps = 1 << 16;
+
+template <class T>
+void advance(Wave<T>& wave, const Rule& rule, std::int64_t steps, const Plan& wanted,
+             ThreadPool::Lease& lease) {
+    for (; steps > mostSteps; steps -= mostSteps) advance(wave, rule, mostSteps, wanted, lease);
+    const Interior interior = interiorOf(wave.grid(), rule);
+    wave.frame += steps;
+    if (interior.x0 < interior.x1 && interior.y0 < interior.y1) {
+        fillGhosts(wave.now, rule.edges);
+        fillGhosts(wave.before, rule.edges);
+        Plan plan = wanted;
+        plan.threads = std::min(plan.threads, lease.threads());
+        plan = fitted(plan, wave.grid(), rule);
+        Blocks<T> blocks(wave, rule, plan);
+        const auto part = [&](int i) { blocks.run(i, steps); };
+        lease.run(plan.threads, part);
+    }
+    if (steps % 2 != 0) std::swap(wave.now, wave.before);
+}
+
+} // namespace
+
+void advanceInBlocks(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
+                     ThreadPool::Lease& lease) {
+    advance(wave, rule, steps, plan, lease);
+}
+
+void advanceInBlocks(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
+                     ThreadPool::Lease& lease) {
+    advance(wave, rule, steps, plan, lease);
+}
+
+} // namespace seiche

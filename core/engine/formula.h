@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace seiche {
+
+struct Rule;
+
+/// Whose heights a step sums.
+enum class Neighbours {
+    Line,     ///< left and right: a string
+    Sides,    ///< the 4 nearest
+    Corners,  ///< the 4 corners
+    All,      ///< all 8
+    Isotropic ///< sides and corners, each with a weight of its own
+};
+
+/// What a rule comes to once everything is chosen that can be chosen before the loop; the numbers are those of
+/// `referenceStep`. A step leaves a factor of exactly 1 out, see `Factor` there.
+struct Formula {
+    Neighbours neighbours = Neighbours::Line;
+    bool shortForm = false;    ///< d * (k * sum - f[n-1]) instead of d * (f + s * ((f - f[n-1]) + k * rise))
+    bool pullFromNow = true;   ///< leapfrog; else the pull comes from an older frame
+    float k = 0.0f;            ///< of the sides for Isotropic
+    float kCorners = 0.0f;     ///< Isotropic only
+    float updateLoss = 0.0f;   ///< 1 - d
+    float velocityLoss = 0.0f; ///< 1 - s
+};
+
+/// The same for integer water.
+struct IntegerFormula {
+    Neighbours neighbours = Neighbours::Line;
+    std::int32_t divisor = 2;
+    std::int32_t dampingShare = 0; ///< 0: none
+};
+
+/// For a rule of the two-frame family (leapfrog, euler, delayed-euler).
+Formula formulaOf(const Rule& rule);
+IntegerFormula integerFormulaOf(const Rule& rule);
+
+} // namespace seiche

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Integer water of reference.cpp, a vector of cells at a time. To be included inside the namespace of one instruction
+// set, after vectors.h.
+
+// Below this size no sum of eight heights, nor anything made from it, leaves 32 bits.
+constexpr std::int32_t calm = 1 << 27;
+
+template <Neighbours neighbours>
+[[gnu::always_inline]] inline std::int64_t exactSum(const Row<std::int32_t>& row, int x) {
+    std::int64_t sum = 0;
+    if constexpr (neighbours != Neighbours::Corners) sum += std::int64_t{row.source[x - 1]} + row.source[x + 1];
+    if constexpr (neighbours == Neighbours::Sides || neighbours == Neighbours::All)
+        sum += std::int64_t{row.up[x]} + row.down[x];
+    if constexpr (neighbours == Neighbours::Corners || neighbours == Neighbours::All)
+        sum +=
+            (std::int64_t{row.up[x - 1]} + row.up[x + 1]) + (std::int64_t{row.down[x - 1]} + row.down[x + 1]);
+    return sum;
+}
+
+// The plain way, for heights that may saturate.
+template <Neighbours neighbours>
+[[gnu::noinline]] void exactCells(const Row<std::int32_t>& row, const IntegerFormula& formula, int begin,
+                                  int end) {
+    for (int x = begin; x < end; ++x) {
+        std::int64_t height = exactSum<neighbours>(row, x) / formula.divisor - row.before[x];
+        if (formula.dampingShare != 0) height -= height / formula.dampingShare;
+        if (height > INT32_MAX) height = INT32_MAX;
+        if (height < INT32_MIN) height = INT32_MIN;
+        row.next[x] = static_cast<std::int32_t>(height);
+    }
+}
+
+// Division that truncates toward zero, by a power of two.
+struct Shift {
+    std::int32_t shift, mask;
+    [[gnu::always_inline]] explicit Shift(std::int32_t divisor)
+        : shift(__builtin_ctz(static_cast<unsigned>(divisor))), mask(divisor - 1) {}
+    [[gnu::always_inline]] Ints operator()(Ints x) const { return (x + ((x >> 31) & mask)) >> shift; }
+    static bool handles(std::int32_t divisor) { return divisor > 0 && (divisor & (divisor - 1)) == 0; }
+};
+
+// By any divisor: exact, since a quotient of 32-bit numbers that is not whole differs from a whole number by far
+// more than doubles round.
+struct Quotient {
+    typedef double Doubles __attribute__((vector_size(lanes * 8)));
+    double divisor;
+    [[gnu::always_inline]] explicit Quotient(std::int32_t d) : divisor(d) {}
+    [[gnu::always_inline]] Ints operator()(Ints x) const {
+        return __builtin_convertvector(__builtin_convertvector(x, Doubles) / divisor, Ints);
+    }
+};
+
+template <Neighbours neighbours, class Divide, bool lossy>
+void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int begin, int end) {
+    const Divide byDivisor(formula.divisor);
+    const Divide byShare(lossy ? formula.dampingShare : 1);
+    int x = begin;
+    while (x < end) {
+        if (x + lanes > end) return exactCells<neighbours>(row, formula, x, end);
+        Ints sum{}, size{};
+        const auto add = [&](const std::int32_t* p) [[gnu::always_inline]] {
+            const Ints v = load(p);
+            sum += v;
+            size |= v ^ (v >> 31);
+        };
+        if constexpr (neighbours != Neighbours::Corners) {
+            add(row.source + x - 1);
+            add(row.source + x + 1);
+        }
+        if constexpr (neighbours == Neighbours::Sides || neighbours == Neighbours::All) {
+            add(row.up + x);
+            add(row.down + x);
+        }
+        if constexpr (neighbours == Neighbours::Corners || neighbours == Neighbours::All) {
+            add(row.up + x - 1);
+            add(row.up + x + 1);
+            add(row.down + x - 1);
+            add(row.down + x + 1);
+        }
+        const Ints before = load(row.before + x);
+        size |= before ^ (before >> 31);
+        if (anyAtLeast(size, calm)) {
+            exactCells<neighbours>(row, formula, x, x + lanes);
+        } else {
+            Ints height = byDivisor(sum) - before;
+            if constexpr (lossy) height -= byShare(height);
+            store(row.next + x, height);
+        }
+        x += lanes;
+    }
+}
+
+template <Neighbours neighbours>
+IntegerRowStep integerRowAround(const IntegerFormula& formula) {
+    const bool lossy = formula.dampingShare != 0;
+    const bool shifts = Shift::handles(formula.divisor) && (!lossy || Shift::handles(formula.dampingShare));
+    if (shifts) return lossy ? integerRow<neighbours, Shift, true> : integerRow<neighbours, Shift, false>;
+    return lossy ? integerRow<neighbours, Quotient, true> : integerRow<neighbours, Quotient, false>;
+}

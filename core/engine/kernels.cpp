@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/kernels.h"
+
+namespace seiche {
+
+namespace {
+
+template <class F>
+auto select(const F& formula, Isa isa) {
+#if defined(__x86_64__)
+    if (isa == Isa::Avx512) return avx512::rowStepFor(formula);
+    if (isa == Isa::Avx2) return avx2::rowStepFor(formula);
+#endif
+    static_cast<void>(isa);
+    return baseline::rowStepFor(formula);
+}
+
+} // namespace
+
+RowStep rowStepFor(const Formula& formula, Isa isa) { return select(formula, isa); }
+IntegerRowStep rowStepFor(const IntegerFormula& formula, Isa isa) { return select(formula, isa); }
+
+} // namespace seiche

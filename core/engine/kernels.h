@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/row_step.h"
+#include "machine/isa.h"
+
+namespace seiche {
+
+/// The loop over one row for a formula and an instruction set that is available.
+RowStep rowStepFor(const Formula& formula, Isa isa);
+IntegerRowStep rowStepFor(const IntegerFormula& formula, Isa isa);
+
+} // namespace seiche

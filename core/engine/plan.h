@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "machine/isa.h"
+#include "wave/rule.h"
+
+#include <cstdint>
+
+namespace seiche {
+
+/// How steps are cut up. The result does not depend on it; `fitted` makes any plan one that can be carried out.
+struct Plan {
+    Isa isa = Isa::Baseline;
+    int threads = 1;
+    int stepsPerPass = 1;  ///< how many steps are done while a part of the grid is in the cache
+    int stripCells = 1024; ///< the width of that part, a multiple of 16
+};
+
+/// How many of `threads` threads (0: all cores) are worth waking for this much work.
+int usefulThreads(const Grid& grid, std::int64_t steps, int threads);
+
+/// A good plan for a grid and a number of steps on this machine with at most `threads` threads.
+Plan planFor(const Grid& grid, const Rule& rule, std::int64_t steps, int threads);
+
+/// The plan nearest to `plan` that the shape of the grid allows.
+Plan fitted(Plan plan, const Grid& grid, const Rule& rule);
+
+} // namespace seiche

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The loops over one row, compiled once per instruction set: a file defines SEICHE_LANES (floats per vector) and
+// SEICHE_ISA_SPACE (the namespace) and includes this. No header with inline functions of its own may be
+// included here: the linker could keep the copy made for a processor that is not there.
+#include "engine/row_step.h"
+
+namespace seiche::SEICHE_ISA_SPACE {
+
+namespace {
+#include "engine/vectors.h"
+
+#include "engine/float_rows.h"
+#include "engine/integer_rows.h"
+} // namespace
+
+RowStep rowStepFor(const Formula& formula) {
+    switch (formula.neighbours) {
+    case Neighbours::Line: return rowStepAround<Line>(formula);
+    case Neighbours::Sides: return rowStepAround<Sides>(formula);
+    case Neighbours::Corners: return rowStepAround<Corners>(formula);
+    case Neighbours::All: return rowStepAround<All>(formula);
+    case Neighbours::Isotropic: break;
+    }
+    return rowStepAround<Isotropic>(formula);
+}
+
+IntegerRowStep rowStepFor(const IntegerFormula& formula) {
+    switch (formula.neighbours) {
+    case Neighbours::Line: return integerRowAround<Neighbours::Line>(formula);
+    case Neighbours::Sides: return integerRowAround<Neighbours::Sides>(formula);
+    case Neighbours::Corners: return integerRowAround<Neighbours::Corners>(formula);
+    default: break;
+    }
+    return integerRowAround<Neighbours::All>(formula);
+}
+
+} // namespace seiche::SEICHE_ISA_SPACE

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+
+namespace seiche {
+
+/// Tells the processor that this thread is only looking at a value again and again.
+inline void relax() {
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    asm volatile("yield");
+#endif
+}
+
+/// How often a waiting thread looks before it sleeps: some tens of microseconds, the time between two steps of the
+/// same run. A paused program is asleep.
+inline constexpr int looksBeforeSleep = 4000;
+
+/// Waits until `reached(value)` holds: looks for a short while, then sleeps until somebody calls `notify_all`.
+template <class T, class Reached>
+T waitFor(const std::atomic<T>& value, Reached reached) {
+    for (int look = 0; look < looksBeforeSleep; ++look) {
+        const T seen = value.load(std::memory_order_acquire);
+        if (reached(seen)) return seen;
+        relax();
+    }
+    for (;;) {
+        const T seen = value.load(std::memory_order_acquire);
+        if (reached(seen)) return seen;
+        value.wait(seen, std::memory_order_acquire);
+    }
+}
+
+} // namespace seiche

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/thread_pool.h"
+
+#include "machine/spin.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr int mostThreads = 64;
+
+} // namespace
+
+ThreadPool& ThreadPool::shared() {
+    static ThreadPool pool;
+    return pool;
+}
+
+int ThreadPool::cores() {
+    static const int cores = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
+    return cores;
+}
+
+ThreadPool::~ThreadPool() {
+    m_task = nullptr;
+    for (const auto& worker : m_workers) {
+        worker->call.fetch_add(1, std::memory_order_release);
+        worker->call.notify_one();
+    }
+    for (const auto& worker : m_workers) worker->thread.join();
+}
+
+void ThreadPool::grow(int workers) {
+    while (static_cast<int>(m_workers.size()) < workers) {
+        m_workers.push_back(std::make_unique<Worker>());
+        Worker& worker = *m_workers.back();
+        const int part = static_cast<int>(m_workers.size());
+        worker.thread = std::thread([this, &worker, part] { work(worker, part); });
+    }
+}
+
+void ThreadPool::work(Worker& worker, int part) {
+    for (std::uint32_t done = 0;;) {
+        done = waitFor(worker.call, [done](std::uint32_t call) { return call != done; });
+        if (!m_task) return;
+        m_task(m_context, part);
+        if (m_unfinished.fetch_sub(1, std::memory_order_acq_rel) == 1) m_unfinished.notify_one();
+    }
+}
+
+void ThreadPool::run(int parts, Task task, const void* context) {
+    m_task = task;
+    m_context = context;
+    m_unfinished.store(parts - 1, std::memory_order_relaxed);
+    for (int i = 0; i < parts - 1; ++i) {
+        Worker& worker = *m_workers[static_cast<std::size_t>(i)];
+        worker.call.fetch_add(1, std::memory_order_release);
+        worker.call.notify_one();
+    }
+    task(context, 0);
+    waitFor(m_unfinished, [](int unfinished) { return unfinished == 0; });
+}
+
+ThreadPool::Lease::Lease(ThreadPool& pool, int wanted) : m_pool(pool) {
+    const int threads = std::min(wanted > 0 ? wanted : cores(), mostThreads);
+    if (threads == 1 || pool.m_taken.exchange(true, std::memory_order_acquire)) return;
+    m_threads = threads;
+    pool.grow(threads - 1);
+}
+
+ThreadPool::Lease::~Lease() {
+    if (m_threads > 1) m_pool.m_taken.store(false, std::memory_order_release);
+}
+
+} // namespace seiche

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace seiche {
+
+/// Threads that sleep until there is work to share. There is one pool in the program, so that several runs side by
+/// side never use more threads than one of them would: whoever finds the pool taken works alone.
+class ThreadPool {
+public:
+    static ThreadPool& shared();
+
+    /// How many threads this program may use at once.
+    static int cores();
+
+    ThreadPool() = default;
+    ~ThreadPool();
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
+
+    class Lease;
+
+private:
+    using Task = void (*)(const void* context, int part);
+
+    struct Worker {
+        std::atomic<std::uint32_t> call{0}; ///< counts the tasks this worker was woken for
+        std::thread thread;
+    };
+
+    void grow(int workers);
+    void work(Worker& worker, int part);
+    void run(int parts, Task task, const void* context);
+
+    std::atomic<bool> m_taken{false};
+    std::vector<std::unique_ptr<Worker>> m_workers;
+    Task m_task = nullptr;
+    const void* m_context = nullptr;
+    std::atomic<int> m_unfinished{0};
+};
+
+/// The right to use the pool's threads while it lives. Taken and used by one thread, which is one of those counted.
+class ThreadPool::Lease {
+public:
+    /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken.
+    Lease(ThreadPool& pool, int wanted);
+    ~Lease();
+    Lease(const Lease&) = delete;
+    Lease& operator=(const Lease&) = delete;
+
+    int threads() const { return m_threads; }
+
+    /// Calls part(0) ... part(parts - 1), parts <= threads(), all at the same time, so that they may wait for each other. Returns
+    /// when all have returned. `part` must not throw.
+    template <class Part>
+    void run(int parts, const Part& part) {
+        if (parts == 1) return part(0);
+        m_pool.run(
+            parts, [](const void* context, int i) { (*static_cast<const Part*>(context))(i); }, &part);
+    }
+
+private:
+    ThreadPool& m_pool;
+    int m_threads = 1;
+};
+
+} // namespace seiche

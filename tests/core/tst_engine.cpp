@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The fast engine against the reference loop, bit for bit: every stencil, scheme, damping and edge, odd sizes, split
+// into calls, numbers of threads, steps per pass, strips and instruction sets, with zeros of both signs and denormals among
+// the heights.
+#include "engine/blocks.h"
+#include "engine/engine.h"
+#include "engine/reference.h"
+#include "engine/textbook.h"
+#include "run/state_hash.h"
+
+#include <bit>
+#include <cstring>
+#include <gtest/gtest.h>
+#include <random>
+#include <sstream>
+
+using namespace seiche;
+
+namespace {
+
+// Under a sanitizer everything takes ten times longer; fewer cases show as much of what it looks for.
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+constexpr int cases = 480;
+constexpr int largePools = 8;
+#else
+constexpr int cases = 2400;
+constexpr int largePools = 30;
+#endif
+
+class Dice {
+public:
+    explicit Dice(unsigned seed) : m_random(seed) {}
+    int from(int least, int largest) {
+        return least + static_cast<int>(m_random() % static_cast<unsigned>(largest - least + 1));
+    }
+    template <class T>
+    T oneOf(std::initializer_list<T> values) {
+        return values.begin()[from(0, static_cast<int>(values.size()) - 1)];
+    }
+
+private:
+    std::mt19937 m_random;
+};
+
+struct Case {
+    Grid grid;
+    Rule rule;
+    int steps;
+    Plan plan;
+};
+
+std::string described(const Case& c) {
+    std::ostringstream text;
+    const Edges& e = c.rule.edges;
+    text << wordFor(c.rule.medium) << ' ' << c.grid.width << 'x' << c.grid.height << ' '
+         << wordFor(c.rule.scheme) << ' ' << wordFor(c.rule.stencil) << ' ' << wordFor(c.rule.arithmetic)
+         << " k " << c.rule.k << " d " << c.rule.damping.update << " s " << c.rule.damping.velocity
+         << " divisor " << c.rule.divisor << " share " << c.rule.dampingShare << " edges " << wordFor(e.left)
+         << ' ' << wordFor(e.right) << ' ' << wordFor(e.top) << ' ' << wordFor(e.bottom) << " steps " << c.steps
+         << " isa " << wordFor(c.plan.isa) << " threads " << c.plan.threads << " per pass "
+         << c.plan.stepsPerPass << " strip " << c.plan.stripCells;
+    return text.str();
+}
+
+Edges anyEdges(Dice& dice) {
+    const auto side = [&] { return dice.oneOf({Edge::Fixed, Edge::Fixed, Edge::Free}); };
+    Edges edges{side(), side(), side(), side()};
+    if (dice.from(0, 3) == 0) edges.left = edges.right = Edge::Periodic;
+    if (dice.from(0, 3) == 0) edges.top = edges.bottom = Edge::Periodic;
+    return edges;
+}
+
+Case anyCase(Dice& dice) {
+    Case c;
+    const auto size = [&] {
+        return dice.oneOf(
+            {1, 2, 3, 4, 7, 15, 16, 17, 18, 31, 33, 48, 64, 65, 97, dice.from(1, 120), dice.from(1, 300)});
+    };
+    c.rule.medium = dice.oneOf({Medium::String, Medium::Pool, Medium::Pool, Medium::Pool});
+    c.grid = {size(), c.rule.medium == Medium::String ? 1 : size()};
+    if (c.rule.medium == Medium::String) c.grid.width *= dice.from(1, 9);
+    c.rule.scheme = dice.oneOf({Scheme::Leapfrog, Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler});
+    c.rule.stencil = dice.oneOf({Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic});
+    c.rule.k = dice.oneOf({1.0, 0.5, 0.25, 0.5, 0.3, 0.123456789});
+    c.rule.damping.update = dice.oneOf({1.0, 1.0, 0.995, 0.99999});
+    c.rule.damping.velocity = dice.oneOf({1.0, 1.0, 0.995, 0.99999});
+    c.rule.divisor = dice.oneOf({2, 2, 4, 3, 7});
+    c.rule.dampingShare = dice.oneOf({0, 16, 16, 5});
+    c.rule.edges = anyEdges(dice);
+    c.steps = dice.from(1, 40);
+    c.plan = {Isa::Baseline, dice.from(1, 4), dice.from(1, 24), 16 * dice.oneOf({1, 2, 5, 16, 24})};
+    return c;
+}
+
+float anyHeight(Dice& dice, float scale) {
+    switch (dice.from(0, 15)) {
+    case 0: return 0.0f;
+    case 1: return -0.0f;
+    case 2: return std::bit_cast<float>(dice.from(1, 0x7fffff));                            // denormal
+    case 3: return std::bit_cast<float>(dice.from(1, 0x7fffff) | std::int32_t(0x80000000)); // and negative
+    case 4: return scale * 1.2e-38f;
+    default: return scale * (static_cast<float>(dice.from(-1'000'000, 1'000'000)) * 1e-6f);
+    }
+}
+
+template <class T>
+void fill(Frame<T>& frame, Dice& dice, auto height) {
+    for (int y = 0; y < frame.grid().height; ++y)
+        for (int x = 0; x < frame.grid().width; ++x) frame.at(x, y) = height(dice);
+}
+
+Wave<float> anyWave(const Case& c, Dice& dice) {
+    Wave<float> wave(c.grid, c.rule.medium);
+    const float scale = dice.oneOf({1.0f, 1.0f, 1e-37f, 1e30f});
+    const auto height = [scale](Dice& d) { return anyHeight(d, scale); };
+    fill(wave.now, dice, height);
+    fill(wave.before, dice, height);
+    if (c.rule.scheme == Scheme::DelayedEuler) {
+        wave.older.emplace(c.grid, c.rule.medium);
+        fill(*wave.older, dice, height);
+    }
+    return wave;
+}
+
+Wave<std::int32_t> anyIntegerWave(const Case& c, Dice& dice) {
+    Wave<std::int32_t> wave(c.grid, c.rule.medium);
+    const int scale = dice.oneOf({20, 10'000, 100'000'000, 2'147'483'647});
+    const auto height = [scale](Dice& d) { return static_cast<std::int32_t>(d.from(0, scale) - scale / 2); };
+    fill(wave.now, dice, height);
+    fill(wave.before, dice, height);
+    return wave;
+}
+
+template <class T>
+bool sameBits(const Frame<T>& a, const Frame<T>& b) {
+    for (int y = 0; y < a.grid().height; ++y)
+        if (std::memcmp(a.row(y), b.row(y), static_cast<std::size_t>(a.grid().width) * sizeof(T)) != 0)
+            return false;
+    return true;
+}
+
+template <class T>
+bool sameBits(const Wave<T>& a, const Wave<T>& b) {
+    return a.frame == b.frame && sameBits(a.now, b.now) && sameBits(a.before, b.before) &&
+           a.older.has_value() == b.older.has_value() && (!a.older || sameBits(*a.older, *b.older));
+}
+
+void advance(Wave<float>& wave, const Case& c, int steps, ThreadPool::Lease& lease) {
+    if (c.rule.scheme == Scheme::Leapfrog) return advanceInBlocks(wave, c.rule, steps, c.plan, lease);
+    Frame<float> spare(c.grid, c.rule.medium);
+    advanceTextbook(wave, c.rule, steps, spare, c.plan.isa, lease);
+}
+
+void advance(Wave<std::int32_t>& wave, const Case& c, int steps, ThreadPool::Lease& lease) {
+    advanceInBlocks(wave, c.rule, steps, c.plan, lease);
+}
+
+// Runs a case on every instruction set, cut into calls at random.
+template <class T>
+void expectSameBits(const Wave<T>& start, Case c, Dice& dice) {
+    Wave<T> expected = start;
+    referenceAdvance(expected, c.rule, c.steps);
+    for (Isa isa : availableIsas()) {
+        c.plan.isa = isa;
+        Wave<T> wave = start;
+        ThreadPool::Lease lease(ThreadPool::shared(), c.plan.threads);
+        for (int left = c.steps; left > 0;) {
+            const int steps = dice.from(0, 2) == 0 ? dice.from(1, left) : left;
+            advance(wave, c, steps, lease);
+            left -= steps;
+        }
+        ASSERT_TRUE(sameBits(expected, wave)) << described(c);
+        ASSERT_EQ(stateHash(expected), stateHash(wave));
+    }
+}
+
+} // namespace
+
+TEST(Engine, EveryPathGivesTheBitsOfTheReferenceLoop) {
+    Dice dice(2026);
+    for (int i = 0; i < cases; ++i) {
+        Case c = anyCase(dice);
+        if (i % 6 == 5) {
+            c.rule.arithmetic = Arithmetic::Integer;
+            c.rule.scheme = Scheme::Leapfrog;
+            expectSameBits(anyIntegerWave(c, dice), c, dice);
+        } else {
+            expectSameBits(anyWave(c, dice), c, dice);
+        }
+        if (HasFatalFailure()) return;
+    }
+}
+
+// Many strips and bands that wait for each other.
+TEST(Engine, ThreadsMeetInLargePools) {
+    Dice dice(7);
+    for (int i = 0; i < largePools; ++i) {
+        Case c = anyCase(dice);
+        c.rule.medium = Medium::Pool;
+        c.rule.scheme = Scheme::Leapfrog;
+        c.grid = {dice.from(300, 700), dice.from(150, 300)};
+        c.plan = {Isa::Baseline, dice.from(2, 4), dice.from(2, 24), 16 * dice.from(1, 12)};
+        c.steps = 3 * c.plan.stepsPerPass - 1;
+        expectSameBits(anyWave(c, dice), c, dice);
+        if (HasFatalFailure()) return;
+    }
+}
+
+TEST(Engine, AnyNumberOfThreadsGivesTheSameHash) {
+    Dice dice(11);
+    Case c = anyCase(dice);
+    c.rule = {};
+    c.rule.medium = Medium::Pool;
+    c.rule.k = 0.5;
+    c.grid = {640, 360};
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler}) {
+        c.rule.scheme = scheme;
+        const Wave<float> start = anyWave(c, dice);
+        Wave<float> expected = start;
+        referenceAdvance(expected, c.rule, 30);
+        for (int threads = 0; threads <= 4; ++threads) {
+            Engine engine;
+            engine.setThreads(threads);
+            Wave<float> wave = start;
+            engine.advance(wave, c.rule, 30);
+            EXPECT_EQ(stateHash(expected), stateHash(wave)) << wordFor(scheme) << ", " << threads << " threads";
+        }
+    }
+}
+
+// Runs side by side share one pool: whoever finds it taken works alone, with the same result.
+TEST(Engine, RunsSideBySideDoNotDisturbEachOther) {
+    Dice dice(13);
+    Case c = anyCase(dice);
+    c.rule = {};
+    c.rule.medium = Medium::Pool;
+    c.rule.k = 0.5;
+    c.grid = {320, 240};
+    const Wave<float> start = anyWave(c, dice);
+    Wave<float> expected = start;
+    referenceAdvance(expected, c.rule, 200);
+    std::vector<std::uint64_t> hashes(3);
+    std::vector<std::thread> runs;
+    for (std::uint64_t& hash : hashes)
+        runs.emplace_back([&] {
+            Engine engine;
+            Wave<float> wave = start;
+            for (int i = 0; i < 10; ++i) engine.advance(wave, c.rule, 20);
+            hash = stateHash(wave);
+        });
+    for (std::thread& run : runs) run.join();
+    for (std::uint64_t hash : hashes) EXPECT_EQ(hash, stateHash(expected));
+}
