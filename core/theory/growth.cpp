@@ -90,18 +90,12 @@ Pair pairOf(const Rule& rule, double lambda) {
     const double s = rule.damping.velocity;
     const double q = d * s * rule.k * lambda;
     switch (rule.scheme) {
-    case Scheme::Leapfrog:
-        return leapfrogPair(d, s, q);
-    case Scheme::Euler:
-        return eulerPair(d, s, q);
-    case Scheme::DelayedEuler:
-        return delayedPair(d, s, q);
-    case Scheme::ImplicitEuler:
-        return implicitPair(d, s, q);
-    case Scheme::Trapezoid:
-        return trapezoidPair(d, s, q);
-    case Scheme::Rk4:
-        return rungeKuttaPair(d, s, rule.k * lambda);
+    case Scheme::Leapfrog: return leapfrogPair(d, s, q);
+    case Scheme::Euler: return eulerPair(d, s, q);
+    case Scheme::DelayedEuler: return delayedPair(d, s, q);
+    case Scheme::ImplicitEuler: return implicitPair(d, s, q);
+    case Scheme::Trapezoid: return trapezoidPair(d, s, q);
+    case Scheme::Rk4: return rungeKuttaPair(d, s, rule.k * lambda);
     }
     return leapfrogPair(d, s, q);
 }
@@ -145,8 +139,7 @@ double rungeKuttaLimit(double d, double s) {
     const auto product = [&](double p) { return d * s * (1.0 + p * p * p * (p - 8.0) / 576.0); };
     if (d * s == 1.0) return 8.0;
     double end = 16.0;
-    while (product(end) <= 1.0)
-        end *= 2.0;
+    while (product(end) <= 1.0) end *= 2.0;
     const double limit = firstZero([&](double p) { return 1.0 - product(p); }, 8.0, end, 1);
     if (d == s || limit <= 12.0) return limit;
     const auto sumMargin = [&](double p) {
@@ -189,19 +182,15 @@ Roots rootsOf(const Rule& rule, double lambda) {
     return roots;
 }
 
-double growthOf(const Rule& rule, double lambda) {
-    return growthOf(pairOf(rule, lambda));
-}
+double growthOf(const Rule& rule, double lambda) { return growthOf(pairOf(rule, lambda)); }
 
 double largestStableProduct(Scheme scheme, const Damping& damping) {
     const double d = damping.update;
     const double s = damping.velocity;
     const double b = d * s;
     switch (scheme) {
-    case Scheme::Leapfrog:
-        return (1.0 + d + 2.0 * b) / b;
-    case Scheme::Euler:
-        return (1.0 - b) / b;
+    case Scheme::Leapfrog: return (1.0 + d + 2.0 * b) / b;
+    case Scheme::Euler: return (1.0 - b) / b;
     case Scheme::DelayedEuler: {
         // q^2 + a q = 1 - b, solved without cancellation for weak damping.
         const double a = d * (1.0 + s);
@@ -209,10 +198,8 @@ double largestStableProduct(Scheme scheme, const Damping& damping) {
         return 2.0 * rest / (b * (std::sqrt(a * a + 4.0 * rest) + a));
     }
     case Scheme::ImplicitEuler:
-    case Scheme::Trapezoid:
-        break;
-    case Scheme::Rk4:
-        return rungeKuttaLimit(d, s);
+    case Scheme::Trapezoid: break;
+    case Scheme::Rk4: return rungeKuttaLimit(d, s);
     }
     return std::numeric_limits<double>::infinity();
 }

@@ -20,12 +20,10 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 // sin and cos of pi * numerator / denominator with the whole turns taken off first: m * i goes far beyond
 // what sin can take without losing digits.
 double sinOfPart(std::int64_t numerator, std::int64_t denominator) {
-    return std::sin(pi * static_cast<double>(numerator % (2 * denominator)) /
-                    static_cast<double>(denominator));
+    return std::sin(pi * static_cast<double>(numerator % (2 * denominator)) / static_cast<double>(denominator));
 }
 double cosOfPart(std::int64_t numerator, std::int64_t denominator) {
-    return std::cos(pi * static_cast<double>(numerator % (2 * denominator)) /
-                    static_cast<double>(denominator));
+    return std::cos(pi * static_cast<double>(numerator % (2 * denominator)) / static_cast<double>(denominator));
 }
 
 double squareOfSine(double x) {
@@ -51,34 +49,24 @@ std::optional<AxisModes> AxisModes::between(int size, Edge low, Edge high) {
 
 double AxisModes::angle(int m) const {
     switch (m_ends) {
-    case Ends::FixedFixed:
-        return pi * (m + 1) / (m_size - 1);
-    case Ends::FreeFree:
-        return pi * m / m_size;
+    case Ends::FixedFixed: return pi * (m + 1) / (m_size - 1);
+    case Ends::FreeFree: return pi * m / m_size;
     case Ends::FixedFree:
-    case Ends::FreeFixed:
-        return pi * (2.0 * m + 1.0) / (2.0 * m_size - 1.0);
-    case Ends::Periodic:
-        return 2.0 * pi * ((m + 1) / 2) / m_size;
+    case Ends::FreeFixed: return pi * (2.0 * m + 1.0) / (2.0 * m_size - 1.0);
+    case Ends::Periodic: return 2.0 * pi * ((m + 1) / 2) / m_size;
     }
     return 0.0;
 }
 
-double AxisModes::eigenvalue(int m) const {
-    return 4.0 * squareOfSine(0.5 * angle(m));
-}
+double AxisModes::eigenvalue(int m) const { return 4.0 * squareOfSine(0.5 * angle(m)); }
 
 double AxisModes::halfWaves(int m) const {
     switch (m_ends) {
-    case Ends::FixedFixed:
-        return m + 1;
-    case Ends::FreeFree:
-        return m;
+    case Ends::FixedFixed: return m + 1;
+    case Ends::FreeFree: return m;
     case Ends::FixedFree:
-    case Ends::FreeFixed:
-        return m + 0.5;
-    case Ends::Periodic:
-        return 2 * ((m + 1) / 2);
+    case Ends::FreeFixed: return m + 0.5;
+    case Ends::Periodic: return 2 * ((m + 1) / 2);
     }
     return 0.0;
 }
@@ -109,13 +97,27 @@ double AxisModes::shape(int m, int i) const {
     return 0.0;
 }
 
-double Motion::cyclesPerStep() const {
-    return angle / (2.0 * pi);
+void AxisModes::shapes(int m, int first, std::span<double> values) const {
+    // A sampled sine obeys the rule of the springs itself: its second difference is -lambda times its value. Started afresh
+    // now and then, the rounding stays near 1e-15.
+    constexpr std::size_t stretch = 32;
+    const double lambda = eigenvalue(m);
+    for (std::size_t begin = 0; begin < values.size(); begin += stretch) {
+        const std::size_t end = std::min(begin + stretch, values.size());
+        const int cell = first + static_cast<int>(begin);
+        double value = shape(m, cell);
+        double rise = shape(m, cell + 1) - value;
+        for (std::size_t i = begin; i < end; ++i) {
+            values[i] = value;
+            value += rise;
+            rise -= lambda * value;
+        }
+    }
 }
 
-double Motion::period() const {
-    return angle > 0.0 ? 2.0 * pi / angle : infinity;
-}
+double Motion::cyclesPerStep() const { return angle / (2.0 * pi); }
+
+double Motion::period() const { return angle > 0.0 ? 2.0 * pi / angle : infinity; }
 
 double Motion::halfLife() const {
     if (decay >= 1.0) return infinity;
@@ -132,15 +134,16 @@ Motion motionOf(const Rule& rule, double lambda) {
 std::optional<Modes> Modes::of(const Rule& rule, const Grid& grid) {
     const bool pool = rule.medium == Medium::Pool;
     const std::optional<AxisModes> x = AxisModes::between(grid.width, rule.edges.left, rule.edges.right);
-    const std::optional<AxisModes> y =
-        pool ? AxisModes::between(grid.height, rule.edges.top, rule.edges.bottom)
-             : AxisModes::between(1, Edge::Free, Edge::Free);
+    const std::optional<AxisModes> y = pool ? AxisModes::between(grid.height, rule.edges.top, rule.edges.bottom)
+                                            : AxisModes::between(1, Edge::Free, Edge::Free);
     if (!x || !y) return std::nullopt;
     return Modes(rule, *x, *y);
 }
 
+double Modes::eigenvalue(int m, int n) const { return seiche::eigenvalue(m_rule, m_x.angle(m), m_y.angle(n)); }
+
 Mode Modes::mode(int m, int n) const {
-    const double lambda = seiche::eigenvalue(m_rule, m_x.angle(m), m_y.angle(n));
+    const double lambda = eigenvalue(m, n);
     return {m, n, m_x.halfWaves(m), m_y.halfWaves(n), lambda, motionOf(m_rule, lambda)};
 }
 
@@ -155,8 +158,7 @@ std::vector<Mode> Modes::lowest(std::size_t limit) const {
     };
     if (limit == 0) return {};
     std::vector<double> squaresX;
-    for (int m = 0; m < m_x.count(); ++m)
-        squaresX.push_back(squareOfSine(0.5 * m_x.angle(m)));
+    for (int m = 0; m < m_x.count(); ++m) squaresX.push_back(squareOfSine(0.5 * m_x.angle(m)));
     const StencilWeights weights = weightsOf(m_rule);
     // The highest of the lowest so far is on top, ready to be replaced.
     std::priority_queue<Candidate> kept;
@@ -175,8 +177,7 @@ std::vector<Mode> Modes::lowest(std::size_t limit) const {
         }
     }
     std::vector<Mode> modes(kept.size());
-    for (std::size_t i = kept.size(); i-- > 0; kept.pop())
-        modes[i] = mode(kept.top().m, kept.top().n);
+    for (std::size_t i = kept.size(); i-- > 0; kept.pop()) modes[i] = mode(kept.top().m, kept.top().n);
     return modes;
 }
 

@@ -59,18 +59,15 @@ Worst fastestGrowing(const Rule& rule) {
     constexpr int samples = 32;
     const double begin = 6.0 / rule.k;
     const double spacing = (largest - begin) / samples;
-    for (int i = 0; i < samples; ++i)
-        consider(begin + i * spacing);
+    for (int i = 0; i < samples; ++i) consider(begin + i * spacing);
     if (worst.lambda <= begin || worst.lambda >= largest) return worst;
     double low = worst.lambda - spacing;
     double high = worst.lambda + spacing;
     for (int third = 0; third < 40; ++third) {
         const double left = low + (high - low) / 3.0;
         const double right = high - (high - low) / 3.0;
-        if (growthOf(rule, left) < growthOf(rule, right))
-            low = left;
-        else
-            high = right;
+        if (growthOf(rule, left) < growthOf(rule, right)) low = left;
+        else high = right;
     }
     consider(0.5 * (low + high));
     return worst;
@@ -112,9 +109,7 @@ double PlaneWave::length() const {
     return wavenumber > 0.0 ? 2.0 * std::numbers::pi / wavenumber : infinity;
 }
 
-double PlaneWave::direction() const {
-    return std::atan2(beta, alpha) * 180.0 / std::numbers::pi;
-}
+double PlaneWave::direction() const { return std::atan2(beta, alpha) * 180.0 / std::numbers::pi; }
 
 Stability stabilityOf(const Rule& rule) {
     Stability stability;
@@ -131,9 +126,9 @@ Stability stabilityOf(const Rule& rule) {
     }
     stability.worst = shortestWave(rule);
     double lambda = largestEigenvalue(rule);
-    const bool flatIsCritical = rule.arithmetic == Arithmetic::Integer &&
-                                std::abs(characteristicOf(rule, 0.0).coefficients[1]) >
-                                    std::abs(characteristicOf(rule, lambda).coefficients[1]);
+    const bool flatIsCritical =
+        rule.arithmetic == Arithmetic::Integer && std::abs(characteristicOf(rule, 0.0).coefficients[1]) >
+                                                      std::abs(characteristicOf(rule, lambda).coefficients[1]);
     if (flatIsCritical) {
         stability.worst = {};
         lambda = 0.0;

@@ -23,12 +23,9 @@ double largestEigenvalue(const Rule& rule) {
     if (rule.medium == Medium::String) return 4.0;
     switch (rule.stencil) {
     case Stencil::Cross:
-    case Stencil::Diagonal:
-        return 8.0;
-    case Stencil::Moore:
-        return 12.0;
-    case Stencil::Isotropic:
-        return 16.0 / 3.0;
+    case Stencil::Diagonal: return 8.0;
+    case Stencil::Moore: return 12.0;
+    case Stencil::Isotropic: return 16.0 / 3.0;
     }
     return 8.0;
 }

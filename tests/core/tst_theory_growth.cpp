@@ -33,20 +33,11 @@ double residual(const Rule& rule, double lambda, Complex z) {
     const Complex before = 1.0 / z;
     Complex source = 1.0;
     switch (rule.scheme) {
-    case Scheme::Leapfrog:
-        break;
-    case Scheme::Euler:
-        source = before;
-        break;
-    case Scheme::DelayedEuler:
-        source = before * before;
-        break;
-    case Scheme::ImplicitEuler:
-        source = z;
-        break;
-    case Scheme::Trapezoid:
-        source = 0.5 * (before + z);
-        break;
+    case Scheme::Leapfrog: break;
+    case Scheme::Euler: source = before; break;
+    case Scheme::DelayedEuler: source = before * before; break;
+    case Scheme::ImplicitEuler: source = z; break;
+    case Scheme::Trapezoid: source = 0.5 * (before + z); break;
     case Scheme::Rk4: {
         // The four stages on (height, velocity), taken as the classical scheme prescribes them.
         const Complex f = 1.0;
@@ -72,8 +63,7 @@ TEST(Growth, EveryRootObeysTheUpdateFormula) {
     for (Scheme scheme : allSchemes) {
         if (scheme == Scheme::Rk4) continue; // has two unknowns, see below
         for (int i = 0; i < 300; ++i) {
-            const Rule rule =
-                ruleWith(scheme, 1.0, i % 3 ? factor(random) : 1.0, i % 2 ? factor(random) : 1.0);
+            const Rule rule = ruleWith(scheme, 1.0, i % 3 ? factor(random) : 1.0, i % 2 ? factor(random) : 1.0);
             const double lambda = product(random);
             const Roots roots = rootsOf(rule, lambda);
             EXPECT_LT(residual(rule, lambda, roots.first), 1e-11) << wordFor(scheme) << ' ' << lambda;

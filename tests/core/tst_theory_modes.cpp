@@ -52,8 +52,7 @@ TEST(Modes, ShapesOfAnAxisAreOrthonormalEigenvectorsAndComplete) {
             const std::optional<AxisModes> modes = AxisModes::between(size, ends.low, ends.high);
             ASSERT_TRUE(modes);
             int moving = 0;
-            for (int i = 0; i < size; ++i)
-                moving += held(i, size, ends) ? 0 : 1;
+            for (int i = 0; i < size; ++i) moving += held(i, size, ends) ? 0 : 1;
             ASSERT_EQ(modes->count(), moving);
             for (int m = 0; m < modes->count(); ++m) {
                 if (m > 0) {
@@ -61,8 +60,7 @@ TEST(Modes, ShapesOfAnAxisAreOrthonormalEigenvectorsAndComplete) {
                 }
                 for (int other = 0; other <= m; ++other) {
                     double product = 0.0;
-                    for (int i = 0; i < size; ++i)
-                        product += modes->shape(m, i) * modes->shape(other, i);
+                    for (int i = 0; i < size; ++i) product += modes->shape(m, i) * modes->shape(other, i);
                     EXPECT_NEAR(product, m == other ? 1.0 : 0.0, 1e-13);
                 }
                 for (int i = 0; i < size; ++i) {
@@ -123,12 +121,10 @@ TEST(Modes, LowestComeInOrderAndAreAll) {
     ASSERT_TRUE(modes);
     const std::vector<Mode> all = modes->lowest(100000);
     ASSERT_EQ(std::int64_t(all.size()), modes->count());
-    for (std::size_t i = 1; i < all.size(); ++i)
-        EXPECT_LE(all[i - 1].lambda, all[i].lambda);
+    for (std::size_t i = 1; i < all.size(); ++i) EXPECT_LE(all[i - 1].lambda, all[i].lambda);
     const std::vector<Mode> few = modes->lowest(7);
     ASSERT_EQ(few.size(), 7u);
-    for (std::size_t i = 0; i < 7; ++i)
-        EXPECT_NEAR(few[i].lambda, all[i].lambda, 1e-14);
+    for (std::size_t i = 0; i < 7; ++i) EXPECT_NEAR(few[i].lambda, all[i].lambda, 1e-14);
 }
 
 TEST(Modes, AbsorbingEndsHaveNone) {
@@ -204,8 +200,7 @@ TEST(Modes, APluckedModeSwingsAsPredicted) {
                 const double slope = (back.real() - 1.0) / back.imag();
                 const std::complex<double> height = std::complex<double>(1.0, slope) * std::pow(z, 40);
                 for (int i = 0; i < 33; ++i)
-                    EXPECT_NEAR(run.height(i), height.real() * modes->shape(mode, i),
-                                2e-6 * std::abs(height));
+                    EXPECT_NEAR(run.height(i), height.real() * modes->shape(mode, i), 2e-6 * std::abs(height));
             }
 }
 
@@ -229,7 +224,6 @@ TEST(Modes, APluckedModeOfThePoolSwingsAsPredicted) {
         const double height =
             std::cos(100 * angle) + std::sin(100 * angle) * (std::cos(angle) - 1) / std::sin(angle);
         for (int y = 0; y < 17; ++y)
-            for (int x = 0; x < 24; ++x)
-                EXPECT_NEAR(run.height(x, y), height * modes->shape(mode, x, y), 3e-6);
+            for (int x = 0; x < 24; ++x) EXPECT_NEAR(run.height(x, y), height * modes->shape(mode, x, y), 3e-6);
     }
 }

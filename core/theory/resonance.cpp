@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/resonance.h"
+
+#include "theory/projection.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+using Complex = std::complex<double>;
+
+constexpr double pi = std::numbers::pi;
+
+} // namespace
+
+struct SteadyResponse::Attempt {
+    Obstacle obstacle = Obstacle::None;
+    SteadyResponse response;
+};
+
+SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& grid,
+                                                std::span<const double> added, PullMode mode, int atX,
+                                                int atY) {
+    const std::optional<Modes> modes = Modes::of(rule, grid);
+    if (mode == PullMode::Set) return {Obstacle::SetsHeights, {}};
+    if (!modes) return {Obstacle::WavesLeave, {}};
+    if (!recurrenceOf(rule, 0.0)) return {Obstacle::Scheme, {}};
+    if (modes->count() > mostModes) return {Obstacle::TooLarge, {}};
+
+    const AxisModes& alongX = modes->alongX();
+    const AxisModes& alongY = modes->alongY();
+    std::vector<double> weights = projectedOnto(*modes, added);
+    double largest = 0.0;
+    std::size_t index = 0;
+    for (int n = 0; n < alongY.count(); ++n) {
+        const double atRow = alongY.shape(n, atY);
+        for (int m = 0; m < alongX.count(); ++m, ++index) {
+            weights[index] *= atRow * alongX.shape(m, atX);
+            largest = std::max(largest, std::abs(weights[index]));
+        }
+    }
+
+    SteadyResponse response;
+    response.m_mode = mode;
+    index = 0;
+    for (int n = 0; n < alongY.count(); ++n)
+        for (int m = 0; m < alongX.count(); ++m, ++index) {
+            const Recurrence recurrence = *recurrenceOf(rule, modes->eigenvalue(m, n));
+            const double decay = std::abs(recurrence.root);
+            if (grows(decay)) return {Obstacle::NeverSteady, {}};
+            if (!(std::abs(weights[index]) > negligibleShare * largest)) continue;
+            if (stays(decay)) return {Obstacle::NeverSteady, {}};
+            response.m_terms.push_back({recurrence, Ringing(recurrence), weights[index]});
+            response.m_slowestDecay = std::max(response.m_slowestDecay, decay);
+        }
+    return {Obstacle::None, std::move(response)};
+}
+
+Obstacle SteadyResponse::obstacle(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY) {
+    if (!isLinear(pull)) return Obstacle::SetsHeights;
+    return attempt(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY).obstacle;
+}
+
+std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& grid,
+                                                 std::span<const double> added, PullMode mode, int atX,
+                                                 int atY) {
+    Attempt result = attempt(rule, grid, added, mode, atX, atY);
+    if (result.obstacle != Obstacle::None) return std::nullopt;
+    return std::move(result.response);
+}
+
+std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
+                                                 int atY) {
+    return to(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY);
+}
+
+namespace {
+
+// How far a mode can go in any frame: while it swings, |c| <= (|now| + |before|) / sin theta.
+double bound(const Recurrence& recurrence, const ModeState& state) {
+    const double size = std::abs(state.now) + std::abs(state.before);
+    const Complex root = recurrence.root;
+    return root.imag() > 0.0 ? size * std::abs(root) / root.imag() : size;
+}
+
+} // namespace
+
+// Modes whose share can never be seen in the sum are left out here, where it is known how far each one rings.
+void SteadyResponse::addTo(std::span<double> heights, std::int64_t period) const {
+    std::vector<ModeState> states;
+    std::vector<double> bounds;
+    states.reserve(m_terms.size());
+    bounds.reserve(m_terms.size());
+    double all = 0.0;
+    for (const Term& term : m_terms) {
+        const ModeState pull{term.weight, m_mode == PullMode::Pluck ? term.weight : 0.0};
+        states.push_back(steadyState(term.recurrence, period, pull));
+        bounds.push_back(bound(term.recurrence, states.back()));
+        all += bounds.back();
+    }
+    for (std::size_t i = 0; i < m_terms.size(); ++i)
+        if (bounds[i] > 1e-11 * all) m_terms[i].ringing.addTo(heights, states[i]);
+}
+
+std::size_t SteadyResponse::framesToWatch(std::int64_t period) const {
+    return static_cast<std::size_t>(framesUntilFaded(m_slowestDecay, period));
+}
+
+double SteadyResponse::amplitude(std::int64_t period) const { return curve({&period, 1}).front(); }
+
+std::vector<double> SteadyResponse::heights(std::int64_t period) const {
+    std::vector<double> heights(static_cast<std::size_t>(period), 0.0);
+    addTo(std::span(heights).first(framesToWatch(period)), period);
+    return heights;
+}
+
+std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods) const {
+    std::vector<double> amplitudes;
+    amplitudes.reserve(periods.size());
+    std::vector<double> heights;
+    for (const std::int64_t period : periods) {
+        heights.assign(framesToWatch(period), 0.0);
+        addTo(heights, period);
+        double largest = 0.0;
+        for (const double height : heights) largest = std::max(largest, std::abs(height));
+        amplitudes.push_back(largest);
+    }
+    return amplitudes;
+}
+
+double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
+    const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);
+    Complex total = 0.0;
+    for (const Term& term : m_terms) {
+        const Complex share = term.weight / (z * z - term.recurrence.sum * z + term.recurrence.product);
+        total += m_mode == PullMode::Pluck ? share * (1.0 - term.recurrence.product / z) : share;
+    }
+    return std::abs(total);
+}
+
+Resonance resonanceOf(const Motion& motion) {
+    const double loss = motion.decay > 0.0 ? -std::log(motion.decay) : std::numeric_limits<double>::infinity();
+    if (loss <= 0.0) return {motion.cyclesPerStep(), 0.0, std::numeric_limits<double>::infinity()};
+    return {motion.cyclesPerStep(), loss / pi, motion.angle / (2.0 * loss)};
+}
+
+} // namespace seiche

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/steady_mode.h"
+
+#include "theory/growth.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+using Complex = std::complex<double>;
+
+// One mode's state under c[n+1] = T c[n] - D c[n-1]: (now, before) is multiplied by [T, -D; 1, 0] at every step.
+struct Step {
+    double nowNow, nowBefore, beforeNow, beforeBefore;
+
+    Step operator*(const Step& b) const {
+        return {nowNow * b.nowNow + nowBefore * b.beforeNow, nowNow * b.nowBefore + nowBefore * b.beforeBefore,
+                beforeNow * b.nowNow + beforeBefore * b.beforeNow,
+                beforeNow * b.nowBefore + beforeBefore * b.beforeBefore};
+    }
+};
+
+Step power(Step base, std::int64_t exponent) {
+    Step result{1.0, 0.0, 0.0, 1.0};
+    for (; exponent > 0; exponent >>= 1) {
+        if (exponent & 1) result = result * base;
+        base = base * base;
+    }
+    return result;
+}
+
+// The steady state just after the pull: x = M^P x + pull.
+ModeState steadyOverdamped(double sum, double product, std::int64_t period, ModeState pull) {
+    const Step m = power({sum, -product, 1.0, 0.0}, period);
+    const double a = 1.0 - m.nowNow, b = -m.nowBefore, c = -m.beforeNow, d = 1.0 - m.beforeBefore;
+    const double determinant = a * d - b * c;
+    return {(d * pull.now - b * pull.before) / determinant, (a * pull.before - c * pull.now) / determinant};
+}
+
+// The same by the powers of the complex root: S(j) = Im(z^j / (1 - z^P)) / Im z.
+ModeState steadySwinging(const Recurrence& mode, std::int64_t period, ModeState pull) {
+    const double steps = static_cast<double>(period);
+    const Complex z = mode.root;
+    const double product = mode.product;
+    const Complex train = 1.0 / (1.0 - std::polar(std::exp(steps * mode.logDecay), steps * mode.angle));
+    const double scale = 1.0 / z.imag();
+    const double atMinusOne = (train * std::conj(z)).imag() * scale / product;
+    const double atZero = train.imag() * scale;
+    const double atOne = (train * z).imag() * scale;
+    return {pull.now * atOne - product * pull.before * atZero,
+            pull.now * atZero - product * pull.before * atMinusOne};
+}
+
+} // namespace
+
+std::optional<Recurrence> recurrenceOf(const Rule& rule, double lambda) {
+    if (rule.arithmetic == Arithmetic::Integer || rule.scheme == Scheme::Rk4 ||
+        rule.scheme == Scheme::DelayedEuler)
+        return std::nullopt;
+    const Characteristic polynomial = characteristicOf(rule, lambda);
+    const std::complex<double> root = rootsOf(rule, lambda).first;
+    return Recurrence{-polynomial.coefficients[1], polynomial.coefficients[2], root, std::arg(root),
+                      std::log(std::abs(root))};
+}
+
+ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull) {
+    if (mode.root.imag() > 0.0) return steadySwinging(mode, period, pull);
+    return steadyOverdamped(mode.sum, mode.product, period, pull);
+}
+
+std::int64_t framesUntilFaded(double decay, std::int64_t period) {
+    const double frames = decay > 0.0 ? std::ceil(std::log(1e-14) / std::log(decay)) + 1.0 : 2.0;
+    return static_cast<std::int64_t>(std::min(static_cast<double>(period), frames));
+}
+
+} // namespace seiche

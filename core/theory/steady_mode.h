@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/rule.h"
+
+#include <complex>
+#include <cstdint>
+#include <optional>
+
+namespace seiche {
+
+/// How one mode goes on by itself: c[n+1] = sum * c[n] - product * c[n-1], where `sum` and `product` are those of the
+/// two roots of its characteristic polynomial and `root` is the one that lasts (see `Roots::first`).
+struct Recurrence {
+    double sum;
+    double product;
+    std::complex<double> root;
+    double angle;    ///< arg root
+    double logDecay; ///< ln |root|
+};
+
+/// The recurrence of the mode with the eigenvalue lambda. Nothing for rk4, the delayed scheme and integer water, which
+/// need more than two heights, or round.
+std::optional<Recurrence> recurrenceOf(const Rule& rule, double lambda);
+
+/// Modes that never become steady: one that grows does so from rounding alone, one that stays only when it is pulled.
+constexpr double rounding = 1e-12;
+constexpr bool grows(double decay) { return decay > 1.0 + rounding; }
+constexpr bool stays(double decay) { return decay > 1.0 - rounding; }
+
+/// Shares below this part of the largest are the zeros of modes with a node there.
+inline constexpr double negligibleShare = 1e-13;
+
+/// The height of a mode at a frame and at the one before it.
+struct ModeState {
+    double now;
+    double before;
+};
+
+/// The state just after a pull that adds `pull` every `period` steps and has done so for ever: x = M^period x + pull with
+/// M = [sum, -product; 1, 0]. |root| < 1.
+ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull);
+
+/// How many of the frames 0 ... period-1 are worth looking at: after them a mode that keeps the part `decay` < 1 of its
+/// height per step has faded to 1e-14.
+std::int64_t framesUntilFaded(double decay, std::int64_t period);
+
+} // namespace seiche

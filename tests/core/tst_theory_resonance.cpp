@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/simulation.h"
+#include "theory/largest_amplitude.h"
+#include "theory/projection.h"
+#include "theory/resonance.h"
+
+#include <cmath>
+#include <ctime>
+#include <gtest/gtest.h>
+#include <limits>
+
+using namespace seiche;
+
+namespace {
+
+constexpr double pi = 3.14159265358979323846;
+
+struct Ends {
+    Edge left, right;
+};
+constexpr std::array allEnds{Ends{Edge::Fixed, Edge::Fixed}, Ends{Edge::Fixed, Edge::Free},
+                             Ends{Edge::Free, Edge::Fixed}, Ends{Edge::Free, Edge::Free},
+                             Ends{Edge::Periodic, Edge::Periodic}};
+
+Pull pointPull(double x, PullMode mode = PullMode::Add) { return {PullShape::Point, 1, 1.0, mode, x, 0}; }
+
+Experiment stringOf(int points, double k, Damping damping, Ends ends = allEnds[0]) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.grid = {points, 1};
+    e.rule.k = k;
+    e.rule.damping = damping;
+    e.rule.edges.left = ends.left;
+    e.rule.edges.right = ends.right;
+    return e;
+}
+
+// The largest |height| at a point in the last of many periods, and anywhere; each frame read after its pull.
+struct Measured {
+    double atPoint = 0.0;
+    double anywhere = 0.0;
+};
+Measured measured(const Experiment& experiment, const Pull& pull, std::int64_t period, int point, int periods) {
+    Simulation run(experiment);
+    Measured result;
+    for (int i = 0; i < periods; ++i) {
+        run.apply(pull);
+        result = {};
+        for (std::int64_t n = 0; n < period; ++n) {
+            result.atPoint = std::max(result.atPoint, std::abs(run.height(point)));
+            result.anywhere = std::max(result.anywhere, run.largestHeight());
+            run.advance(1);
+        }
+    }
+    return result;
+}
+
+double predicted(const Experiment& experiment, const Pull& pull, std::int64_t period, int point) {
+    const std::optional<SteadyResponse> response =
+        SteadyResponse::to(experiment.rule, experiment.grid, pull, point);
+    return response ? response->amplitude(period) : std::numeric_limits<double>::quiet_NaN();
+}
+
+} // namespace
+
+TEST(Resonance, KnownAmplitudes) {
+    const Experiment drag = stringOf(65, 1.0, {1.0, 0.999});
+    EXPECT_NEAR(predicted(drag, pointPull(32), 128, 32), 8.092196, 5e-7);
+    EXPECT_NEAR(predicted(drag, pointPull(32), 120, 32), 2.397221, 5e-7);
+    EXPECT_NEAR(predicted(drag, pointPull(32), 64, 32), 0.460757, 5e-7);
+    const Experiment scaled = stringOf(65, 1.0, {0.999, 1.0});
+    EXPECT_NEAR(predicted(scaled, pointPull(32), 128, 32), 15.890084, 5e-7);
+    EXPECT_NEAR(predicted(scaled, pointPull(32), 100, 32), 3.203132, 5e-7);
+}
+
+TEST(Resonance, IsTheStatedSum) {
+    // Written out mode by mode as in the formula, without recurrences.
+    const Experiment e = stringOf(40, 0.8, {0.997, 0.998});
+    const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(11), 25);
+    ASSERT_TRUE(response);
+    const std::int64_t period = 53;
+    const std::vector<double> heights = response->heights(period);
+    const double d = 0.997, s = 0.998;
+    for (int n = 0; n < period; ++n) {
+        double sum = 0.0;
+        for (int m = 1; m <= 38; ++m) {
+            const double q = d * s * 0.8 * 4 * std::pow(std::sin(m * pi / 78), 2);
+            const double a = d * (1 + s) - q;
+            const std::complex<double> z = 0.5 * (a + std::sqrt(std::complex<double>(a * a - 4 * d * s)));
+            const double w = 2.0 / 39 * std::sin(m * pi * 11 / 39) * std::sin(m * pi * 25 / 39);
+            sum += w * (std::pow(z, n + 1) / (1.0 - std::pow(z, period))).imag() / z.imag();
+        }
+        EXPECT_NEAR(heights[static_cast<std::size_t>(n)], sum, 1e-10);
+    }
+}
+
+TEST(Resonance, LongRunsComeToThePredictedAmplitude) {
+    const std::array pulls{Pull{PullShape::Point, 1, 1.0, PullMode::Add, 20, 0},
+                           Pull{PullShape::Gaussian, 3, 0.7, PullMode::Add, 14.3, 0},
+                           Pull{PullShape::Cosine, 6, -1.2, PullMode::Pluck, 3, 0},
+                           Pull{PullShape::Triangle, 9, 1.0, PullMode::Pluck, 30, 0},
+                           Pull{PullShape::Gaussian, 4, 1.0, PullMode::Pluck, 46, 0}};
+    int compared = 0;
+    for (Ends ends : allEnds)
+        for (Damping damping : {Damping{1, 0.99}, Damping{0.99, 1}, Damping{0.998, 0.995}})
+            for (double k : {1.0, 0.6})
+                for (const Pull& pull : pulls) {
+                    const Experiment e = stringOf(48, k, damping, ends);
+                    const std::int64_t period = 41 + 13 * (compared % 6);
+                    const int point = 5 + compared % 37;
+                    const double theory = predicted(e, pull, period, point);
+                    const bool drifts =
+                        damping.update == 1.0 && ends.left != Edge::Fixed && ends.right != Edge::Fixed;
+                    EXPECT_EQ(std::isnan(theory), drifts);
+                    if (drifts) {
+                        EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pull, point), Obstacle::NeverSteady);
+                        continue;
+                    }
+                    const Measured run = measured(e, pull, period, point, 4000 / int(period));
+                    EXPECT_NEAR(run.atPoint / theory, 1.0, 1e-4)
+                        << wordFor(ends.left) << ' ' << wordFor(ends.right) << ' ' << wordFor(pull.shape);
+                    const std::optional<double> anywhere = largestAmplitude(e.rule, e.grid, pull, period);
+                    ASSERT_TRUE(anywhere);
+                    EXPECT_NEAR(run.anywhere / *anywhere, 1.0, 1e-4);
+                    ++compared;
+                }
+    EXPECT_EQ(compared, 130);
+}
+
+TEST(Resonance, OverdampedModesAreHandled) {
+    const Experiment e = stringOf(48, 0.5, {1.0, 0.9});
+    const Pull pull{PullShape::Gaussian, 4, 1.0, PullMode::Add, 20, 0};
+    EXPECT_EQ(Modes::of(e.rule, e.grid)->mode(0).motion.angle, 0.0);
+    for (std::int64_t period : {1, 2, 30, 1000})
+        EXPECT_NEAR(measured(e, pull, period, 15, int(4000 / period) + 3).atPoint /
+                        predicted(e, pull, period, 15),
+                    1.0, 1e-4);
+}
+
+TEST(Resonance, OtherSchemesWithTwoFrames) {
+    // Euler with enough damping to hold it.
+    Experiment e = stringOf(33, 0.002, {1.0, 0.985});
+    e.rule.scheme = Scheme::Euler;
+    EXPECT_NEAR(measured(e, pointPull(9), 90, 16, 200).atPoint / predicted(e, pointPull(9), 90, 16), 1.0, 1e-4);
+    e.rule.scheme = Scheme::Rk4;
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(9), 16), Obstacle::Scheme);
+}
+
+TEST(Resonance, PoolsToo) {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.grid = {24, 19};
+    e.rule.damping = {0.995, 0.995};
+    for (Stencil stencil : {Stencil::Cross, Stencil::Isotropic}) {
+        e.rule.stencil = stencil;
+        e.rule.edges = {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Periodic};
+        const Pull pull{PullShape::Gaussian, 2, 1.0, PullMode::Add, 10.5, 17};
+        const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pull, 15, 5);
+        ASSERT_TRUE(response);
+        Simulation run(e);
+        double largest = 0.0;
+        for (int i = 0; i < 60; ++i) {
+            run.apply(pull);
+            largest = 0.0;
+            for (int n = 0; n < 47; ++n) {
+                largest = std::max(largest, std::abs(run.height(15, 5)));
+                run.advance(1);
+            }
+        }
+        EXPECT_NEAR(largest / response->amplitude(47), 1.0, 1e-4);
+    }
+}
+
+TEST(Resonance, SineDrive) {
+    for (Ends ends : {allEnds[0], allEnds[1]})
+        for (Damping damping : {Damping{1, 0.99}, Damping{0.99, 1}})
+            for (PullMode mode : {PullMode::Add, PullMode::Pluck})
+                for (int cycle : {40, 64, 97}) {
+                    const Experiment e = stringOf(33, 0.8, damping, ends);
+                    const std::optional<SteadyResponse> response =
+                        SteadyResponse::to(e.rule, e.grid, pointPull(9, mode), 20);
+                    ASSERT_TRUE(response);
+                    Simulation run(e);
+                    // The amplitude of the sine itself, from its two parts over whole cycles.
+                    double inPhase = 0.0, quarterLater = 0.0;
+                    const int settle = 60 * cycle;
+                    for (int n = 0; n < settle + cycle; ++n) {
+                        Pull pull = pointPull(9, mode);
+                        pull.height = std::sin(2 * pi * n / cycle);
+                        run.apply(pull);
+                        if (n >= settle) {
+                            inPhase += 2.0 / cycle * run.height(20) * std::sin(2 * pi * n / cycle);
+                            quarterLater += 2.0 / cycle * run.height(20) * std::cos(2 * pi * n / cycle);
+                        }
+                        run.advance(1);
+                    }
+                    EXPECT_NEAR(std::hypot(inPhase, quarterLater) / response->sineAmplitude(1.0 / cycle), 1.0,
+                                1e-4)
+                        << wordFor(mode) << ' ' << cycle;
+                }
+}
+
+TEST(Resonance, ObstaclesAreNamed) {
+    Experiment e = stringOf(65, 1.0, {1.0, 0.999});
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::None);
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32, PullMode::Set), 32),
+              Obstacle::SetsHeights);
+    EXPECT_FALSE(SteadyResponse::to(e.rule, e.grid, pointPull(32, PullMode::Set), 32));
+    EXPECT_FALSE(isLinear(pointPull(32, PullMode::Set)));
+    EXPECT_TRUE(isLinear(pointPull(32, PullMode::Pluck)));
+    e.rule.edges.left = Edge::Absorbing;
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::WavesLeave);
+    e = stringOf(65, 1.0, {});
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::NeverSteady);
+    e = stringOf(65, 1.1, {1.0, 0.999});
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::NeverSteady);
+    e.rule.arithmetic = Arithmetic::Integer;
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::Scheme);
+}
+
+TEST(Resonance, ANodeHearsNothing) {
+    const Experiment e = stringOf(65, 0.9, {1.0, 0.999});
+    const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(0), 32);
+    ASSERT_TRUE(response); // the pull is at a held cell
+    EXPECT_EQ(response->amplitude(100), 0.0);
+    EXPECT_EQ(response->sineAmplitude(0.01), 0.0);
+}
+
+TEST(Resonance, ProjectionAndItsInverse) {
+    for (Ends across : allEnds)
+        for (Ends down : allEnds) {
+            Rule rule;
+            rule.medium = Medium::Pool;
+            rule.edges = {across.left, across.right, down.left, down.right};
+            const std::optional<Modes> modes = Modes::of(rule, {70, 9});
+            ASSERT_TRUE(modes);
+            std::vector<double> heights(630, 0.0);
+            double squares = 0.0;
+            for (int y = 1; y < 8; ++y)
+                for (int x = 1; x < 69; ++x) {
+                    const double height = std::sin(x * 1.7 + y * y);
+                    heights[static_cast<std::size_t>(y * 70 + x)] = height;
+                    squares += height * height;
+                }
+            const std::vector<double> amounts = projectedOnto(*modes, heights);
+            for (double amount : amounts) squares -= amount * amount;
+            EXPECT_NEAR(squares, 0.0, 1e-10);
+            const std::vector<double> again = composedOf(*modes, amounts);
+            for (std::size_t i = 0; i < heights.size(); ++i) EXPECT_NEAR(again[i], heights[i], 1e-12);
+        }
+}
+
+TEST(Resonance, AddedHeightsAreWhatThePullAdds) {
+    const Experiment ring = stringOf(20, 1.0, {}, allEnds[4]);
+    const std::vector<double> wrapped =
+        addedHeights(ring.rule, ring.grid, Pull{PullShape::Cosine, 4, 2.0, PullMode::Add, 1, 0});
+    EXPECT_EQ(wrapped[1], 2.0);
+    EXPECT_NEAR(wrapped[19], 1.0, 1e-6);
+    const Experiment held = stringOf(20, 1.0, {});
+    EXPECT_EQ(addedHeights(held.rule, held.grid, Pull{PullShape::Cosine, 4, 2.0, PullMode::Add, 1, 0})[0], 0.0);
+}
+
+TEST(Resonance, WidthAndQualityOfAMode) {
+    Rule rule;
+    rule.damping.velocity = 0.999;
+    const Motion motion = Modes::of(rule, {320, 1})->mode(0).motion;
+    const Resonance resonance = resonanceOf(motion);
+    EXPECT_NEAR(resonance.quality, motion.angle / -std::log(0.999), 1e-9);
+    EXPECT_NEAR(resonance.width, -0.5 * std::log(0.999) / pi, 1e-12);
+    // Where a sine at the edge of the width leaves 1/sqrt 2 of the peak of a single mode.
+    std::vector<double> shape(320);
+    Modes::of(rule, {320, 1})->alongX().shapes(0, 0, shape);
+    const std::optional<SteadyResponse> response =
+        SteadyResponse::to(rule, {320, 1}, shape, PullMode::Add, 100);
+    ASSERT_TRUE(response);
+    const double peak = response->sineAmplitude(resonance.cyclesPerStep);
+    const double low = response->sineAmplitude(resonance.cyclesPerStep - resonance.width / 2);
+    const double high = response->sineAmplitude(resonance.cyclesPerStep + resonance.width / 2);
+    EXPECT_NEAR(0.5 * (low + high) / peak, std::sqrt(0.5), 0.01);
+    EXPECT_EQ(resonanceOf(Motion{0.1, 1.0}).quality, std::numeric_limits<double>::infinity());
+}
+
+TEST(Resonance, CurveOf500PointsIsFast) {
+    std::vector<std::int64_t> periods;
+    for (int i = 0; i < 500; ++i) periods.push_back(std::llround(638.0 / (0.2 + 4.8 * i / 499)));
+    for (PullShape shape : {PullShape::Point, PullShape::Gaussian}) {
+        const Experiment e = stringOf(320, 1.0, {1.0, 0.9998});
+        const std::clock_t start = std::clock(); // processor time: other programs may be busy
+        const std::optional<SteadyResponse> response =
+            SteadyResponse::to(e.rule, e.grid, Pull{shape, 6, 1.0, PullMode::Add, 107, 0}, 83);
+        ASSERT_TRUE(response);
+        const std::vector<double> curve = response->curve(periods);
+        const double took = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        std::printf("500 points, 320 cells, %s: %.1f ms\n", std::string(wordFor(shape)).c_str(), took);
+        for (std::size_t i = 0; i < 500; i += 99) EXPECT_EQ(curve[i], response->amplitude(periods[i]));
+        EXPECT_LT(took, 2000.0); // the goal is 100 ms; slow, instrumented builds must pass as well
+    }
+}
