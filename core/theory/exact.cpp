@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/exact.h"
+
+#include "theory/growth.h"
+#include "theory/projection.h"
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// e^(-g t / 2) cos(W t) and e^(-g t / 2) sin(W t) / W for any sign of W^2. The exponentials are taken together, so that
+// an overdamped mode can be followed for ever.
+struct Waveform {
+    double cosine;
+    double sine;
+};
+
+Waveform waveform(double square, double drag, double t) {
+    const double fading = std::exp(-0.5 * drag * t);
+    if (std::abs(square) * t * t < 1e-8) {
+        const double x = square * t * t;
+        return {fading * (1.0 - 0.5 * x), fading * t * (1.0 - x / 6.0)};
+    }
+    if (square > 0.0) {
+        const double w = std::sqrt(square);
+        return {fading * std::cos(w * t), fading * std::sin(w * t) / w};
+    }
+    const double w = std::sqrt(-square);
+    const double slow = std::exp((w - 0.5 * drag) * t);
+    const double fast = std::exp((-w - 0.5 * drag) * t);
+    return {0.5 * (slow + fast), 0.5 * (slow - fast) / w};
+}
+
+// mu - g^2 / 4: from the roots without springs, the square of their angle, or less the square of half the difference
+// of their logarithms where they are real.
+double squareWithoutSprings(const Damping& damping) {
+    Rule rule;
+    rule.damping = damping;
+    const Roots roots = rootsOf(rule, 0.0);
+    if (roots.first.imag() > 0.0) {
+        const double angle = std::arg(roots.first);
+        return angle * angle;
+    }
+    const double half = 0.5 * std::log(roots.first.real() / roots.second.real());
+    return -half * half;
+}
+
+} // namespace
+
+std::optional<ExactString> ExactString::of(const Rule& rule, int points, Material material) {
+    if (rule.medium != Medium::String || rule.arithmetic != Arithmetic::Float) return std::nullopt;
+    const std::optional<Modes> modes = Modes::of(rule, Grid{points, 1});
+    if (!modes) return std::nullopt;
+    ExactString string(*modes, -std::log(rule.damping.update * rule.damping.velocity));
+    const double constant = squareWithoutSprings(rule.damping);
+    for (int m = 0; m < modes->alongX().count(); ++m) {
+        const double angle = modes->alongX().angle(m);
+        const double lambda = material == Material::Springs ? modes->eigenvalue(m) : angle * angle;
+        string.m_swings.push_back({constant + rule.k * lambda});
+    }
+    return string;
+}
+
+double ExactString::height(const Swing& swing, double elapsed) const {
+    const Waveform form = waveform(swing.square, m_drag, elapsed);
+    return swing.a * form.cosine + swing.b * form.sine;
+}
+
+double ExactString::velocity(const Swing& swing, double elapsed) const {
+    const Waveform form = waveform(swing.square, m_drag, elapsed);
+    return swing.b * form.cosine - swing.a * swing.square * form.sine -
+           0.5 * m_drag * (swing.a * form.cosine + swing.b * form.sine);
+}
+
+// The b for which the height is `now` at the origin and `before` one step earlier.
+double ExactString::slopeThrough(const Swing& swing, double now, double before) const {
+    constexpr double fastest = 3.0; // radians per step; at pi the two frames say nothing about b
+    if (swing.square > fastest * fastest) return now - before + 0.5 * m_drag * now;
+    const Waveform back = waveform(swing.square, m_drag, -1.0);
+    return (before - now * back.cosine) / back.sine;
+}
+
+void ExactString::setState(std::span<const double> heights, std::span<const double> velocities, double time) {
+    const std::vector<double> height = projectedOnto(m_modes, heights);
+    const std::vector<double> velocity = projectedOnto(m_modes, velocities);
+    m_origin = time;
+    for (std::size_t m = 0; m < m_swings.size(); ++m) {
+        m_swings[m].a = height[m];
+        m_swings[m].b = velocity[m] + 0.5 * m_drag * height[m];
+    }
+}
+
+void ExactString::passThrough(std::span<const double> now, std::span<const double> before, double time) {
+    const std::vector<double> current = projectedOnto(m_modes, now);
+    const std::vector<double> earlier = projectedOnto(m_modes, before);
+    m_origin = time;
+    for (std::size_t m = 0; m < m_swings.size(); ++m) {
+        m_swings[m].a = current[m];
+        m_swings[m].b = slopeThrough(m_swings[m], current[m], earlier[m]);
+    }
+}
+
+void ExactString::pull(std::span<const double> now, std::span<const double> before, double time) {
+    const std::vector<double> current = projectedOnto(m_modes, now);
+    const std::vector<double> earlier = projectedOnto(m_modes, before);
+    const double elapsed = time - m_origin;
+    m_origin = time;
+    for (std::size_t m = 0; m < m_swings.size(); ++m) {
+        Swing& swing = m_swings[m];
+        const double reached = height(swing, elapsed);
+        const double slope = velocity(swing, elapsed) + 0.5 * m_drag * reached;
+        swing.a = reached + current[m];
+        swing.b = slope + slopeThrough(swing, current[m], earlier[m]);
+    }
+}
+
+std::vector<double> ExactString::heightsAt(double time) const {
+    std::vector<double> amounts;
+    amounts.reserve(m_swings.size());
+    for (const Swing& swing : m_swings) amounts.push_back(height(swing, time - m_origin));
+    return composedOf(m_modes, amounts);
+}
+
+std::vector<double> ExactString::velocitiesAt(double time) const {
+    std::vector<double> amounts;
+    amounts.reserve(m_swings.size());
+    for (const Swing& swing : m_swings) amounts.push_back(velocity(swing, time - m_origin));
+    return composedOf(m_modes, amounts);
+}
+
+} // namespace seiche
