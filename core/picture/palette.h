@@ -17,7 +17,15 @@ struct Palette {
 /// The blue water of the 2013 page: black at -range, blue at +range.
 Palette flatBlue();
 
+/// Deep water: nearly black navy in the troughs, a clear blue at rest, nearly white on the crests.
+Palette deepWater();
+
 /// Paints one pixel per cell. The sizes of both views are equal; range > 0.
 void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture);
+
+/// The same with light from the upper left: slopes that face it are drawn as if they were higher by `light` times their
+/// rise over two cells along both axes.
+void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
+              const PixelView& picture);
 
 } // namespace seiche

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/canvas.h"
+
+#include "wording/names.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr int flashMilliseconds = 350;
+
+} // namespace
+
+Canvas::Canvas(Session& session, Medium medium, QWidget* parent)
+    : QWidget(parent), m_session(session), m_medium(medium) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    const auto redraw = [this] {
+        if (isOn()) update();
+    };
+    connect(&session, &Session::advanced, this, redraw);
+    connect(&session, &Session::settingsChanged, this, redraw);
+    connect(&session, &Session::twinsChanged, this, redraw);
+    connect(&session, &Session::tapped, this, [this] {
+        if (!isOn()) return;
+        m_sinceTap.start();
+        const Pull& pull = m_session.settings().pullWith;
+        if (!m_tappingByMouse) m_tapPlace = {pull.x, pull.y};
+        // While paused nothing else would take the flash away.
+        QTimer::singleShot(flashMilliseconds + 20, this, qOverload<>(&QWidget::update));
+    });
+    connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Canvas::movePullTo(double x, double y) {
+    const Grid& grid = m_session.run().grid();
+    const auto inside = [](double at, int size) {
+        const double most = size - 1;
+        return size < 3 ? std::clamp(at, 0.0, most) : std::clamp(at, 1.0, most - 1.0);
+    };
+    Pull pull = m_session.settings().pullWith;
+    pull.x = std::round(inside(x, grid.width));
+    pull.y = std::round(inside(y, grid.height));
+    if (pull == m_session.settings().pullWith) return;
+    m_session.setPullWith(pull);
+    emit pullMoved();
+}
+
+void Canvas::tapAt(double x, double y) {
+    const Grid& grid = m_session.run().grid();
+    m_tapPlace = {std::clamp(std::round(x), 0.0, grid.width - 1.0),
+                  std::clamp(std::round(y), 0.0, grid.height - 1.0)};
+    m_tappingByMouse = true;
+    m_session.tapAt(m_tapPlace.x(), m_tapPlace.y());
+    m_tappingByMouse = false;
+}
+
+void Canvas::scalePull(double factor) {
+    Pull pull = m_session.settings().pullWith;
+    const double most =
+        m_session.run().rule().arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
+    pull.height = std::clamp(pull.height * factor, -most, most);
+    m_session.setPullWith(pull);
+}
+
+double Canvas::flash() const {
+    if (!m_sinceTap.isValid()) return 0.0;
+    return std::max(0.0, 1.0 - static_cast<double>(m_sinceTap.elapsed()) / flashMilliseconds);
+}
+
+void Canvas::paintFlash(QPainter& painter, QPointF at) const {
+    const double light = flash();
+    if (light <= 0.0) return;
+    QColor colour = theme().tokens().main;
+    colour.setAlphaF(static_cast<float>(0.8 * light));
+    const double radius = theme().scale() * (11.0 + 30.0 * (1.0 - light * light));
+    painter.setPen(QPen(colour, theme().scale() * (1.0 + 3.0 * light)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, radius, radius);
+}
+
+void Canvas::paintHandle(QPainter& painter, QPointF at, bool bright) const {
+    const double radius = theme().scale() * (bright ? 12.5 : 11.0);
+    QColor ring = theme().tokens().text;
+    QColor shade = theme().tokens().canvas;
+    shade.setAlphaF(0.45f);
+    painter.setBrush(bright ? shade : QColor(Qt::transparent));
+    painter.setPen(QPen(shade, theme().scale() * 4.0));
+    painter.drawEllipse(at, radius, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(bright ? theme().tokens().main : ring, theme().scale() * 2.0));
+    painter.drawEllipse(at, radius, radius);
+}
+
+QRectF Canvas::paintPill(QPainter& painter, double centre, double top, const QString& text,
+                         const QColor& colour) const {
+    painter.setFont(theme().font(Type::Small));
+    const QFontMetricsF metrics(painter.font());
+    const double height = metrics.height() + theme().px(10);
+    const double width =
+        std::min<double>(metrics.horizontalAdvance(text) + theme().px(28), QWidget::width() - 16);
+    const QRectF pill(std::clamp(centre - width / 2, 8.0, std::max(8.0, QWidget::width() - width - 8)), top,
+                      width, height);
+    painter.setPen(QPen(colour, 1.0));
+    painter.setBrush(theme().tokens().card);
+    painter.drawRoundedRect(pill, height / 2, height / 2);
+    painter.setPen(colour);
+    painter.drawText(pill.adjusted(theme().px(8), 0, -theme().px(8), 0), Qt::AlignCenter,
+                     metrics.elidedText(text, Qt::ElideRight, width - theme().px(16)));
+    return pill;
+}
+
+void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const {
+    const QString title =
+        tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), QLocale().toString(*run.divergedAt()));
+    const QString text = tr("With these settings every step makes the wave larger, without end. "
+                            "Change k or the scheme, then restart.");
+    const double width = std::min<double>(theme().px(400), room.width() - theme().px(24));
+    const double inner = width - theme().px(32);
+    const QFontMetricsF titleMetrics(theme().font(Type::Title));
+    const QFontMetricsF textMetrics(theme().font(Type::Small));
+    const QRectF titleRoom =
+        titleMetrics.boundingRect(QRectF(0, 0, inner, 1000), Qt::TextWordWrap | Qt::AlignHCenter, title);
+    const QRectF textRoom =
+        textMetrics.boundingRect(QRectF(0, 0, inner, 1000), Qt::TextWordWrap | Qt::AlignHCenter, text);
+    const double height = titleRoom.height() + textRoom.height() + theme().px(40);
+    const QRectF card(room.center().x() - width / 2, room.center().y() - height / 2, width, height);
+    painter.setPen(QPen(theme().tokens().unstable, 1.5));
+    painter.setBrush(theme().tokens().card);
+    painter.drawRoundedRect(card, theme().px(10), theme().px(10));
+    painter.setFont(theme().font(Type::Title));
+    painter.setPen(theme().tokens().unstable);
+    const QRectF titleAt(card.left() + theme().px(16), card.top() + theme().px(14), inner, titleRoom.height());
+    painter.drawText(titleAt, Qt::TextWordWrap | Qt::AlignHCenter, title);
+    painter.setFont(theme().font(Type::Small));
+    painter.setPen(theme().tokens().text);
+    painter.drawText(QRectF(titleAt.left(), titleAt.bottom() + theme().px(8), inner, textRoom.height()),
+                     Qt::TextWordWrap | Qt::AlignHCenter, text);
+}
+
+void Canvas::tellVisible() {
+    const bool minimised = m_window && m_window->isMinimized();
+    m_session.setCanvasVisible(this, isVisible() && !minimised);
+}
+
+void Canvas::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_window != window()) {
+        if (m_window) m_window->removeEventFilter(this);
+        m_window = window();
+        m_window->installEventFilter(this);
+    }
+    tellVisible();
+}
+
+void Canvas::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_session.setCanvasVisible(this, false);
+}
+
+bool Canvas::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::WindowStateChange) tellVisible();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Canvas::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void Canvas::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event) {
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) return QWidget::keyPressEvent(event);
+    const Pull& pull = m_session.settings().pullWith;
+    const double far = event->modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
+    const double taller = 1.1;
+    const bool onString = m_medium == Medium::String;
+    switch (event->key()) {
+    case Qt::Key_Left: movePullTo(pull.x - far, pull.y); break;
+    case Qt::Key_Right: movePullTo(pull.x + far, pull.y); break;
+    case Qt::Key_Up:
+        if (onString) scalePull(taller);
+        else movePullTo(pull.x, pull.y - far);
+        break;
+    case Qt::Key_Down:
+        if (onString) scalePull(1.0 / taller);
+        else movePullTo(pull.x, pull.y + far);
+        break;
+    case Qt::Key_PageUp: scalePull(taller); break;
+    case Qt::Key_PageDown: scalePull(1.0 / taller); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event->isAutoRepeat()) m_session.tap();
+        break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace seiche

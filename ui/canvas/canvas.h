@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+#include "theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QWidget>
+
+namespace seiche {
+
+/// What the string's and the pool's canvas have in common: they tell the session whether they can be seen, draw when
+/// something has changed and not otherwise, and have a pull point that keys and mouse can move.
+class Canvas : public QWidget {
+    Q_OBJECT
+
+public:
+    Canvas(Session& session, Medium medium, QWidget* parent);
+
+    QSize sizeHint() const override { return {900, 620}; }
+    QSize minimumSizeHint() const override { return {320, 200}; }
+
+signals:
+    /// The student has let go of a pulled string, or drawn a trail through the water.
+    void dragged();
+    /// The place where SPACE pulls has been moved.
+    void pullMoved();
+
+protected:
+    Session& session() const { return m_session; }
+    /// Whether the session's present run is this canvas's medium.
+    bool isOn() const { return m_session.medium() == m_medium; }
+    const Theme& theme() const { return Theme::current(); }
+
+    /// Moves the pull point to (x, y) in cells, kept off the very edge.
+    void movePullTo(double x, double y);
+    /// A tap at (x, y) in cells, where the mouse is.
+    void tapAt(double x, double y);
+    /// Where the last tap was, in cells.
+    QPointF tapPlace() const { return m_tapPlace; }
+    /// Makes the pulls of SPACE and clicks `factor` times as high.
+    void scalePull(double factor);
+
+    /// The light of the last tap, 1 at the tap, 0 soon after.
+    double flash() const;
+    /// A ring that runs outwards from the place of the last tap.
+    void paintFlash(QPainter& painter, QPointF at) const;
+    /// The ring that marks where SPACE pulls.
+    void paintHandle(QPainter& painter, QPointF at, bool bright) const;
+    /// A card in the middle of `room` that explains why a run has stopped.
+    void paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const;
+    /// A line of text in a pill with its upper edge at `top`; returns where it is.
+    QRectF paintPill(QPainter& painter, double centre, double top, const QString& text,
+                     const QColor& colour) const;
+
+    virtual void retranslate() = 0;
+
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void tellVisible();
+
+    Session& m_session;
+    Medium m_medium;
+    QPointer<QWidget> m_window;
+    QElapsedTimer m_sinceTap;
+    QPointF m_tapPlace;
+    bool m_tappingByMouse = false;
+};
+
+} // namespace seiche

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "canvas/canvas.h"
+#include "canvas/string_scale.h"
+#include "measure/envelope.h"
+
+#include <optional>
+
+namespace seiche {
+
+/// The string, its fading envelope and its twins. A click pulls at the place clicked; a drag plucks: the string is held in
+/// a triangle and let go. The pull point is a handle that can be dragged along the string.
+class StringCanvas : public Canvas {
+    Q_OBJECT
+
+public:
+    explicit StringCanvas(Session& session, QWidget* parent = nullptr);
+
+    /// How much larger than at the start the waves are drawn.
+    double zoom() const { return m_zoom; }
+    void setZoom(double zoom);
+    /// Zooms so that what the string does lately ends at the ceiling.
+    void zoomToFit();
+
+    /// Where points and heights are now.
+    StringScale scale() const;
+    /// Where the pull point's handle is now.
+    QPointF handle() const { return onString(session().settings().pullWith.x); }
+
+protected:
+    void retranslate() override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Hold { Nothing, Handle, Place, String };
+
+    void begin();
+    /// Where this point of the string is now.
+    QPointF onString(double point) const;
+    void noteEnvelope();
+    bool isOnHandle(QPointF at) const;
+    Pull pluckTo(QPointF at) const;
+
+    void paintMarks(QPainter& painter, const StringScale& scale) const;
+    void paintEnvelope(QPainter& painter, const StringScale& scale) const;
+    void paintWave(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;
+    void paintEnd(QPainter& painter, const StringScale& scale, bool left) const;
+    void paintLegend(QPainter& painter) const;
+    void paintPluck(QPainter& painter, const StringScale& scale) const;
+    void paintNotices(QPainter& painter, const StringScale& scale) const;
+
+    Envelope m_envelope;
+    double m_ceiling = 1.0;
+    double m_zoom = 1.0;
+    bool m_hasPulled = false;
+    Hold m_hold = Hold::Nothing;
+    QPointF m_pressedAt;
+    QPointF m_pointer;
+    bool m_overHandle = false;
+};
+
+} // namespace seiche

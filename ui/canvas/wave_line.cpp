@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/wave_line.h"
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double mostPointsPerPixel = 2.0;
+
+template <class T>
+QPolygonF through(std::span<const T> heights, const StringScale& scale) {
+    const std::size_t points = heights.size();
+    QPolygonF line;
+    if (scale.pixelsPerPoint() * mostPointsPerPixel >= 1.0 || points < 8) {
+        line.reserve(static_cast<qsizetype>(points));
+        for (std::size_t i = 0; i < points; ++i)
+            line << QPointF(scale.x(static_cast<double>(i)), scale.y(static_cast<double>(heights[i])));
+        return line;
+    }
+    const std::size_t columns = static_cast<std::size_t>(std::ceil(scale.room().width()));
+    line.reserve(static_cast<qsizetype>(2 * columns));
+    for (std::size_t column = 0; column < columns; ++column) {
+        const std::size_t first = column * points / columns;
+        const std::size_t end = std::max(first + 1, (column + 1) * points / columns);
+        std::size_t lowest = first;
+        std::size_t highest = first;
+        for (std::size_t i = first + 1; i < end; ++i) {
+            if (heights[i] < heights[lowest]) lowest = i;
+            if (heights[i] > heights[highest]) highest = i;
+        }
+        // In the order in which they come, so that a slope stays a slope.
+        for (std::size_t i : {std::min(lowest, highest), std::max(lowest, highest)})
+            line << QPointF(scale.x(static_cast<double>(i)), scale.y(static_cast<double>(heights[i])));
+    }
+    return line;
+}
+
+} // namespace
+
+QPolygonF waveLine(const Simulation& run, const StringScale& scale) {
+    return std::visit(
+        [&](const auto& wave) {
+            const auto* row = wave.now.row(0);
+            return through(std::span(row, static_cast<std::size_t>(wave.grid().width)), scale);
+        },
+        run.wave());
+}
+
+QPolygonF waveLine(std::span<const float> heights, const StringScale& scale) { return through(heights, scale); }
+
+double risesOf(const QPolygonF& line) {
+    double rises = 0.0;
+    for (qsizetype i = 1; i < line.size(); ++i) rises += std::abs(line[i].y() - line[i - 1].y());
+    return rises;
+}
+
+} // namespace seiche

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/names.h"
+
+#include <QCoreApplication>
+
+namespace seiche {
+
+namespace {
+
+QString inContext(const char* context, std::string_view text) {
+    if (text.empty()) return {};
+    return QCoreApplication::translate(context, std::string(text).c_str());
+}
+
+} // namespace
+
+QString nameOf(Scheme scheme) {
+    switch (scheme) {
+    case Scheme::Leapfrog: return QCoreApplication::translate("Scheme", "leapfrog");
+    case Scheme::Euler: return QCoreApplication::translate("Scheme", "textbook Euler");
+    case Scheme::DelayedEuler: return QCoreApplication::translate("Scheme", "delayed Euler");
+    case Scheme::ImplicitEuler: return QCoreApplication::translate("Scheme", "implicit Euler");
+    case Scheme::Trapezoid: return QCoreApplication::translate("Scheme", "trapezoid");
+    case Scheme::Rk4: return QCoreApplication::translate("Scheme", "Runge–Kutta 4");
+    }
+    return {};
+}
+
+QString nameOf(Edge edge) {
+    switch (edge) {
+    case Edge::Fixed: return QCoreApplication::translate("Edge", "fixed");
+    case Edge::Free: return QCoreApplication::translate("Edge", "free");
+    case Edge::Absorbing: return QCoreApplication::translate("Edge", "absorbing");
+    case Edge::Periodic: return QCoreApplication::translate("Edge", "ring");
+    }
+    return {};
+}
+
+QString nameOf(Stencil stencil) {
+    switch (stencil) {
+    case Stencil::Cross: return QCoreApplication::translate("Stencil", "cross (4 nearest)");
+    case Stencil::Diagonal: return QCoreApplication::translate("Stencil", "diagonal (4 corners)");
+    case Stencil::Moore: return QCoreApplication::translate("Stencil", "all 8, equal");
+    case Stencil::Isotropic: return QCoreApplication::translate("Stencil", "isotropic");
+    }
+    return {};
+}
+
+QString nameOf(PullShape shape) {
+    switch (shape) {
+    case PullShape::Point: return QCoreApplication::translate("PullShape", "one point");
+    case PullShape::Gaussian: return QCoreApplication::translate("PullShape", "bell");
+    case PullShape::Triangle: return QCoreApplication::translate("PullShape", "triangle");
+    case PullShape::Cosine: return QCoreApplication::translate("PullShape", "smooth hill");
+    }
+    return {};
+}
+
+QString nameOf(PullMode mode) {
+    switch (mode) {
+    case PullMode::Set: return QCoreApplication::translate("PullMode", "set the height");
+    case PullMode::Add: return QCoreApplication::translate("PullMode", "tug");
+    case PullMode::Pluck: return QCoreApplication::translate("PullMode", "pluck from rest");
+    }
+    return {};
+}
+
+QString nameOf(const Parameter& parameter) { return inContext("Parameter", parameter.name); }
+QString unitOf(const Parameter& parameter) { return inContext("Parameter", parameter.unit); }
+QString descriptionOf(const Parameter& parameter) { return inContext("Parameter", parameter.description); }
+
+} // namespace seiche
