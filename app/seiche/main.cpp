@@ -1,20 +1,115 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/presets.h"
 #include "theme/theme.h"
+#include "window/language.h"
 #include "window/main_window.h"
 
 #include <QApplication>
+#include <QSettings>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
 
 using namespace seiche;
 
+namespace {
+
+struct Wishes {
+    QString file;
+    QString preset;
+    QString language;
+    bool projector = false;
+};
+
+constexpr char usage[] = "Usage: seiche [FILE] [--preset ID] [--projector] [--language CODE]\n"
+                         "Waves on a string and in a pool, for classrooms.\n"
+                         "\n"
+                         "  FILE             an experiment (*.seiche) to open\n"
+                         "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
+                         "  --projector      full screen, large type, strong colours\n"
+                         "  --language CODE  language of the window: en, el, ...\n"
+                         "  --help           this text\n"
+                         "  --version        the program's version\n"
+                         "\n"
+                         "Without a display try: seiche-cli tour\n";
+
+/// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit status, or
+/// nothing when the window is wanted.
+std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
+    const auto refuse = [](const std::string& why) {
+        std::fprintf(stderr, "seiche: %s\nTry: seiche --help\n", why.c_str());
+        return 2;
+    };
+    bool onlyFiles = false;
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        const auto value = [&]() -> const char* { return i + 1 < argc ? argv[++i] : nullptr; };
+        if (onlyFiles || argument.empty() || argument[0] != '-') {
+            if (!wishes.file.isEmpty()) return refuse("only one file can be opened at a time");
+            wishes.file = QString::fromLocal8Bit(argv[i]);
+        } else if (argument == "--") {
+            onlyFiles = true;
+        } else if (argument == "--help" || argument == "-h") {
+            std::fputs(usage, stdout);
+            return 0;
+        } else if (argument == "--version") {
+            std::puts("seiche " SEICHE_VERSION);
+            return 0;
+        } else if (argument == "--projector") {
+            wishes.projector = true;
+        } else if (argument == "--preset" || argument == "--language") {
+            const char* given = value();
+            if (!given) return refuse(std::string(argument) + " needs a value");
+            (argument == "--preset" ? wishes.preset : wishes.language) = QString::fromLocal8Bit(given);
+        } else if (argument == "-platform" || argument == "-style" || argument == "-geometry" ||
+                   argument == "-display") {
+            value(); // Qt's own
+        } else {
+            return refuse("unknown option " + std::string(argument));
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whether a window can be shown at all; Qt would end the program with a message for programmers.
+bool hasDisplay() {
+    const auto isSet = [](const char* name) {
+        const char* value = std::getenv(name);
+        return value && *value;
+    };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
+}
+
+Experiment presetOr(const char* id, Medium medium) {
+    return loadPreset(id).value_or(defaultExperiment(medium));
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    Wishes wishes;
+    if (const std::optional<int> status = readArguments(argc, argv, wishes)) return *status;
+    if (!hasDisplay()) {
+        std::fputs("seiche: no display; try seiche-cli tour\n", stderr);
+        return 1;
+    }
+
     QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("seiche"));
+    QApplication::setOrganizationName(QStringLiteral("seiche"));
+    QApplication::setApplicationVersion(QStringLiteral(SEICHE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("seiche"));
+    const QString remembered = QSettings().value(QStringLiteral("language")).toString();
     Theme::current().set(Look::Dark);
-    Experiment onString = defaultExperiment(Medium::String);
-    onString.stepsPerSecond = 638;
-    onString.rule.damping.velocity = 0.999773;
-    Session session(onString, defaultExperiment(Medium::Pool));
+    language::choose(wishes.language.isEmpty() ? remembered : wishes.language);
+
+    Session session(presetOr("string", Medium::String), presetOr("pool", Medium::Pool));
     MainWindow window(session);
-    window.show();
-    return application.exec();
+    if (!wishes.preset.isEmpty()) window.openPreset(wishes.preset);
+    if (!wishes.file.isEmpty()) window.openFile(wishes.file);
+    if (wishes.projector) window.setProjector(true);
+    else window.show();
+    return QApplication::exec();
 }

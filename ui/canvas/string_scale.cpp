@@ -58,7 +58,8 @@ double naturalCeiling(const Experiment& experiment) {
     double first = 0.0;
     for (const Event& event : experiment.events)
         if (const Pull* pull = std::get_if<Pull>(&event.what); pull && event.step == 0)
-            first = std::max(first, heightOfOnePull(experiment, *pull) * roomAbove);
+            first = std::max(first, heightOfOnePull(experiment, *pull) *
+                                        (pull->mode == PullMode::Set ? 1.0 : roomAbove));
     if (first > 0.0) return first;
     const double once = heightOfOnePull(experiment, experiment.pullWith);
     switch (experiment.pullWith.mode) {

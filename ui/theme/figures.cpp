@@ -36,8 +36,7 @@ qreal layOut(const QFontMetricsF& metrics, const QString& text, Place place) {
             continue;
         }
         qsizetype end = i;
-        while (end < text.size() && !(text[end] >= QLatin1Char('0') && text[end] <= QLatin1Char('9')))
-            ++end;
+        while (end < text.size() && !(text[end] >= QLatin1Char('0') && text[end] <= QLatin1Char('9'))) ++end;
         const QString run = text.mid(i, end - i);
         place(run, x);
         x += metrics.horizontalAdvance(run);

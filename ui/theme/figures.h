@@ -18,8 +18,7 @@ class FigureLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit FigureLabel(QWidget* parent = nullptr)
-        : QLabel(parent) {}
+    explicit FigureLabel(QWidget* parent = nullptr) : QLabel(parent) {}
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

@@ -44,9 +44,7 @@ QPainterPath lines(std::initializer_list<std::pair<QPointF, QPointF>> all, doubl
 
 class GlyphEngine : public QIconEngine {
 public:
-    GlyphEngine(Glyph glyph, const QColor& colour)
-        : m_glyph(glyph)
-        , m_colour(colour) {}
+    GlyphEngine(Glyph glyph, const QColor& colour) : m_glyph(glyph), m_colour(colour) {}
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         QColor colour = m_colour;
         if (mode == QIcon::Disabled) colour.setAlphaF(0.4f);
@@ -74,12 +72,9 @@ private:
 
 QPainterPath glyphPath(Glyph glyph) {
     switch (glyph) {
-    case Glyph::Play:
-        return triangle(0.28, 0.82);
-    case Glyph::Pause:
-        return bar(0.24, 0.18).united(bar(0.58, 0.18));
-    case Glyph::Step:
-        return triangle(0.16, 0.62).united(bar(0.72, 0.1));
+    case Glyph::Play: return triangle(0.28, 0.82);
+    case Glyph::Pause: return bar(0.24, 0.18).united(bar(0.58, 0.18));
+    case Glyph::Step: return triangle(0.16, 0.62).united(bar(0.72, 0.1));
     case Glyph::Restart: {
         QPainterPath arc;
         const QRectF circle(0.18, 0.18, 0.64, 0.64);
@@ -108,8 +103,7 @@ QPainterPath glyphPath(Glyph glyph) {
                       {{0.36, 0.84}, {0.14, 0.84}},
                       {{0.14, 0.84}, {0.14, 0.64}}},
                      0.1);
-    case Glyph::Close:
-        return lines({{{0.22, 0.22}, {0.78, 0.78}}, {{0.78, 0.22}, {0.22, 0.78}}}, 0.1);
+    case Glyph::Close: return lines({{{0.22, 0.22}, {0.78, 0.78}}, {{0.78, 0.22}, {0.22, 0.78}}}, 0.1);
     case Glyph::Menu:
         return lines({{{0.16, 0.26}, {0.84, 0.26}}, {{0.16, 0.5}, {0.84, 0.5}}, {{0.16, 0.74}, {0.84, 0.74}}},
                      0.1);
@@ -126,8 +120,6 @@ void drawGlyph(QPainter& painter, Glyph glyph, const QRectF& room, const QColor&
     painter.restore();
 }
 
-QIcon icon(Glyph glyph, const QColor& colour) {
-    return QIcon(new GlyphEngine(glyph, colour));
-}
+QIcon icon(Glyph glyph, const QColor& colour) { return QIcon(new GlyphEngine(glyph, colour)); }
 
 } // namespace seiche

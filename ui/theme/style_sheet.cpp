@@ -10,6 +10,7 @@ namespace {
 
 // @name is a token, #12 a length in pixels at scale 1.
 const char* const sheet = R"(
+QWidget { font-family: "@family"; font-size: #14; }
 QMainWindow, QDialog { background: @window; }
 QMainWindow::separator { background: @window; width: #4; height: #4; }
 QMainWindow::separator:hover { background: @line; }
@@ -88,6 +89,12 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #header QToolButton[page="true"] { color: @quiet; font-weight: 600; padding: #8 #18; border-radius: #8; }
 #header QToolButton[page="true"]:hover { color: @text; }
 #header QToolButton[page="true"]:checked { color: @text; background: @soft; }
+#header QToolButton[outlined="true"] { border: 1px solid @line; padding: #5 #11; font-size: #13; }
+#header QToolButton[outlined="true"]:focus { border-color: @main; }
+#header QMenuBar { color: @quiet; font-size: #13; background: transparent; }
+#header QMenuBar::item:selected { color: @text; }
+QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
+QTextBrowser { background: @card; color: @text; border: none; }
 #transport { background: @card; border: none; border-top: 1px solid @line; }
 )";
 
@@ -99,7 +106,7 @@ QString styleSheetFor(const Theme& theme) {
         {"window", t.window}, {"card", t.card},   {"field", t.field},      {"line", t.line},
         {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},        {"soft", t.soft},
         {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
-    QString result = QString::fromLatin1(sheet);
+    QString result = QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
     const QRegularExpression length(QStringLiteral("#(\\d+)\\b"));
     QString scaled;
     qsizetype from = 0;

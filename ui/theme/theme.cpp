@@ -72,22 +72,14 @@ void Theme::set(Look look, double scale) {
     emit changed();
 }
 
-int Theme::px(double length) const {
-    return static_cast<int>(std::lround(length * m_scale));
-}
+int Theme::px(double length) const { return static_cast<int>(std::lround(length * m_scale)); }
 
 QFont Theme::font(Type type) const {
     QFont font(m_family);
     switch (type) {
-    case Type::Hint:
-        font.setPixelSize(px(12));
-        break;
-    case Type::Small:
-        font.setPixelSize(px(13));
-        break;
-    case Type::Base:
-        font.setPixelSize(px(14));
-        break;
+    case Type::Hint: font.setPixelSize(px(12)); break;
+    case Type::Small: font.setPixelSize(px(13)); break;
+    case Type::Base: font.setPixelSize(px(14)); break;
     case Type::Title:
         font.setPixelSize(px(14));
         font.setWeight(QFont::DemiBold);
@@ -109,8 +101,6 @@ QPen Theme::pen(Trace trace, double width) const {
     return pen;
 }
 
-Trace traceOfTwin(Scheme scheme) {
-    return scheme == Scheme::DelayedEuler ? Trace::Third : Trace::Twin;
-}
+Trace traceOfTwin(Scheme scheme) { return scheme == Scheme::DelayedEuler ? Trace::Third : Trace::Twin; }
 
 } // namespace seiche

@@ -2,27 +2,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "canvas/pool_canvas.h"
+#include "canvas/string_canvas.h"
+#include "run/experiment_file.h"
+#include "run/presets.h"
 #include "theme/theme.h"
+#include "window/actions.h"
+#include "window/banner.h"
 #include "window/card_dock.h"
+#include "window/header.h"
+#include "window/hints.h"
+#include "window/key_guide.h"
+#include "window/language.h"
+#include "window/menus.h"
 #include "window/panel_list.h"
+#include "window/stability_chip.h"
+#include "window/transport_bar.h"
 
+#include <QCloseEvent>
+#include <QFile>
+#include <QScreen>
+#include <QSettings>
 #include <QStackedWidget>
+#include <QToolBar>
+#include <QVBoxLayout>
 
 namespace seiche {
 
+namespace {
+
+/// Counts up when docks or bars change their names, so that an old arrangement is not taken for a new one.
+constexpr int arrangementVersion = 1;
+constexpr double projectorScale = 1.6;
+constexpr qint64 longestFile = 1 << 20;
+
+} // namespace
+
 MainWindow::MainWindow(Session& session)
-    : m_session(session) {
+    : m_session(session), m_actions(new Actions(session, this)), m_hints(new Hints(session, this)) {
     setWindowTitle(QStringLiteral("Seiche"));
+    setContextMenuPolicy(Qt::NoContextMenu);
     makePages();
     makeDocks();
-    resize(1366, 768);
+    makeBars();
+    connectActions();
+    showPage();
+    restore();
 }
 
+MainWindow::~MainWindow() = default;
+
 void MainWindow::makePages() {
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(new QWidget);
-    setCentralWidget(m_pages);
-    m_session.setCanvasVisible(m_pages, true);
+    m_string = new StringCanvas(m_session);
+    m_pool = new PoolCanvas(m_session);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_string);
+    m_pages->addWidget(m_pool);
+    m_banner = new Banner;
+    QWidget* centre = new QWidget(this);
+    QVBoxLayout* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+    m_hints->listenTo(m_string);
+    m_hints->listenTo(m_pool);
+    connect(&m_session, &Session::runReplaced, this, &MainWindow::showPage);
 }
 
 void MainWindow::makeDocks() {
@@ -31,6 +77,181 @@ void MainWindow::makeDocks() {
         addDockWidget(Qt::RightDockWidgetArea, dock);
         m_docks.push_back(dock);
     }
+}
+
+void MainWindow::makeBars() {
+    QList<QAction*> docks;
+    for (CardDock* dock : m_docks) docks << dock->toggleViewAction();
+    m_menus = new Menus(*m_actions, docks, this);
+    m_header = new Header(*m_actions, new StabilityChip(m_session), this);
+    for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
+    setMenuWidget(m_header);
+
+    m_transport = new TransportBar(m_session, *m_actions, this);
+    QToolBar* bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("transportBar"));
+    bar->setMovable(false);
+    bar->toggleViewAction()->setEnabled(false);
+    bar->addWidget(m_transport);
+    addToolBar(Qt::BottomToolBarArea, bar);
+    const auto showHint = [this] { m_transport->setHint(m_hints->sentence()); };
+    connect(m_hints, &Hints::changed, this, showHint);
+    showHint();
+}
+
+void MainWindow::connectActions() {
+    const Actions& a = *m_actions;
+    connect(a.stringPage, &QAction::triggered, this, [this] { m_session.show(Medium::String); });
+    connect(a.poolPage, &QAction::triggered, this, [this] { m_session.show(Medium::Pool); });
+    connect(a.dark, &QAction::triggered, this, [this] { setLook(Look::Dark); });
+    connect(a.light, &QAction::triggered, this, [this] { setLook(Look::Light); });
+    connect(a.projector, &QAction::triggered, this, &MainWindow::setProjector);
+    connect(a.fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
+    connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
+    connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
+    connect(a.water, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Water); });
+    connect(a.flatBlue, &QAction::triggered, this, [this] { m_pool->setView(PoolView::FlatBlue); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(a.keys, &QAction::triggered, this, [this] {
+        if (!m_keyGuide) m_keyGuide = new KeyGuide(*m_actions, this);
+        m_keyGuide->show();
+        m_keyGuide->raise();
+    });
+    connect(m_menus, &Menus::presetChosen, this, &MainWindow::openPreset);
+    connect(m_menus, &Menus::languageChosen, this, &language::choose);
+}
+
+void MainWindow::showPage() {
+    const bool onString = m_session.medium() == Medium::String;
+    (onString ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
+    QWidget* page = onString ? static_cast<QWidget*>(m_string) : m_pool;
+    if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
+    page->setFocus();
+}
+
+void MainWindow::openPreset(const QString& id) {
+    m_banner->hide();
+    if (const std::optional<Experiment> experiment = loadPreset(id.toStdString())) m_session.open(*experiment);
+    else m_banner->say(tr("There is no built-in experiment named \"%1\".").arg(id), {});
+}
+
+void MainWindow::openFile(const QString& path) {
+    m_banner->hide();
+    const QString heading = tr("%1 could not be opened.").arg(path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return m_banner->say(heading, {file.errorString()});
+    const QByteArray text = file.read(longestFile + 1);
+    if (text.size() > longestFile) return m_banner->say(heading, {tr("The file is larger than 1 MiB.")});
+    const ReadExperiment read =
+        readExperiment(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (const Experiment* experiment = std::get_if<Experiment>(&read)) return m_session.open(*experiment);
+    QStringList problems;
+    for (const Problem& problem : std::get<std::vector<Problem>>(read)) {
+        const QString message = QString::fromStdString(problem.message);
+        problems << (problem.path.empty()
+                         ? message
+                         : QStringLiteral("%1: %2").arg(QString::fromStdString(problem.path), message));
+    }
+    m_banner->say(heading, problems);
+}
+
+void MainWindow::setLook(Look look) {
+    m_look = look;
+    (look == Look::Light ? m_actions->light : m_actions->dark)->setChecked(true);
+    if (m_actions->projector->isChecked()) setProjector(false);
+    else Theme::current().set(look);
+}
+
+void MainWindow::setProjector(bool on) {
+    m_actions->projector->setChecked(on);
+    m_header->setCompact(on);
+    if (on) {
+        if (m_docksBeforeProjector.isEmpty()) m_docksBeforeProjector = saveState(arrangementVersion);
+        // One panel large, the lowest that is open; the canvas has the rest.
+        bool kept = false;
+        for (auto dock = m_docks.rbegin(); dock != m_docks.rend(); ++dock) {
+            (*dock)->setVisible(!kept && !(*dock)->isHidden());
+            kept = kept || !(*dock)->isHidden();
+        }
+        Theme::current().set(Look::Projector, projectorScale);
+        showFullScreen();
+    } else {
+        Theme::current().set(m_look);
+        showNormal();
+        if (!m_docksBeforeProjector.isEmpty()) restoreState(m_docksBeforeProjector, arrangementVersion);
+        m_docksBeforeProjector.clear();
+    }
+}
+
+void MainWindow::zoom(double factor) {
+    if (m_session.medium() == Medium::String) m_string->setZoom(m_string->zoom() * factor);
+    else m_pool->setZoom(m_pool->zoom() * factor);
+}
+
+void MainWindow::fit() {
+    if (m_session.medium() == Medium::String) m_string->zoomToFit();
+    else m_pool->setZoom(1.0);
+}
+
+void MainWindow::shareDockHeights() {
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    const std::span<const PanelMaker> makers = panelList();
+    for (std::size_t i = 0; i < m_docks.size(); ++i) {
+        docks << m_docks[i];
+        heights << m_docks[i]->sizeHint().height() + makers[i].share;
+    }
+    resizeDocks(docks, heights, Qt::Vertical);
+}
+
+void MainWindow::restore() {
+    const QSettings settings;
+    m_look =
+        settings.value(QStringLiteral("look")).toString() == QLatin1String("light") ? Look::Light : Look::Dark;
+    setLook(m_look);
+    if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
+        // A small screen is a small screen: the first start takes all of it.
+        const QSize room = screen()->availableSize();
+        resize(QSize(1366, 768).boundedTo(room));
+        if (room.width() <= 1440 || room.height() <= 820) setWindowState(windowState() | Qt::WindowMaximized);
+    }
+    if (!restoreState(settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
+        shareDockHeights();
+}
+
+void MainWindow::remember() {
+    QSettings settings;
+    settings.setValue(QStringLiteral("look"),
+                      m_look == Look::Light ? QStringLiteral("light") : QStringLiteral("dark"));
+    settings.setValue(QStringLiteral("language"), language::chosen());
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("arrangement"), saveState(arrangementVersion));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_actions->projector->isChecked()) setProjector(false);
+    remember();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->fullScreen->setChecked(isFullScreen() && !m_actions->projector->isChecked());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate() {
+    m_actions->retranslate();
+    m_menus->retranslate();
+    m_transport->setHint(m_hints->sentence());
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape || !isFullScreen()) return QMainWindow::keyPressEvent(event);
+    if (m_actions->projector->isChecked()) setProjector(false);
+    else showNormal();
 }
 
 } // namespace seiche

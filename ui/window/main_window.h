@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session.h"
+#include "theme/tokens.h"
 
 #include <QMainWindow>
 
@@ -12,7 +13,16 @@ class QStackedWidget;
 
 namespace seiche {
 
+class Actions;
+class Banner;
 class CardDock;
+class Header;
+class Hints;
+class KeyGuide;
+class Menus;
+class PoolCanvas;
+class StringCanvas;
+class TransportBar;
 
 /// The program's window. It puts canvases, docks and bars together and does nothing else.
 class MainWindow : public QMainWindow {
@@ -20,14 +30,49 @@ class MainWindow : public QMainWindow {
 
 public:
     explicit MainWindow(Session& session);
+    ~MainWindow() override;
+
+    /// Full screen, large type, strong colours, one panel; or back.
+    void setProjector(bool on);
+    /// Opens one of the built-in experiments; says so when there is none of this name.
+    void openPreset(const QString& id);
+    /// Opens an experiment file; says what is wrong with it if it cannot.
+    void openFile(const QString& path);
+    const Banner& banner() const { return *m_banner; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void makePages();
     void makeDocks();
+    void makeBars();
+    void connectActions();
+    void showPage();
+    void shareDockHeights();
+    void setLook(Look look);
+    void zoom(double factor);
+    void fit();
+    void restore();
+    void remember();
+    void retranslate();
 
     Session& m_session;
+    Actions* m_actions;
+    Hints* m_hints;
     QStackedWidget* m_pages = nullptr;
+    StringCanvas* m_string = nullptr;
+    PoolCanvas* m_pool = nullptr;
+    Banner* m_banner = nullptr;
     std::vector<CardDock*> m_docks;
+    Header* m_header = nullptr;
+    TransportBar* m_transport = nullptr;
+    Menus* m_menus = nullptr;
+    KeyGuide* m_keyGuide = nullptr;
+    Look m_look = Look::Dark; ///< when not on a projector
+    QByteArray m_docksBeforeProjector;
 };
 
 } // namespace seiche

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/actions.h"
+
+#include <QWidget>
+
+namespace seiche {
+
+Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session(session), m_window(window) {
+    restart = make({QKeySequence(QStringLiteral("Ctrl+R"))});
+    reset = make({QKeySequence(QStringLiteral("Ctrl+Shift+R"))});
+    quit = make({QKeySequence(QStringLiteral("Ctrl+Q"))});
+    tap = make({QKeySequence(Qt::Key_Space)});
+    play = make({QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_K)}, true);
+    step = make({QKeySequence(Qt::Key_Period)});
+    slow = make({QKeySequence(Qt::Key_S)}, true);
+    slower = make({QKeySequence(Qt::Key_BracketLeft)});
+    faster = make({QKeySequence(Qt::Key_BracketRight)});
+    realSpeed = make({QKeySequence(Qt::Key_Backspace)});
+    stringPage = make({QKeySequence(QStringLiteral("Ctrl+1"))}, true);
+    poolPage = make({QKeySequence(QStringLiteral("Ctrl+2"))}, true);
+    dark = make({}, true);
+    light = make({}, true);
+    projector = make({QKeySequence(Qt::Key_F11)}, true);
+    fullScreen = make({QKeySequence(QStringLiteral("Shift+F11"))}, true);
+    larger = make({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
+    smaller = make({QKeySequence(Qt::Key_Minus)});
+    fit = make({QKeySequence(Qt::Key_0)});
+    water = make({QKeySequence(Qt::Key_1)}, true);
+    flatBlue = make({QKeySequence(Qt::Key_2)}, true);
+    keys = make({QKeySequence(Qt::Key_F1)});
+    about = make();
+
+    // A held key is one tap, not a hundred.
+    for (QAction* once : {tap, play, slow, restart, reset, projector, fullScreen}) once->setAutoRepeat(false);
+
+    QActionGroup* pages = new QActionGroup(this);
+    for (QAction* page : {stringPage, poolPage}) pages->addAction(page);
+    QActionGroup* looks = new QActionGroup(this);
+    for (QAction* look : {dark, light}) looks->addAction(look);
+    QActionGroup* views = new QActionGroup(this);
+    for (QAction* view : {water, flatBlue}) views->addAction(view);
+    water->setChecked(true);
+
+    play->setChecked(session.isPlaying());
+    connect(&session, &Session::playingChanged, play, &QAction::setChecked);
+    connect(play, &QAction::triggered, &session, &Session::setPlaying);
+    connect(step, &QAction::triggered, &session, &Session::step);
+    connect(tap, &QAction::triggered, &session, &Session::tap);
+    connect(restart, &QAction::triggered, &session, &Session::restart);
+    connect(reset, &QAction::triggered, &session, &Session::reset);
+    connect(quit, &QAction::triggered, window, &QWidget::close);
+    retranslate();
+}
+
+QAction* Actions::make(const QList<QKeySequence>& shortcuts, bool checkable) {
+    QAction* action = new QAction(this);
+    action->setShortcuts(shortcuts);
+    action->setCheckable(checkable);
+    // Given to the window itself, so that the key works whatever menu is shown or hidden.
+    m_window->addAction(action);
+    m_all.push_back(action);
+    return action;
+}
+
+void Actions::retranslate() {
+    restart->setText(tr("&Restart"));
+    restart->setToolTip(tr("Restart with these settings"));
+    reset->setText(tr("Reset e&verything"));
+    reset->setToolTip(tr("Reset to the experiment as it was opened"));
+    quit->setText(tr("&Quit"));
+    tap->setText(tr("P&ull"));
+    play->setText(tr("&Play"));
+    play->setToolTip(tr("Play or pause"));
+    step->setText(tr("One &step"));
+    step->setToolTip(tr("One step further"));
+    slow->setText(tr("Sl&ow ×0.25"));
+    slow->setIconText(tr("×0.25"));
+    slow->setToolTip(tr("Slow: a quarter of the speed"));
+    slower->setText(tr("S&lower"));
+    faster->setText(tr("&Faster"));
+    realSpeed->setText(tr("&Real speed ×1"));
+    stringPage->setText(tr("String"));
+    poolPage->setText(tr("Pool"));
+    dark->setText(tr("&Dark"));
+    light->setText(tr("&Light"));
+    projector->setText(tr("&Projector"));
+    projector->setIconText(tr("Projector F11"));
+    projector->setToolTip(tr("Projector: full screen, large type, strong colours"));
+    fullScreen->setText(tr("&Full screen"));
+    larger->setText(tr("Draw waves l&arger"));
+    smaller->setText(tr("Draw waves s&maller"));
+    fit->setText(tr("Fit &waves to the canvas"));
+    water->setText(tr("W&ater"));
+    flatBlue->setText(tr("Flat &blue, as in 2013"));
+    keys->setText(tr("&Keys and mouse"));
+    about->setText(tr("&About Seiche"));
+}
+
+} // namespace seiche

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace seiche {
+
+/// A message over the canvas that waits to be read and stops nothing: a file that could not be opened, say.
+class Banner : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Banner(QWidget* parent = nullptr);
+
+    /// A heading and the problems, one a line.
+    void say(const QString& heading, const QStringList& problems);
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void restyle();
+
+    QLabel* m_heading;
+    QLabel* m_problems;
+    QToolButton* m_close;
+};
+
+} // namespace seiche

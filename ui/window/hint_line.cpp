@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/hint_line.h"
+
+#include "theme/theme.h"
+
+#include <QPainter>
+
+namespace seiche {
+
+HintLine::HintLine(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("hintLine"));
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void HintLine::setText(const QString& text) {
+    if (text == m_text) return;
+    m_text = text;
+    QString spoken = text;
+    setAccessibleName(spoken.remove(QLatin1Char('[')).remove(QLatin1Char(']')));
+    update();
+}
+
+QSize HintLine::sizeHint() const { return {Theme::current().px(420), Theme::current().px(40)}; }
+QSize HintLine::minimumSizeHint() const { return {Theme::current().px(180), Theme::current().px(40)}; }
+
+std::vector<HintLine::Piece> HintLine::pieces() const {
+    // Words may be put on the next line; a key is one word whatever is in it.
+    std::vector<Piece> pieces;
+    QString word;
+    bool inKey = false;
+    const auto finish = [&](bool isKey) {
+        if (!word.isEmpty()) pieces.push_back({word, isKey});
+        word.clear();
+    };
+    for (QChar each : m_text) {
+        if (each == QLatin1Char('[') || each == QLatin1Char(']')) {
+            finish(inKey);
+            inKey = each == QLatin1Char('[');
+        } else if (each == QLatin1Char(' ') && !inKey) {
+            word += each;
+            finish(false);
+        } else {
+            word += each;
+        }
+    }
+    finish(inKey);
+    return pieces;
+}
+
+void HintLine::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const QFont plain = theme.font(Type::Base);
+    QFont bold = plain;
+    bold.setWeight(QFont::Bold);
+    const QFontMetricsF plainMetrics(plain);
+    const QFontMetricsF boldMetrics(bold);
+    const double keyPadding = theme.px(8);
+    const auto widthOf = [&](const Piece& piece) {
+        return piece.isKey ? boldMetrics.horizontalAdvance(piece.text) + 2 * keyPadding
+                           : plainMetrics.horizontalAdvance(piece.text);
+    };
+    std::vector<std::vector<Piece>> lines(1);
+    double x = 0.0;
+    for (const Piece& piece : pieces()) {
+        const double needed = widthOf({piece.text.trimmed(), piece.isKey});
+        if (x > 0.0 && x + needed > width()) {
+            lines.emplace_back();
+            x = 0.0;
+        }
+        lines.back().push_back(piece);
+        x += widthOf(piece);
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double lineHeight = std::min(plainMetrics.height() + theme.px(3), height() / double(lines.size()));
+    double y = (height() - lineHeight * static_cast<double>(lines.size())) / 2;
+    for (const std::vector<Piece>& line : lines) {
+        double whole = 0.0;
+        for (const Piece& piece : line) whole += widthOf(piece);
+        x = (width() - whole) / 2;
+        const double baseline = y + (lineHeight + plainMetrics.capHeight()) / 2;
+        for (const Piece& piece : line) {
+            const double width = widthOf(piece);
+            if (piece.isKey) {
+                const double keyHeight = std::min<double>(theme.px(24), lineHeight + theme.px(3));
+                const QRectF key(x + 0.5, y + (lineHeight - keyHeight) / 2 + 0.5, width - 1, keyHeight - 1);
+                painter.setPen(QPen(theme.tokens().line, 1.0));
+                painter.setBrush(theme.tokens().field);
+                painter.drawRoundedRect(key, theme.px(5), theme.px(5));
+                painter.setPen(theme.tokens().text);
+                painter.setFont(bold);
+                painter.drawText(QPointF(x + keyPadding, baseline), piece.text);
+            } else {
+                painter.setPen(theme.tokens().quiet);
+                painter.setFont(plain);
+                painter.drawText(QPointF(x, baseline), piece.text);
+            }
+            x += width;
+        }
+        y += lineHeight;
+    }
+}
+
+} // namespace seiche

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/hints.h"
+
+#include "canvas/canvas.h"
+#include "canvas/string_scale.h"
+#include "theory/stability.h"
+#include "wording/names.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+/// Taps further apart do not belong to one rhythm.
+constexpr double longestPause = 6.0;
+constexpr int pointsLookedAt = 4096;
+
+} // namespace
+
+Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &Session::tapped, this, &Hints::onTap);
+    connect(&session, &Session::runReplaced, this, [this] {
+        m_taps = 0;
+        m_bestPeak = 0.0;
+        done(Last::Nothing);
+    });
+    connect(&session, &Session::playingChanged, this, &Hints::changed);
+    connect(&session, &Session::twinsChanged, this, &Hints::changed);
+    connect(&session, &Session::settingsChanged, this, &Hints::changed);
+    connect(&session, &Session::diverged, this, &Hints::changed);
+    connect(&session, &Session::advanced, this, [this] {
+        const Simulation& run = m_session.run();
+        if (m_taps == 0 || run.grid().cells() > pointsLookedAt || run.divergedAt()) return;
+        m_peak = std::max(m_peak, run.largestHeight());
+    });
+}
+
+void Hints::listenTo(Canvas* canvas) {
+    connect(canvas, &Canvas::dragged, this,
+            [this] { done(m_session.medium() == Medium::String ? Last::Pluck : Last::Trail); });
+    connect(canvas, &Canvas::pullMoved, this, [this] { done(Last::PullMoved); });
+}
+
+void Hints::done(Last last) {
+    m_last = last;
+    emit changed();
+}
+
+void Hints::onTap() {
+    const double now = m_session.run().seconds();
+    const double before = m_sinceLast;
+    m_sinceLast = now - m_lastTap;
+    m_lastTap = now;
+    if (m_taps > 0 && m_sinceLast > longestPause) m_taps = 0;
+    if (m_taps == 1) m_firstPeak = m_peak;
+    m_bestPeak = std::max(m_bestPeak, m_peak);
+    m_growing = m_taps > 1 && m_peak > 1.5 * m_firstPeak;
+    m_steadyRhythm = m_taps > 2 && m_sinceLast > 0.8 * before && m_sinceLast < 1.25 * before;
+    m_peak = 0.0;
+    ++m_taps;
+    done(Last::Tap);
+}
+
+QString Hints::sentence() const {
+    const Comparison& runs = m_session.comparison();
+    if (runs.main().divergedAt()) return tr("It exploded. Press [Ctrl+R] to restart, with a smaller k.");
+    for (const Comparison::Twin& twin : runs.twins())
+        if (twin.run.divergedAt())
+            return tr("%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].")
+                .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
+    if (stabilityOf(m_session.settings().rule).verdict == Verdict::Unstable)
+        return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
+    if (!m_session.isPlaying()) return tr("Paused. [.] goes one step further, [P] goes on.");
+    if (!runs.twins().empty() && m_last != Last::Tap)
+        return tr("Two methods, one string of pulls: pull with [SPACE] and see which one stays true.");
+    return m_session.medium() == Medium::String ? onString() : inPool();
+}
+
+QString Hints::onString() const {
+    const double ceiling = naturalCeiling(m_session.settings());
+    switch (m_last) {
+    case Last::Tap:
+        if (m_bestPeak >= ceiling)
+            return tr("You reached the ceiling! There are faster rhythms that work, too: find the next one.");
+        if (m_taps < 3) return tr("Again, each time the string comes back: [SPACE] in an even rhythm.");
+        if (m_growing) return tr("It grows! Keep this rhythm.");
+        if (m_steadyRhythm) return tr("An even rhythm, but it does not grow: try a little slower or faster.");
+        return tr("Tap [SPACE] as evenly as you can, at least five times.");
+    case Last::Pluck:
+        return tr("Released at rest: the corner splits in two, and each half runs to its end and back.");
+    case Last::PullMoved: return tr("[SPACE] pulls here now. At a quarter of the length other tones wake up.");
+    default: return tr("Tap [SPACE] in rhythm. Can you make it touch the ceiling?");
+    }
+}
+
+QString Hints::inPool() const {
+    switch (m_last) {
+    case Last::Tap:
+        return m_taps < 2
+                   ? tr("Click a second place: where the rings meet they add up, then pass through each other.")
+                   : tr("Now hold the button and draw: faster than the waves, or slower?");
+    case Last::Trail: return tr("Draw faster than the waves run, and they pile up to a wedge behind you.");
+    case Last::PullMoved: return tr("[SPACE] pulls here now. The arrow keys move the place.");
+    default: return tr("Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.");
+    }
+}
+
+} // namespace seiche

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/key_guide.h"
+
+#include "theme/theme.h"
+#include "window/actions.h"
+
+#include <QEvent>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace seiche {
+
+namespace {
+
+QString row(const QString& keys, const QString& what) {
+    return QStringLiteral(
+               "<tr><td style='padding:3px 18px 3px 0'><b>%1</b></td><td style='padding:3px 0'>%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+}
+
+} // namespace
+
+KeyGuide::KeyGuide(const Actions& actions, QWidget* parent) : QDialog(parent), m_actions(actions) {
+    setObjectName(QStringLiteral("keyGuide"));
+    m_page = new QTextBrowser(this);
+    m_page->setFrameShape(QFrame::NoFrame);
+    QVBoxLayout* layout = new QVBoxLayout(this);
+    layout->addWidget(m_page);
+    resize(Theme::current().px(560), Theme::current().px(620));
+    retranslate();
+}
+
+void KeyGuide::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void KeyGuide::retranslate() {
+    setWindowTitle(tr("Keys and mouse"));
+    m_page->setAccessibleName(windowTitle());
+    QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Mouse"));
+    html += row(tr("click"), tr("pull there"));
+    html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
+    html += row(tr("drag the ring"), tr("move the place where SPACE pulls"));
+    html += row(tr("right click"), tr("put the ring there"));
+    html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
+    html += row(tr("wheel"), tr("draw waves larger or smaller"));
+    html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
+    html += row(tr("SPACE, Enter"), tr("pull at the ring"));
+    html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
+    html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
+    for (const QAction* action : m_actions.all()) {
+        if (action == m_actions.tap || action->shortcuts().isEmpty()) continue;
+        QStringList shortcuts;
+        for (const QKeySequence& keys : action->shortcuts())
+            shortcuts << keys.toString(QKeySequence::NativeText);
+        QString text = action->text();
+        html += row(shortcuts.join(QLatin1String(", ")), text.remove(QLatin1Char('&')));
+    }
+    html += row(tr("Escape"), tr("leave full screen"));
+    html += QStringLiteral("</table>");
+    m_page->setHtml(html);
+}
+
+void showAbout(QWidget* parent) {
+    QMessageBox* box = new QMessageBox(parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(KeyGuide::tr("About Seiche"));
+    box->setText(
+        KeyGuide::tr(
+            "<h3>Seiche %1</h3><p>Waves on a string and in a pool, to watch, to find the resonance of, "
+            "and to break.</p><p>A seiche is the standing wave of a lake: resonance you can "
+            "see.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QStringLiteral(SEICHE_VERSION)));
+    box->setModal(false);
+    box->show();
+}
+
+} // namespace seiche

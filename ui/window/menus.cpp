@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/menus.h"
+
+#include "run/presets.h"
+#include "window/actions.h"
+#include "window/language.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QWidget>
+
+#include <map>
+
+namespace seiche {
+
+namespace {
+
+QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
+
+/// An ampersand in a title is a letter, not a mark for a key.
+QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+} // namespace
+
+Menus::Menus(const Actions& actions, const QList<QAction*>& docks, QWidget* window) : QObject(window) {
+    m_experiment = new QMenu(window);
+    m_presets = m_experiment->addMenu(QString());
+    m_presets->setToolTipsVisible(true);
+    m_experiment->addSeparator();
+    m_experiment->addActions({actions.restart, actions.reset});
+    m_experiment->addSeparator();
+    m_experiment->addAction(actions.quit);
+
+    m_run = new QMenu(window);
+    m_run->addActions({actions.tap, actions.play, actions.step});
+    m_run->addSeparator();
+    m_run->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
+
+    m_view = new QMenu(window);
+    m_view->addActions({actions.stringPage, actions.poolPage});
+    m_view->addSeparator();
+    m_panels = m_view->addMenu(QString());
+    m_panels->addActions(docks);
+    m_water = m_view->addMenu(QString());
+    m_water->addActions({actions.water, actions.flatBlue});
+    m_view->addActions({actions.larger, actions.smaller, actions.fit});
+    m_view->addSeparator();
+    m_look = m_view->addMenu(QString());
+    m_look->addActions({actions.dark, actions.light});
+    m_language = m_view->addMenu(QString());
+    m_view->addSeparator();
+    m_view->addActions({actions.projector, actions.fullScreen});
+
+    m_help = new QMenu(window);
+    m_help->addActions({actions.keys, actions.about});
+
+    fillLanguages();
+    retranslate();
+}
+
+void Menus::fillPresets() {
+    m_presets->clear();
+    std::map<std::string, QMenu*> categories;
+    for (const Preset& preset : presets()) {
+        QMenu*& category = categories[preset.category];
+        if (!category) {
+            category = m_presets->addMenu(asMenuText(inPresets(preset.category)));
+            category->setToolTipsVisible(true);
+        }
+        QAction* action = category->addAction(asMenuText(inPresets(preset.title)));
+        action->setToolTip(inPresets(preset.description));
+        const QString id = QString::fromStdString(preset.id);
+        action->setObjectName(QStringLiteral("preset-") + id);
+        connect(action, &QAction::triggered, this, [this, id] { emit presetChosen(id); });
+    }
+}
+
+void Menus::fillLanguages() {
+    QActionGroup* group = new QActionGroup(this);
+    QStringList codes = language::available();
+    codes.prepend(QString());
+    for (const QString& code : codes) {
+        QAction* action = m_language->addAction(language::nameOf(code));
+        action->setCheckable(true);
+        action->setChecked(code == language::chosen());
+        action->setObjectName(QStringLiteral("language-") + code);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { emit languageChosen(code); });
+    }
+}
+
+void Menus::retranslate() {
+    fillPresets();
+    m_experiment->setTitle(tr("&Experiment"));
+    m_presets->setTitle(tr("&Built-in experiments"));
+    m_run->setTitle(tr("&Run"));
+    m_view->setTitle(tr("&View"));
+    m_panels->setTitle(tr("&Panels"));
+    m_water->setTitle(tr("Pool's &picture"));
+    m_look->setTitle(tr("&Colours"));
+    m_language->setTitle(tr("&Language"));
+    m_help->setTitle(tr("&Help"));
+    const QList<QAction*> languages = m_language->actions();
+    if (!languages.isEmpty()) languages.front()->setText(tr("As the system"));
+}
+
+} // namespace seiche

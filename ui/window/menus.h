@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QMenu>
+#include <QObject>
+
+#include <vector>
+
+namespace seiche {
+
+class Actions;
+
+/// The four menus: Experiment with the built-in experiments, Run, View, Help.
+class Menus : public QObject {
+    Q_OBJECT
+
+public:
+    /// `docks`: the actions that show and hide the side panels.
+    Menus(const Actions& actions, const QList<QAction*>& docks, QWidget* window);
+
+    QList<QMenu*> all() const { return {m_experiment, m_run, m_view, m_help}; }
+    void retranslate();
+
+signals:
+    void presetChosen(const QString& id);
+    /// A code, or empty for the system's language.
+    void languageChosen(const QString& code);
+
+private:
+    void fillPresets();
+    void fillLanguages();
+
+    QMenu* m_experiment;
+    QMenu* m_presets;
+    QMenu* m_run;
+    QMenu* m_view;
+    QMenu* m_panels;
+    QMenu* m_look;
+    QMenu* m_water;
+    QMenu* m_language;
+    QMenu* m_help;
+};
+
+} // namespace seiche

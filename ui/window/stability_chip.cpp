@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/stability_chip.h"
+
+#include "theme/figures.h"
+#include "theme/theme.h"
+#include "wording/names.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// Two decimals, or as many as it takes to tell k from its limit.
+int decimalsFor(double k, double limit) {
+    if (!std::isfinite(limit)) return 2;
+    for (int decimals = 2; decimals < 6; ++decimals) {
+        const double unit = std::pow(10.0, -decimals);
+        if (k == limit || std::abs(std::round(k / unit) - std::round(limit / unit)) >= 1.0) return decimals;
+    }
+    return 6;
+}
+
+QString growthInWords(double growth) {
+    const double over = growth - 1.0;
+    const int decimals = over >= 0.01 ? 2 : over >= 0.0001 ? 4 : 6;
+    return QLocale().toString(growth, 'f', decimals);
+}
+
+double springOf(const Rule& rule) {
+    return rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
+}
+
+} // namespace
+
+QString verdictOn(const Rule& rule, const Stability& stability) {
+    const double k = springOf(rule);
+    const QLocale locale;
+    const int decimals = stability.verdict == Verdict::Unstable ? decimalsFor(k, stability.limitK) : 2;
+    const QString kText = locale.toString(k, 'f', decimals);
+    const QString limit = locale.toString(stability.limitK, 'f', decimals);
+    const char* const context = "seiche::StabilityChip";
+    if (stability.verdict == Verdict::Unstable) {
+        const QString growth = growthInWords(stability.growthPerStep);
+        if (!(stability.limitK > 0.0) || !std::isfinite(stability.limitK) || k <= stability.limitK)
+            return QCoreApplication::translate(context, "unstable: grows ×%1 per step").arg(growth);
+        return QCoreApplication::translate(context, "k %1 of %2: grows ×%3 per step").arg(kText, limit, growth);
+    }
+    if (!std::isfinite(stability.limitK)) return QCoreApplication::translate(context, "stable for every k");
+    return stability.verdict == Verdict::Limit
+               ? QCoreApplication::translate(context, "at the limit · k %1 of %2").arg(kText, limit)
+               : QCoreApplication::translate(context, "stable · k %1 of %2").arg(kText, limit);
+}
+
+QString explanationOf(const Rule& rule, const Stability& stability) {
+    const char* const context = "seiche::StabilityChip";
+    const QString scheme = nameOf(rule.scheme);
+    const QLocale locale;
+    if (stability.verdict == Verdict::Unstable) {
+        const QString text = QCoreApplication::translate(
+            context, "With %1 this setting is unstable: a wave of %2 cells grows by a "
+                     "factor of %3 at every step, until nothing else is left.");
+        return text.arg(scheme, locale.toString(stability.worst.length(), 'g', 3),
+                        growthInWords(stability.growthPerStep));
+    }
+    if (stability.verdict == Verdict::Limit)
+        return QCoreApplication::translate(context,
+                                           "k is exactly at the limit of %1: no wave grows, and waves travel "
+                                           "exactly one cell per step along the fastest direction. The "
+                                           "slightest more is too much.")
+            .arg(scheme);
+    return QCoreApplication::translate(context, "With %1 no wave grows at this k and damping.").arg(scheme);
+}
+
+StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
+    setObjectName(QStringLiteral("stabilityChip"));
+    setFocusPolicy(Qt::TabFocus);
+    connect(&session, &Session::settingsChanged, this, &StabilityChip::judge);
+    connect(&session, &Session::runReplaced, this, &StabilityChip::judge);
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+    connect(this, &QAbstractButton::clicked, this,
+            [this] { QToolTip::showText(mapToGlobal(QPoint(0, height() + 4)), toolTip(), this); });
+    judge();
+}
+
+void StabilityChip::judge() {
+    m_rule = m_session.settings().rule;
+    m_stability = stabilityOf(m_rule);
+    setText(verdictOn(m_rule, m_stability));
+    const QString explanation = explanationOf(m_rule, m_stability);
+    setToolTip(QStringLiteral("<p>%1</p>").arg(explanation.toHtmlEscaped()));
+    setAccessibleName(text());
+    setAccessibleDescription(explanation);
+    updateGeometry();
+    update();
+}
+
+QString StabilityChip::sign() const {
+    switch (m_stability.verdict) {
+    case Verdict::Stable: return QStringLiteral("●");
+    case Verdict::Limit: return QStringLiteral("▲");
+    case Verdict::Unstable: return QStringLiteral("✕");
+    }
+    return {};
+}
+
+void StabilityChip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) judge();
+    QAbstractButton::changeEvent(event);
+}
+
+QSize StabilityChip::sizeHint() const {
+    const Theme& theme = Theme::current();
+    QFont bold = theme.font(Type::Small);
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetricsF metrics(bold);
+    return {static_cast<int>(std::ceil(figuresWidth(metrics, text()))) + theme.px(44), theme.px(30)};
+}
+
+void StabilityChip::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const Tokens& tokens = theme.tokens();
+    const bool stable = m_stability.verdict == Verdict::Stable;
+    const bool unstable = m_stability.verdict == Verdict::Unstable;
+    const QColor fill = stable ? tokens.chipStable : unstable ? tokens.chipUnstable : tokens.chipLimit;
+    const QColor ink = stable ? tokens.main : unstable ? tokens.unstable : tokens.limit;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool outlined = fill.alpha() == 0 || hasFocus();
+    painter.setPen(outlined ? QPen(ink, 1.5) : QPen(Qt::NoPen));
+    painter.setBrush(fill);
+    const QRectF chip = QRectF(rect()).adjusted(1, 1, -1, -1);
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    QFont bold = theme.font(Type::Small);
+    bold.setWeight(QFont::DemiBold);
+    painter.setFont(bold);
+    const QFontMetricsF metrics(bold);
+    const double baseline = chip.center().y() + metrics.capHeight() / 2;
+    painter.setPen(ink);
+    painter.drawText(QRectF(theme.px(8), 0, theme.px(22), height()), Qt::AlignCenter, sign());
+    painter.setPen(tokens.text);
+    drawFigures(painter, QPointF(theme.px(30), baseline), text());
+}
+
+} // namespace seiche

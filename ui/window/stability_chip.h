@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+#include "theory/stability.h"
+
+#include <QAbstractButton>
+
+namespace seiche {
+
+/// Tells live whether the setting is stable and why: a sign, a colour and a few words. The tooltip explains; so does a
+/// click.
+class StabilityChip : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit StabilityChip(Session& session, QWidget* parent = nullptr);
+
+    Verdict verdict() const { return m_stability.verdict; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void judge();
+    QString sign() const;
+
+    Session& m_session;
+    Rule m_rule;
+    Stability m_stability;
+};
+
+/// The verdict in a few words: "stable · k 1.00 of 1.00", "k 0.52 of 0.50: grows ×1.49 per step".
+QString verdictOn(const Rule& rule, const Stability& stability);
+/// The same at length.
+QString explanationOf(const Rule& rule, const Stability& stability);
+
+} // namespace seiche

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/transport_bar.h"
+
+#include "theme/figures.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+#include "window/actions.h"
+#include "window/hint_line.h"
+#include "window/speed_slider.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double slowFactor = 0.25;
+constexpr double stopFactor = 1.3; // of one press of the keys for slower and faster
+
+/// The one button with the accent behind it.
+class RoundButton : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+    QSize sizeHint() const override {
+        const int side = Theme::current().px(40);
+        return {side, side};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const Theme& theme = Theme::current();
+        const Tokens& tokens = theme.tokens();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF circle = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+        painter.setPen(hasFocus() ? QPen(tokens.text, 2.0) : QPen(Qt::NoPen));
+        painter.setBrush(isDown()       ? tokens.main.darker(115)
+                         : underMouse() ? tokens.main.lighter(112)
+                                        : tokens.main);
+        painter.drawEllipse(circle);
+        const double side = theme.px(20);
+        const QRectF sign(circle.center().x() - side / 2, circle.center().y() - side / 2, side, side);
+        drawGlyph(painter, isChecked() ? Glyph::Pause : Glyph::Play, sign, tokens.onMain);
+    }
+};
+
+} // namespace
+
+TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* parent)
+    : QWidget(parent), m_session(session), m_actions(actions) {
+    setObjectName(QStringLiteral("transport"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_layout = new QHBoxLayout(this);
+    m_restart = addButton(actions.restart);
+    m_play = new RoundButton(this);
+    m_play->setDefaultAction(actions.play);
+    m_play->setObjectName(QStringLiteral("playButton"));
+    m_layout->addWidget(m_play);
+    m_step = addButton(actions.step);
+    m_speedName = new QLabel(this);
+    m_speedName->setProperty("type", "small");
+    m_layout->addWidget(m_speedName);
+    m_slider = new SpeedSlider(this);
+    m_slider->setObjectName(QStringLiteral("speedSlider"));
+    m_layout->addWidget(m_slider);
+    m_speed = new FigureLabel(this);
+    m_layout->addWidget(m_speed);
+    m_slow = addButton(actions.slow);
+    m_slow->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_hint = new HintLine(this);
+    m_layout->addWidget(m_hint, 1);
+    m_slowMotion = new QLabel(this);
+    m_slowMotion->setProperty("type", "small");
+    m_slowMotion->hide();
+    m_layout->addWidget(m_slowMotion);
+    m_time = new FigureLabel(this);
+    m_time->setObjectName(QStringLiteral("timeLabel"));
+    m_time->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_layout->addWidget(m_time);
+
+    connect(m_slider, &SpeedSlider::speedChosen, this, &TransportBar::choose);
+    connect(actions.slow, &QAction::toggled, this, [this] { choose(m_chosen); });
+    connect(actions.slower, &QAction::triggered, this, [this] { choose(m_chosen / stopFactor); });
+    connect(actions.faster, &QAction::triggered, this, [this] { choose(m_chosen * stopFactor); });
+    connect(actions.realSpeed, &QAction::triggered, this, [this] {
+        m_actions.slow->setChecked(false);
+        choose(1.0);
+    });
+    connect(&session, &Session::speedChanged, this, &TransportBar::showSpeed);
+    connect(&session, &Session::advanced, this, &TransportBar::showTime);
+    connect(&session, &Session::paceChanged, this,
+            [this](double pace) { m_slowMotion->setVisible(pace < 0.95); });
+    connect(&session, &Session::playingChanged, this, &TransportBar::retranslate);
+    connect(&Theme::current(), &Theme::changed, this, &TransportBar::restyle);
+    retranslate();
+    restyle();
+}
+
+QToolButton* TransportBar::addButton(QAction* action) {
+    QToolButton* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_layout->addWidget(button);
+    return button;
+}
+
+void TransportBar::setHint(const QString& hint) { m_hint->setText(hint); }
+
+void TransportBar::choose(double speed) {
+    m_chosen = std::clamp(speed, 1.0 / SpeedSlider::most, SpeedSlider::most);
+    m_session.setSpeed(m_actions.slow->isChecked() ? m_chosen * slowFactor : m_chosen);
+}
+
+void TransportBar::showSpeed() {
+    const double speed = m_session.speed();
+    m_chosen = m_actions.slow->isChecked() ? speed / slowFactor : speed;
+    if (std::abs(m_slider->speed() / m_chosen - 1.0) > 0.02) m_slider->setSpeed(m_chosen);
+    const int decimals = speed < 0.995                                                 ? 2
+                         : speed < 9.95 && std::abs(speed - std::round(speed)) > 0.005 ? 1
+                                                                                       : 0;
+    //: The speed: real seconds are multiplied by this
+    m_speed->setText(tr("× %1").arg(QLocale().toString(speed, 'f', decimals)));
+}
+
+void TransportBar::showTime() {
+    const Simulation& run = m_session.run();
+    const QLocale locale;
+    //: Time of the run in seconds, and the number of the step
+    const QString text =
+        tr("%1 s · step %2")
+            .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(qlonglong{run.frame()}));
+    if (text == m_time->text()) return;
+    m_time->setText(text);
+    // Only ever wider, so that the hint does not shift as the numbers grow.
+    const int wanted = m_time->sizeHint().width();
+    if (wanted > m_time->minimumWidth()) m_time->setMinimumWidth(wanted + Theme::current().px(16));
+}
+
+void TransportBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void TransportBar::retranslate() {
+    m_speedName->setText(tr("speed"));
+    m_slider->setAccessibleName(tr("Speed"));
+    m_slider->setToolTip(tr("Speed: how fast time passes, ×0.05 to ×20"));
+    m_restart->setAccessibleName(m_actions.restart->toolTip());
+    m_play->setAccessibleName(m_session.isPlaying() ? tr("Pause") : tr("Play"));
+    m_play->setToolTip(tr("Play or pause (P)"));
+    m_step->setAccessibleName(m_actions.step->toolTip());
+    m_slow->setAccessibleName(m_actions.slow->toolTip());
+    m_slowMotion->setText(tr("slow motion"));
+    m_slowMotion->setToolTip(tr("This computer cannot keep up: time passes more slowly than asked for."));
+    m_time->setAccessibleName(tr("Time and step"));
+    m_time->setMinimumWidth(0);
+    showSpeed();
+    showTime();
+}
+
+void TransportBar::restyle() {
+    const Theme& theme = Theme::current();
+    const Tokens& tokens = theme.tokens();
+    m_layout->setContentsMargins(theme.px(14), theme.px(7), theme.px(16), theme.px(7));
+    m_layout->setSpacing(theme.px(10));
+    m_actions.restart->setIcon(icon(Glyph::Restart, tokens.text));
+    m_actions.step->setIcon(icon(Glyph::Step, tokens.text));
+    m_actions.slow->setIcon(icon(Glyph::Slow, tokens.text));
+    for (QToolButton* button : {m_restart, m_step}) {
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setIconSize({theme.px(20), theme.px(20)});
+    }
+    m_slow->setIconSize({theme.px(16), theme.px(16)});
+    m_slider->setFixedWidth(theme.px(130));
+    QFontMetricsF metrics(theme.font(Type::Base));
+    m_speed->setMinimumWidth(static_cast<int>(std::ceil(figuresWidth(metrics, QStringLiteral("× 0.25")))));
+    m_time->setMinimumWidth(0);
+    showTime();
+}
+
+} // namespace seiche

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace seiche {
+
+class Actions;
+class FigureLabel;
+class HintLine;
+class SpeedSlider;
+
+/// The window's lower edge: restart, play, step, speed; what to do next; time and step.
+class TransportBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TransportBar(Session& session, const Actions& actions, QWidget* parent);
+
+    void setHint(const QString& hint);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QToolButton* addButton(QAction* action);
+    /// The session's speed is the slider's, or a quarter of it.
+    void choose(double speed);
+    void showSpeed();
+    void showTime();
+    void restyle();
+    void retranslate();
+
+    Session& m_session;
+    const Actions& m_actions;
+    QHBoxLayout* m_layout;
+    QToolButton* m_restart;
+    QToolButton* m_play;
+    QToolButton* m_step;
+    QToolButton* m_slow;
+    QLabel* m_speedName;
+    SpeedSlider* m_slider;
+    FigureLabel* m_speed;
+    HintLine* m_hint;
+    QLabel* m_slowMotion;
+    FigureLabel* m_time;
+    double m_chosen = 1.0;
+};
+
+} // namespace seiche
