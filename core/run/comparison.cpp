@@ -34,11 +34,35 @@ void Comparison::apply(const Pull& pull) {
 
 void Comparison::apply(const Settings& settings) {
     m_main.apply(settings);
-    Settings shared = settings;
-    std::erase_if(shared, [](const Setting& setting) { return setting.id == "scheme"; });
-    if (shared.empty()) return;
     for (Twin& twin : m_twins)
-        if (!twin.run.divergedAt()) twin.run.apply(shared);
+        if (!twin.run.divergedAt()) twin.run.apply(settings);
+}
+
+void Comparison::actNow() {
+    m_main.actNow();
+    for (Twin& twin : m_twins) twin.run.actNow();
+}
+
+std::size_t Comparison::Moment::bytes() const {
+    std::size_t sum = main.bytes();
+    for (const TwinMoment& twin : twins) sum += twin.run.bytes();
+    return sum;
+}
+
+Comparison::Moment Comparison::moment() const {
+    Moment moment{m_main.moment(), {}};
+    for (const Twin& twin : m_twins)
+        moment.twins.push_back({twin.run.rule().scheme, twin.startedAt, twin.run.moment()});
+    return moment;
+}
+
+void Comparison::returnTo(const Moment& moment, const std::vector<Event>& log) {
+    m_main.returnTo(moment.main, log);
+    m_twins.clear();
+    for (const TwinMoment& twin : moment.twins) {
+        m_twins.push_back({m_main.twin(twin.scheme), twin.startedAt});
+        m_twins.back().run.returnTo(twin.run, log);
+    }
 }
 
 } // namespace seiche

@@ -33,6 +33,24 @@ public:
     void apply(const Pull& pull);
     /// A change of scheme concerns the main run only.
     void apply(const Settings& settings);
+
+    /// Lets the events of the present frame act now.
+    void actNow();
+
+    struct TwinMoment {
+        Scheme scheme;
+        std::int64_t startedAt;
+        Simulation::Moment run;
+    };
+    struct Moment {
+        Simulation::Moment main;
+        std::vector<TwinMoment> twins;
+
+        std::size_t bytes() const;
+    };
+    Moment moment() const;
+    /// Goes back to a moment of these runs (see `Simulation::returnTo`). Twins that did not exist then are dropped.
+    void returnTo(const Moment& moment, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
 
 private:

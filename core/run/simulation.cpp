@@ -54,6 +54,7 @@ Simulation::Simulation(Experiment experiment)
 Simulation Simulation::twin(Scheme scheme) const {
     Simulation other(*this);
     other.m_settings.rule.scheme = scheme;
+    other.m_keepsScheme = true;
     std::visit([&](auto& wave) { fitTo(wave, other.rule()); }, other.m_wave);
     other.m_nextCheck = 0;
     return other;
@@ -100,7 +101,9 @@ void Simulation::act(const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
     } else {
+        const Scheme scheme = rule().scheme;
         applySettings(m_settings, std::get<Settings>(event.what));
+        if (m_keepsScheme) m_settings.rule.scheme = scheme;
         std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
     }
     m_nextCheck = frame();
@@ -136,6 +139,29 @@ Experiment Simulation::asExperiment() const {
     Experiment experiment = m_start;
     experiment.events = m_log;
     return experiment;
+}
+
+std::int64_t Simulation::Moment::frame() const {
+    return std::visit([](const auto& state) { return state.frame; }, wave);
+}
+
+std::size_t Simulation::Moment::bytes() const {
+    const auto cells = std::visit([](const auto& state) { return state.grid().cells(); }, wave);
+    constexpr std::size_t rest = 4096; // settings, rims, bookkeeping
+    return rest + static_cast<std::size_t>(cells) * 2 * sizeof(float);
+}
+
+Simulation::Moment Simulation::moment() const { return {m_wave, m_settings, m_nextEvent, m_divergedAt}; }
+
+void Simulation::returnTo(const Moment& moment, std::vector<Event> log) {
+    const Pull pullWith = m_settings.pullWith;
+    m_wave = moment.wave;
+    m_settings = moment.settings;
+    m_settings.pullWith = pullWith;
+    m_nextEvent = moment.eventsActed;
+    m_divergedAt = moment.divergedAt;
+    m_log = std::move(log);
+    m_nextCheck = frame();
 }
 
 double Simulation::height(int x, int y) const {

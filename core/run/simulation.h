@@ -35,6 +35,9 @@ public:
     void apply(const Pull& pull);
     void apply(const Settings& settings);
 
+    /// Lets the events of the present frame act now; the next advance would begin with them.
+    void actNow() { applyDue(); }
+
     /// Changes what SPACE and clicks will do. Not an event: it does not touch the medium.
     void setPullWith(const Pull& pull);
 
@@ -69,6 +72,24 @@ public:
 
     static constexpr double divergenceHeight = 1e12;
 
+    /// The run at one moment, to come back to: state, settings, and how many events of the log had acted.
+    struct Moment {
+        std::variant<Wave<float>, Wave<std::int32_t>> wave;
+        Experiment settings;
+        std::size_t eventsActed = 0;
+        std::optional<std::int64_t> divergedAt;
+
+        std::int64_t frame() const;
+        /// Roughly how much memory it takes.
+        std::size_t bytes() const;
+    };
+    Moment moment() const;
+    /// Goes back (or forward) to a moment of a run whose log begins with the same `eventsActed` events, and takes `log` as its own: the
+    /// events after these will act in their turn. What SPACE does stays as it is.
+    void returnTo(const Moment& moment, std::vector<Event> log);
+    /// How many events of the log have acted.
+    std::size_t eventsActed() const { return m_nextEvent; }
+
 private:
     void applyDue();
     void act(const Event& event);
@@ -81,6 +102,7 @@ private:
     std::variant<Wave<float>, Wave<std::int32_t>> m_wave;
     std::optional<std::int64_t> m_divergedAt;
     std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
+    bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
     Engine m_engine;
 };
 
