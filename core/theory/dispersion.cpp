@@ -45,7 +45,8 @@ double frequencyOf(const Rule& rule, double wavelength, double degrees) {
 std::optional<double> wavelengthOf(const Rule& rule, double cyclesPerStep, double degrees) {
     const double wanted = 2.0 * pi * cyclesPerStep;
     if (!(wanted > 0.0) || angleOf(rule, 0.0, degrees) > wanted) return std::nullopt;
-    // Going to shorter waves the angle rises, but not for ever: look for the first stretch that passes the wanted one.
+    // Going to shorter waves the angle rises, but not for ever: look for the first stretch that passes the
+    // wanted one.
     constexpr int samples = 512;
     const double last = 2.0 * pi / shortestWavelength(degrees);
     for (int i = 1; i <= samples; ++i) {

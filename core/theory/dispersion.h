@@ -8,28 +8,30 @@
 
 namespace seiche {
 
-/// How fast waves of different length travel in a medium without ends. Wave lengths are in cells, speeds in cells per
-/// step, frequencies in cycles per step (times the steps per second: Hz). `degrees` is the direction of travel from
-/// the x axis; on a string it is 0. All functions hold for every scheme and damping; past the stable limit, and for
-/// overdamped waves, the angle is that of the lasting root (see `motionOf`): half a turn or none.
+/// How fast waves of different length travel in a medium without ends. Wave lengths are in cells, speeds in
+/// cells per step, frequencies in cycles per step (times the steps per second: Hz). `degrees` is the direction
+/// of travel from the x axis; on a string it is 0. All functions hold for every scheme and damping; past the
+/// stable limit, and for overdamped waves, the angle is that of the lasting root (see `motionOf`): half a turn
+/// or none.
 
 /// The shortest wave the cells can carry in this direction: 2 along an axis, sqrt(2) along the diagonal.
 double shortestWavelength(double degrees);
 
-/// Phase speed as computed: theta / kappa with kappa = 2 pi / wavelength and theta the angle per step of the wave's root z;
-/// for leapfrog without damping cos theta = 1 - k lambda / 2. `wavelength` >= shortestWavelength.
+/// Phase speed as computed: theta / kappa with kappa = 2 pi / wavelength and theta the angle per step of the
+/// wave's root z; for leapfrog without damping cos theta = 1 - k lambda / 2. At least
+/// `shortestWavelength`.
 double phaseSpeed(const Rule& rule, double wavelength, double degrees = 0.0);
 
-/// Phase speed of the wave equation the cells imitate, the same for all waves: sqrt(k f) without damping, with f = 1 for the
-/// string, cross and isotropic stencils, 2 diagonal, 3 moore (side + 2 corner weights: lambda -> f kappa^2 for
-/// long waves). For integer water k is 1 / divisor.
+/// Phase speed of the wave equation the cells imitate, the same for all waves: sqrt(k f) without damping, with
+/// f = 1 for the string, cross and isotropic stencils, 2 diagonal, 3 moore (side + 2 corner weights: lambda ->
+/// f kappa^2 for long waves). For integer water k is 1 / divisor.
 double exactPhaseSpeed(const Rule& rule);
 
 /// The frequency of a wave length as computed, theta / 2 pi.
 double frequencyOf(const Rule& rule, double wavelength, double degrees = 0.0);
 
-/// The longest wave that has this frequency as computed; nothing where the frequency is above the highest, or below the
-/// lowest (update damping leaves no wave slower than theta = arccos sqrt d), or zero.
+/// The longest wave that has this frequency as computed; nothing where the frequency is above the highest, or
+/// below the lowest (update damping leaves no wave slower than theta = arccos sqrt d), or zero.
 std::optional<double> wavelengthOf(const Rule& rule, double cyclesPerStep, double degrees = 0.0);
 
 } // namespace seiche

@@ -11,8 +11,8 @@ namespace seiche {
 
 namespace {
 
-// e^(-g t / 2) cos(W t) and e^(-g t / 2) sin(W t) / W for any sign of W^2. The exponentials are taken together, so that
-// an overdamped mode can be followed for ever.
+// e^(-g t / 2) cos(W t) and e^(-g t / 2) sin(W t) / W for any sign of W^2. The exponentials are taken together,
+// so that an overdamped mode can be followed for ever.
 struct Waveform {
     double cosine;
     double sine;
@@ -34,8 +34,8 @@ Waveform waveform(double square, double drag, double t) {
     return {0.5 * (slow + fast), 0.5 * (slow - fast) / w};
 }
 
-// mu - g^2 / 4: from the roots without springs, the square of their angle, or less the square of half the difference
-// of their logarithms where they are real.
+// mu - g^2 / 4: from the roots without springs, the square of their angle, or less the square of half the
+// difference of their logarithms where they are real.
 double squareWithoutSprings(const Damping& damping) {
     Rule rule;
     rule.damping = damping;

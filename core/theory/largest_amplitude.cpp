@@ -70,7 +70,8 @@ std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const
     double slowestDecay = 0.0;
     for (int m = 0; m < modes->alongX().count(); ++m) {
         const std::size_t index = static_cast<std::size_t>(m);
-        const std::optional<Recurrence> recurrence = recurrenceOf(rule, modes->eigenvalue(m));
+        const double lambda = modes->eigenvalue(m);
+        const std::optional<Recurrence> recurrence = recurrenceOf(rule, lambda);
         const double decay = std::abs(recurrence->root);
         if (grows(decay)) return std::nullopt;
         if (!(std::abs(pulled[index]) > negligibleShare * largest)) continue;

@@ -11,9 +11,9 @@
 
 namespace seiche {
 
-/// The largest |height| anywhere on the string in the steady state of a pull train (leapfrog only): the steady state is
-/// set up from the modes and followed through one period. About (points * modes + points * period) operations.
-/// Nothing in a pool, for other schemes, or where there is an obstacle.
+/// The largest |height| anywhere on the string in the steady state of a pull train (leapfrog only): the steady
+/// state is set up from the modes and followed through one period. About (points * modes + points * period)
+/// operations. Nothing in a pool, for other schemes, or where there is an obstacle.
 std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const Pull& pull,
                                        std::int64_t period);
 

@@ -98,8 +98,8 @@ double AxisModes::shape(int m, int i) const {
 }
 
 void AxisModes::shapes(int m, int first, std::span<double> values) const {
-    // A sampled sine obeys the rule of the springs itself: its second difference is -lambda times its value. Started afresh
-    // now and then, the rounding stays near 1e-15.
+    // A sampled sine obeys the rule of the springs itself: its second difference is -lambda times its value.
+    // Started afresh now and then, the rounding stays near 1e-15.
     constexpr std::size_t stretch = 32;
     const double lambda = eigenvalue(m);
     for (std::size_t begin = 0; begin < values.size(); begin += stretch) {

@@ -100,7 +100,7 @@ public:
     }
 
     /// The first `limit` modes in the order of rising eigenvalue (slowest first); fewer where there are
-    /// fewer. Looks at every mode of the medium: about 5 ns each in a pool.
+    /// fewer. Looks at every mode of the medium: about 2 ns each.
     std::vector<Mode> lowest(std::size_t limit) const;
 
 private:

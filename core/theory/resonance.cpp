@@ -17,6 +17,14 @@ using Complex = std::complex<double>;
 
 constexpr double pi = std::numbers::pi;
 
+// What can be told without looking at the pull's shape.
+Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMode mode) {
+    if (mode == PullMode::Set) return Obstacle::SetsHeights;
+    if (!modes) return Obstacle::WavesLeave;
+    if (!recurrenceOf(rule, 0.0)) return Obstacle::Scheme;
+    return modes->count() > SteadyResponse::mostModes ? Obstacle::TooLarge : Obstacle::None;
+}
+
 } // namespace
 
 struct SteadyResponse::Attempt {
@@ -28,10 +36,8 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
                                                 std::span<const double> added, PullMode mode, int atX,
                                                 int atY) {
     const std::optional<Modes> modes = Modes::of(rule, grid);
-    if (mode == PullMode::Set) return {Obstacle::SetsHeights, {}};
-    if (!modes) return {Obstacle::WavesLeave, {}};
-    if (!recurrenceOf(rule, 0.0)) return {Obstacle::Scheme, {}};
-    if (modes->count() > mostModes) return {Obstacle::TooLarge, {}};
+    const Obstacle foreseeable = obstacleOf(rule, modes, mode);
+    if (foreseeable != Obstacle::None) return {foreseeable, {}};
 
     const AxisModes& alongX = modes->alongX();
     const AxisModes& alongY = modes->alongY();
@@ -47,23 +53,25 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
     }
 
     SteadyResponse response;
-    response.m_mode = mode;
     index = 0;
     for (int n = 0; n < alongY.count(); ++n)
         for (int m = 0; m < alongX.count(); ++m, ++index) {
-            const Recurrence recurrence = *recurrenceOf(rule, modes->eigenvalue(m, n));
+            const double lambda = modes->eigenvalue(m, n);
+            const Recurrence recurrence = *recurrenceOf(rule, lambda);
             const double decay = std::abs(recurrence.root);
             if (grows(decay)) return {Obstacle::NeverSteady, {}};
             if (!(std::abs(weights[index]) > negligibleShare * largest)) continue;
             if (stays(decay)) return {Obstacle::NeverSteady, {}};
-            response.m_terms.push_back({recurrence, Ringing(recurrence), weights[index]});
+            response.m_terms.push_back({recurrence, Ringing(recurrence), weights[index],
+                                        weights[index] * pulledBefore(rule, lambda, mode)});
             response.m_slowestDecay = std::max(response.m_slowestDecay, decay);
         }
     return {Obstacle::None, std::move(response)};
 }
 
 Obstacle SteadyResponse::obstacle(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY) {
-    if (!isLinear(pull)) return Obstacle::SetsHeights;
+    const Obstacle foreseeable = obstacleOf(rule, Modes::of(rule, grid), pull.mode);
+    if (foreseeable != Obstacle::None) return foreseeable;
     return attempt(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY).obstacle;
 }
 
@@ -77,6 +85,7 @@ std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& g
 
 std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
                                                  int atY) {
+    if (obstacleOf(rule, Modes::of(rule, grid), pull.mode) != Obstacle::None) return std::nullopt;
     return to(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY);
 }
 
@@ -99,8 +108,7 @@ void SteadyResponse::addTo(std::span<double> heights, std::int64_t period) const
     bounds.reserve(m_terms.size());
     double all = 0.0;
     for (const Term& term : m_terms) {
-        const ModeState pull{term.weight, m_mode == PullMode::Pluck ? term.weight : 0.0};
-        states.push_back(steadyState(term.recurrence, period, pull));
+        states.push_back(steadyState(term.recurrence, period, {term.weight, term.weightBefore}));
         bounds.push_back(bound(term.recurrence, states.back()));
         all += bounds.back();
     }
@@ -138,8 +146,8 @@ double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
     const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);
     Complex total = 0.0;
     for (const Term& term : m_terms) {
-        const Complex share = term.weight / (z * z - term.recurrence.sum * z + term.recurrence.product);
-        total += m_mode == PullMode::Pluck ? share * (1.0 - term.recurrence.product / z) : share;
+        total += (term.weight - term.recurrence.product * term.weightBefore / z) /
+                 (z * z - term.recurrence.sum * z + term.recurrence.product);
     }
     return std::abs(total);
 }

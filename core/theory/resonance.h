@@ -13,8 +13,8 @@
 
 namespace seiche {
 
-/// Whether twice the pull moves the medium twice as far, whatever it does already. A pull that sets heights is not
-/// linear, and no theory below applies to it.
+/// Whether twice the pull moves the medium twice as far, whatever it does already. A pull that sets heights is
+/// not linear, and no theory below applies to it.
 constexpr bool isLinear(const Pull& pull) { return pull.mode != PullMode::Set; }
 
 /// Why no steady amplitude can be predicted.
@@ -22,28 +22,31 @@ enum class Obstacle {
     None,
     SetsHeights, ///< the pull sets heights: not linear
     WavesLeave,  ///< an absorbing end has no modes
-    Scheme,      ///< rk4, the delayed scheme and integer water do not fit the formulas below
-    NeverSteady, ///< something the pull excites does not fade: no damping, an unstable setting, or a level surface that
-                 ///< nothing brings back (free or joined ends without update damping)
-    TooLarge ///< more than `SteadyResponse::mostModes` modes
+    Scheme,      ///< the delayed scheme and integer water do not fit the formulas below
+    NeverSteady, ///< something the pull excites does not fade: no damping, an unstable setting, or a level
+                 ///< surface that nothing brings back (free or joined ends without update damping)
+    TooLarge     ///< more than `SteadyResponse::mostModes` modes
 };
 
-/// What a medium does at one cell when it is driven for ever by the same pull; exact for the formula as it is computed (float
-/// rounding aside). It stands on the modes: with c_m the height of mode m and T, D from its polynomial z^2 - T z + D = 0,
-/// c_m[n+1] = T c_m[n] - D c_m[n-1]. For leapfrog, euler, implicit-euler and trapezoid, string and pool, every
-/// mixture of fixed, free and periodic ends, both dampings and any pull shape.
+/// What a medium does at one cell when it is driven for ever by the same pull; exact for the formula as it is
+/// computed (float rounding aside). It stands on the modes: with c_m the height of mode m and T, D from its
+/// polynomial z^2 - T z + D = 0, c_m[n+1] = T c_m[n] - D c_m[n-1]. For every scheme but the delayed one, string
+/// and pool, every mixture of fixed, free and periodic ends, both dampings and any pull shape.
 ///
-/// **Pull train.** The pull acts at the frames 0, P, 2P ... In the steady state the height n frames later, 0 <= n < P, is
+/// **Pull train.** The pull acts at the frames 0, P, 2P ... In the steady state the height n frames later is,
+/// for 0 <= n < P,
 ///   u(n) = sum over m of w_m Im(z^(n+1) / (1 - z^P)) / Im z                                 (mode `add`)
 ///   u(n) = sum over m of w_m Im((z^(n+1) - D z^n) / (1 - z^P)) / Im z                       (mode `pluck`)
-/// with z the root in the upper half plane (its real counterpart where the mode is overdamped) and w_m = (sum over the
-/// cells of the added height times shape_m) * shape_m(at). u(0) is the height just after the pull. The amplitude is the
-/// largest |u(n)|: who compares it with a run must read the pulled frames after their pull, not before it. Taps fall on
-/// whole steps, so P is a whole number; a rhythm in between is a mixture of two neighbouring periods.
+/// (for rk4 with D b_m z^n in both, see `pulledBefore`),
+/// with z the root in the upper half plane (its real counterpart where the mode is overdamped) and w_m = (sum
+/// over the cells of the added height times shape_m) * shape_m(at). u(0) is the height just after the pull. The
+/// amplitude is the largest |u(n)|: who compares it with a run must read the pulled frames after their pull,
+/// not before it. Taps fall on whole steps, so P is a whole number; a rhythm in between is a mixture of two
+/// neighbouring periods.
 ///
-/// **Sine drive.** At every frame n the pull acts with its height times sin(omega n). The amplitude of the steady sine, frames
-/// again read after their pull, is |sum over m of w_m / (z^2 - T z + D)| at z = e^(i omega) for `add`; for `pluck` each
-/// summand has the factor 1 - D / z.
+/// **Sine drive.** At every frame n the pull acts with its height times sin(omega n). The amplitude of the
+/// steady sine, frames again read after their pull, is |sum over m of w_m / (z^2 - T z + D)| at z = e^(i omega)
+/// for `add`; for `pluck` each summand has the factor 1 - D / z.
 class SteadyResponse {
 public:
     static constexpr std::int64_t mostModes = 1 << 20;
@@ -51,8 +54,8 @@ public:
     /// Reasons in the order they are looked for; `None` exactly when `to` gives a response.
     static Obstacle obstacle(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY = 0);
 
-    /// The response at the cell (atX, atY) of the grid. Costs about cells * modes of one axis operations: below a
-    /// millisecond for 320 points, a few for a pool of 320 x 240.
+    /// The response at the cell (atX, atY) of the grid. Costs about cells * modes of one axis operations: below
+    /// a millisecond for 320 points, some 30 ms for a pool of 320 x 240.
     static std::optional<SteadyResponse> to(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
                                             int atY = 0);
     /// The same for any heights, `added[y * width + x]`, that act as `Add` or `Pluck`.
@@ -63,7 +66,7 @@ public:
     double amplitude(std::int64_t period) const;
     /// The heights u(0) ... u(period - 1) of one period.
     std::vector<double> heights(std::int64_t period) const;
-    /// `amplitude` for each of the periods. 500 periods for 320 points take some 10 ms.
+    /// `amplitude` for each of the periods. 500 periods for 320 points take 15 to 30 ms.
     std::vector<double> curve(std::span<const std::int64_t> periods) const;
     /// The amplitude under a sine drive of 0 ... 0.5 cycles per step.
     double sineAmplitude(double cyclesPerStep) const;
@@ -72,7 +75,8 @@ private:
     struct Term {
         Recurrence recurrence;
         Ringing ringing;
-        double weight; // w_m
+        double weight;       // w_m
+        double weightBefore; // the same for c[n-1]
     };
     struct Attempt;
 
@@ -82,17 +86,17 @@ private:
     std::size_t framesToWatch(std::int64_t period) const;
 
     std::vector<Term> m_terms;
-    PullMode m_mode = PullMode::Add;
     double m_slowestDecay = 0.0;
 };
 
 /// The resonance of a single mode: amplitude ~ 1 / sqrt((f - f0)^2 + (width / 2)^2) near its frequency.
 struct Resonance {
     double cyclesPerStep = 0.0; ///< f0 = theta / 2 pi
-    /// Full width in cycles per step between the two frequencies at which the amplitude is 1/sqrt 2 of the peak:
-    /// -ln|z| / pi. 0 without damping.
+    /// Full width in cycles per step between the two frequencies at which the amplitude is 1/sqrt 2 of the
+    /// peak: -ln|z| / pi. 0 without damping.
     double width = 0.0;
-    /// f0 / width = theta / (-2 ln|z|): pi times the cycles in which the height falls to 1/e. Infinity without damping.
+    /// f0 / width = theta / (-2 ln|z|): pi times the cycles in which the height falls to 1/e. Infinity without
+    /// damping.
     double quality = 0.0;
 };
 Resonance resonanceOf(const Motion& motion);

@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// A mode left to itself, frame after frame, computed fast: eight frames at a time by the recurrence of every eighth frame,
-/// c[n+8] = T8 c[n] - D8 c[n-8] with T8 = z1^8 + z2^8 and D8 = (z1 z2)^8.
+/// A mode left to itself, frame after frame, computed fast: eight frames at a time by the recurrence of every
+/// eighth frame, c[n+8] = T8 c[n] - D8 c[n-8] with T8 = z1^8 + z2^8 and D8 = (z1 z2)^8.
 class Ringing {
 public:
     explicit Ringing(const Recurrence& mode);

@@ -13,7 +13,8 @@ namespace {
 
 using Complex = std::complex<double>;
 
-// One mode's state under c[n+1] = T c[n] - D c[n-1]: (now, before) is multiplied by [T, -D; 1, 0] at every step.
+// One mode's state under c[n+1] = T c[n] - D c[n-1]: (now, before) is multiplied by [T, -D; 1, 0] at every
+// step.
 struct Step {
     double nowNow, nowBefore, beforeNow, beforeBefore;
 
@@ -58,13 +59,20 @@ ModeState steadySwinging(const Recurrence& mode, std::int64_t period, ModeState 
 } // namespace
 
 std::optional<Recurrence> recurrenceOf(const Rule& rule, double lambda) {
-    if (rule.arithmetic == Arithmetic::Integer || rule.scheme == Scheme::Rk4 ||
-        rule.scheme == Scheme::DelayedEuler)
-        return std::nullopt;
+    if (rule.arithmetic == Arithmetic::Integer || rule.scheme == Scheme::DelayedEuler) return std::nullopt;
     const Characteristic polynomial = characteristicOf(rule, lambda);
     const std::complex<double> root = rootsOf(rule, lambda).first;
     return Recurrence{-polynomial.coefficients[1], polynomial.coefficients[2], root, std::arg(root),
                       std::log(std::abs(root))};
+}
+
+double pulledBefore(const Rule& rule, double lambda, PullMode mode) {
+    if (rule.scheme != Scheme::Rk4) return mode == PullMode::Pluck ? 1.0 : 0.0;
+    const Characteristic polynomial = characteristicOf(rule, lambda);
+    const double p = rule.k * lambda;
+    const double heightToHeight = rule.damping.update * (1.0 - 0.5 * p + p * p / 24.0);
+    const double velocityToHeight = mode == PullMode::Pluck ? 0.0 : rule.damping.update * (1.0 - p / 6.0);
+    return (-polynomial.coefficients[1] - heightToHeight - velocityToHeight) / polynomial.coefficients[2];
 }
 
 ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull) {

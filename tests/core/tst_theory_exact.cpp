@@ -73,7 +73,8 @@ TEST(ExactString, StartsInTheStateItWasGiven) {
 }
 
 TEST(ExactString, ObeysItsEquationOfMotion) {
-    // c'' + g c' + mu c = k L f, by small differences in time; mu from the roots of the update formula without springs.
+    // c'' + g c' + mu c = k L f, by small differences in time; mu from the roots of the update formula without
+    // springs.
     const double k = 0.7;
     for (Ends ends : allEnds)
         for (Damping damping : allDampings) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
+#include "run/sweep.h"
 #include "theory/largest_amplitude.h"
 #include "theory/projection.h"
 #include "theory/resonance.h"
@@ -137,13 +138,42 @@ TEST(Resonance, OverdampedModesAreHandled) {
                     1.0, 1e-4);
 }
 
-TEST(Resonance, OtherSchemesWithTwoFrames) {
+TEST(Resonance, OtherSchemes) {
     // Euler with enough damping to hold it.
     Experiment e = stringOf(33, 0.002, {1.0, 0.985});
     e.rule.scheme = Scheme::Euler;
     EXPECT_NEAR(measured(e, pointPull(9), 90, 16, 200).atPoint / predicted(e, pointPull(9), 90, 16), 1.0, 1e-4);
-    e.rule.scheme = Scheme::Rk4;
+    for (Scheme scheme : {Scheme::Rk4, Scheme::ImplicitEuler, Scheme::Trapezoid})
+        for (Damping damping : {Damping{1, 0.99}, Damping{0.99, 1}, Damping{0.995, 0.99}})
+            for (PullMode mode : {PullMode::Add, PullMode::Pluck})
+                for (double k : {0.3, 1.4}) {
+                    e = stringOf(33, k, damping, allEnds[1]);
+                    e.rule.scheme = scheme;
+                    EXPECT_NEAR(measured(e, pointPull(9, mode), 70, 16, 200).atPoint /
+                                    predicted(e, pointPull(9, mode), 70, 16),
+                                1.0, 1e-4)
+                        << wordFor(scheme) << ' ' << wordFor(mode);
+                }
+    e.rule.scheme = Scheme::DelayedEuler;
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(9), 16), Obstacle::Scheme);
+}
+
+TEST(Resonance, ASweepFindsThePredictedCurve) {
+    Sweep sweep;
+    sweep.experiment = stringOf(97, 0.9, {0.9995, 0.999});
+    sweep.experiment.stepsPerSecond = 200;
+    sweep.experiment.pullWith = Pull{PullShape::Gaussian, 5, 1.0, PullMode::Add, 30, 0};
+    sweep.probeX = 61;
+    sweep.fromHertz = 0.5;
+    sweep.toHertz = 5;
+    sweep.points = 12;
+    const std::optional<SteadyResponse> response = SteadyResponse::to(
+        sweep.experiment.rule, sweep.experiment.grid, sweep.experiment.pullWith, sweep.probeX);
+    ASSERT_TRUE(response);
+    const std::vector<SweepPoint> points = measure(sweep, 1);
+    EXPECT_EQ(points.size(), 12u);
+    for (const SweepPoint& point : points)
+        EXPECT_NEAR(point.amplitude / response->amplitude(point.period), 1.0, 0.003) << point.period;
 }
 
 TEST(Resonance, PoolsToo) {
