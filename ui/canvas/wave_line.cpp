@@ -3,6 +3,7 @@
 #include "canvas/wave_line.h"
 
 #include <cmath>
+#include <limits>
 
 namespace seiche {
 
@@ -38,18 +39,47 @@ QPolygonF through(std::span<const T> heights, const StringScale& scale) {
     return line;
 }
 
+/// The points of a line that are needed to stay within `tolerance` of all of them: a long slope becomes one stroke, which
+/// is quicker to draw and has no seams. One pass; from each kept point the slopes that pass by all later points close
+/// enough form a wedge, and the line turns where the wedge closes.
+QPolygonF straightened(const QPolygonF& line) {
+    constexpr double tolerance = 0.06;
+    if (line.size() < 3) return line;
+    QPolygonF kept{line.front()};
+    double lowest = -std::numeric_limits<double>::infinity();
+    double highest = std::numeric_limits<double>::infinity();
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF& from = kept.back();
+        const double run = line[i].x() - from.x();
+        const double slope = (line[i].y() - from.y()) / run;
+        if (run > 0.0 && slope >= lowest && slope <= highest) {
+            lowest = std::max(lowest, slope - tolerance / run);
+            highest = std::min(highest, slope + tolerance / run);
+            continue;
+        }
+        if (kept.back() != line[i - 1]) kept << line[i - 1];
+        const double step = line[i].x() - kept.back().x();
+        const double next = (line[i].y() - kept.back().y()) / step;
+        lowest = step > 0.0 ? next - tolerance / step : -std::numeric_limits<double>::infinity();
+        highest = step > 0.0 ? next + tolerance / step : std::numeric_limits<double>::infinity();
+        if (step <= 0.0) kept << line[i];
+    }
+    if (kept.back() != line.back()) kept << line.back();
+    return kept;
+}
+
 } // namespace
 
 QPolygonF waveLine(const Simulation& run, const StringScale& scale) {
     return std::visit(
         [&](const auto& wave) {
             const auto* row = wave.now.row(0);
-            return through(std::span(row, static_cast<std::size_t>(wave.grid().width)), scale);
+            return straightened(through(std::span(row, static_cast<std::size_t>(wave.grid().width)), scale));
         },
         run.wave());
 }
 
-QPolygonF waveLine(std::span<const float> heights, const StringScale& scale) { return through(heights, scale); }
+QPolygonF waveLine(std::span<const float> heights, const StringScale& scale) { return straightened(through(heights, scale)); }
 
 double risesOf(const QPolygonF& line) {
     double rises = 0.0;

@@ -106,7 +106,7 @@ void MainWindow::connectActions() {
     connect(a.dark, &QAction::triggered, this, [this] { setLook(Look::Dark); });
     connect(a.light, &QAction::triggered, this, [this] { setLook(Look::Light); });
     connect(a.projector, &QAction::triggered, this, &MainWindow::setProjector);
-    connect(a.fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
@@ -175,13 +175,19 @@ void MainWindow::setProjector(bool on) {
             kept = kept || !(*dock)->isHidden();
         }
         Theme::current().set(Look::Projector, projectorScale);
-        showFullScreen();
+        setFullScreen(true);
     } else {
         Theme::current().set(m_look);
-        showNormal();
+        setFullScreen(false);
         if (!m_docksBeforeProjector.isEmpty()) restoreState(m_docksBeforeProjector, arrangementVersion);
         m_docksBeforeProjector.clear();
     }
+}
+
+void MainWindow::setFullScreen(bool on) {
+    // Keeps whether the window was maximised, for the way back.
+    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    show();
 }
 
 void MainWindow::zoom(double factor) {
@@ -251,7 +257,7 @@ void MainWindow::retranslate() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape || !isFullScreen()) return QMainWindow::keyPressEvent(event);
     if (m_actions->projector->isChecked()) setProjector(false);
-    else showNormal();
+    else setFullScreen(false);
 }
 
 } // namespace seiche

@@ -53,6 +53,7 @@ private:
     void showPage();
     void shareDockHeights();
     void setLook(Look look);
+    void setFullScreen(bool on);
     void zoom(double factor);
     void fit();
     void restore();

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_canvas.h"
+#include "canvas/wave_line.h"
+#include "window_under_test.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+#include <cmath>
+#include <limits>
+
+using namespace seiche;
+
+class StringCanvasTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void scaleGoesThereAndBack();
+    void scaleKeepsEveryHeightInTheRoom();
+    void onePullReachesThePredictedPlateau();
+    void ceilings();
+    void lineStaysWithinTheTolerance();
+    void aMillionPointsAreDrawnFast();
+    void spacePullsOnce();
+    void clickPullsWhereItIs();
+    void handleIsDragged();
+    void arrowsMoveThePullPoint();
+    void dragPlucksFromEndToEnd();
+    void hiddenTakesNoSteps();
+    void divergedRunIsExplained();
+};
+
+void StringCanvasTest::scaleGoesThereAndBack() {
+    const StringScale scale(QRectF(40, 12, 900, 600), 320, 12.0);
+    QCOMPARE(scale.x(0), 40.0);
+    QCOMPARE(scale.x(319), 940.0);
+    QCOMPARE(scale.pointAt(scale.x(100)), 100.0);
+    QCOMPARE(scale.y(0), 312.0);
+    QVERIFY(scale.y(12.0) < scale.y(6.0));
+    for (double height : {-30.0, -12.0, -1.0, 0.5, 11.9, 12.1, 24.0})
+        QVERIFY(std::abs(scale.heightAt(scale.y(height)) - height) < 1e-9 * 30);
+    QCOMPARE(scale.pointAt(-1000), 0.0);
+    QCOMPARE(scale.pointAt(5000), 319.0);
+}
+
+void StringCanvasTest::scaleKeepsEveryHeightInTheRoom() {
+    const QRectF room(40, 12, 900, 600);
+    const StringScale scale(room, 320, 12.0);
+    const double infinity = std::numeric_limits<double>::infinity();
+    for (double height : {100.0, 1e12, 1e300, infinity, -1e12, -infinity, std::nan("")}) {
+        QVERIFY(scale.y(height) >= room.top());
+        QVERIFY(scale.y(height) <= room.bottom());
+    }
+    // No kink at the ceiling: the slopes on both sides agree.
+    const double below = scale.y(11.999) - scale.y(12.0);
+    const double above = scale.y(12.0) - scale.y(12.001);
+    QVERIFY(std::abs(below - above) < 0.01 * below);
+}
+
+void StringCanvasTest::onePullReachesThePredictedPlateau() {
+    Experiment experiment = *loadPreset("string");
+    experiment.rule.damping = {};
+    for (double k : {1.0, 0.5}) {
+        experiment.rule.k = k;
+        Simulation run(experiment);
+        run.apply(experiment.pullWith);
+        double highest = 0.0;
+        for (int i = 0; i < 150; ++i) {
+            run.advance(1);
+            highest = std::max(highest, run.largestHeight());
+        }
+        const double predicted = heightOfOnePull(experiment, experiment.pullWith);
+        QVERIFY2(std::abs(highest / predicted - 1.0) < 0.12, qPrintable(QString::number(highest / predicted)));
+    }
+}
+
+void StringCanvasTest::ceilings() {
+    const Experiment start = *loadPreset("string");
+    QCOMPARE(naturalCeiling(start), 12.0 * heightOfOnePull(start, start.pullWith));
+    // The page of 2013: its ceiling is the height of its pull.
+    QCOMPARE(naturalCeiling(*loadPreset("string-2013")), 120.0);
+    Experiment still = start;
+    still.pullWith.height = 0.0;
+    QVERIFY(naturalCeiling(still) > 0.0);
+}
+
+void StringCanvasTest::lineStaysWithinTheTolerance() {
+    const StringScale scale(QRectF(0, 0, 1000, 600), 500, 1.0);
+    std::vector<float> heights(500);
+    for (std::size_t i = 0; i < heights.size(); ++i)
+        heights[i] = static_cast<float>(i < 200 ? 0.3 : std::sin(0.05 * static_cast<double>(i)));
+    const QPolygonF line = waveLine(heights, scale);
+    QVERIFY(line.size() < 450);
+    qsizetype piece = 1;
+    for (int i = 0; i < 500; ++i) {
+        while (piece + 1 < line.size() && line[piece].x() < scale.x(i)) ++piece;
+        const QPointF a = line[piece - 1];
+        const QPointF b = line[piece];
+        const double y = a.y() + (b.y() - a.y()) * (scale.x(i) - a.x()) / (b.x() - a.x());
+        QVERIFY2(std::abs(y - scale.y(static_cast<double>(heights[static_cast<std::size_t>(i)]))) < 0.1,
+                 qPrintable(QString::number(i)));
+    }
+}
+
+void StringCanvasTest::aMillionPointsAreDrawnFast() {
+    Experiment experiment = defaultExperiment(Medium::String);
+    experiment.grid.width = 1'000'000;
+    experiment.pullWith.x = 600'000;
+    experiment.pullWith.mode = PullMode::Pluck;
+    experiment.events = {{0, experiment.pullWith}};
+    Simulation run(experiment);
+    run.advance(1);
+    const StringScale scale(QRectF(40, 12, 900, 600), run.grid().width, 1.0);
+    QElapsedTimer timer;
+    timer.start();
+    const QPolygonF line = waveLine(run, scale);
+    QVERIFY2(timer.elapsed() < 150, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(line.size() <= 1802);
+    double highest = scale.y(0.0);
+    for (const QPointF& point : line) highest = std::min(highest, point.y());
+    // One pull of six points among a million is still seen.
+    QVERIFY(highest < scale.y(0.9));
+}
+
+void StringCanvasTest::spacePullsOnce() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QSignalSpy taps(&test.session, &Session::tapped);
+    QTest::keyClick(&test.window, Qt::Key_Space);
+    QCOMPARE(taps.count(), 1);
+    QVERIFY(test.session.run().largestHeight() > 0.5);
+    // Also with the focus on a slider or a button.
+    for (const char* name : {"speedSlider", "playButton", "stabilityChip"}) {
+        QWidget* other = test.child<QWidget>(name);
+        other->setFocus();
+        QVERIFY(other->hasFocus());
+        const int before = static_cast<int>(taps.count());
+        QTest::keyClick(other, Qt::Key_Space);
+        QCOMPARE(taps.count(), before + 1);
+    }
+    QVERIFY(test.session.isPlaying());
+}
+
+void StringCanvasTest::clickPullsWhereItIs() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    const QPoint at(static_cast<int>(canvas->scale().x(60)), 100);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
+    const double expected = std::round(canvas->scale().pointAt(at.x()));
+    QVERIFY(std::abs(expected - 60.0) <= 1.0);
+    QCOMPARE(test.session.run().height(static_cast<int>(expected)), 1.0);
+    QCOMPARE(test.session.run().height(200), 0.0);
+}
+
+void StringCanvasTest::handleIsDragged() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    const QPoint from = canvas->handle().toPoint();
+    const QPoint to(static_cast<int>(canvas->scale().x(80)), from.y());
+    drag(canvas, from, to);
+    QVERIFY(std::abs(test.session.settings().pullWith.x - 80.0) <= 1.0);
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+}
+
+void StringCanvasTest::arrowsMoveThePullPoint() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    QVERIFY(canvas->hasFocus());
+    const double before = test.session.settings().pullWith.x;
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(test.session.settings().pullWith.x, before - 11.0);
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QCOMPARE(test.session.settings().pullWith.height, 1.1);
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QVERIFY(std::abs(test.session.run().largestHeight() - 1.1) < 1e-6);
+    // Never onto or over the end.
+    for (int i = 0; i < 40; ++i) QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(test.session.settings().pullWith.x, 1.0);
+}
+
+void StringCanvasTest::dragPlucksFromEndToEnd() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    const StringScale scale = canvas->scale();
+    const QPoint to(static_cast<int>(scale.x(100)), static_cast<int>(scale.y(scale.ceiling() / 2)));
+    QSignalSpy dragged(canvas, &Canvas::dragged);
+    drag(canvas, to + QPoint(60, 150), to);
+    QCOMPARE(dragged.count(), 1);
+    const Simulation& run = test.session.run();
+    const double top = scale.heightAt(to.y());
+    const int peak = static_cast<int>(std::lround(scale.pointAt(to.x())));
+    QVERIFY(std::abs(run.height(peak) / top - 1.0) < 0.01);
+    // A straight line to each end, held by the ends.
+    QVERIFY(std::abs(run.height(peak / 2) / top - 0.5) < 0.01);
+    const int right = (peak + 319) / 2;
+    QVERIFY(std::abs(run.height(right) / top - static_cast<double>(319 - right) / (319 - peak)) < 0.01);
+    QCOMPARE(run.height(0), 0.0);
+    // Released at rest: nothing moves in the first moment but the corner.
+    test.session.step();
+    QVERIFY(std::abs(run.height(peak / 2) / top - 0.5) < 0.01);
+}
+
+void StringCanvasTest::hiddenTakesNoSteps() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QTRY_VERIFY(test.session.run().frame() > 5);
+    test.window.hide();
+    const std::int64_t frame = test.session.run().frame();
+    QTest::qWait(120);
+    QCOMPARE(test.session.run().frame(), frame);
+    test.window.show();
+    QTRY_VERIFY(test.session.run().frame() > frame);
+    // Minimised is not seen either.
+    test.window.showMinimized();
+    QTRY_VERIFY(test.window.isMinimized());
+    QTest::qWait(60);
+    const std::int64_t minimised = test.session.run().frame();
+    QTest::qWait(120);
+    QCOMPARE(test.session.run().frame(), minimised);
+    test.window.showNormal();
+    QTRY_VERIFY(test.session.run().frame() > minimised);
+}
+
+void StringCanvasTest::divergedRunIsExplained() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setTwin(Scheme::Euler, true);
+    test.session.tap();
+    QSignalSpy diverged(&test.session, &Session::diverged);
+    QTRY_VERIFY_WITH_TIMEOUT(!diverged.empty(), 8000);
+    QVERIFY(test.session.comparison().twin(Scheme::Euler)->run.divergedAt());
+    QVERIFY(!test.session.run().divergedAt());
+    const std::int64_t frame = test.session.run().frame();
+    QTRY_VERIFY(test.session.run().frame() > frame); // the main run goes on
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    // The notice in the twin's colour is on the canvas.
+    const QImage picture = canvas->grab().toImage();
+    const QRgb twin = Theme::current().tokens().twin.rgb();
+    int pixels = 0;
+    for (int y = 0; y < 60; ++y)
+        for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == twin ? 1 : 0;
+    QVERIFY(pixels > 50);
+
+    // The main run may explode, too: it stops, and the canvas says why.
+    QVERIFY(test.session.set({{"scheme", std::string("euler")}}).empty());
+    test.session.tap();
+    QTRY_VERIFY_WITH_TIMEOUT(test.session.run().divergedAt(), 8000);
+    const QImage stopped = canvas->grab().toImage();
+    const QRgb unstable = Theme::current().tokens().unstable.rgb();
+    pixels = 0;
+    for (int y = 0; y < stopped.height(); ++y)
+        for (int x = 0; x < stopped.width(); ++x) pixels += stopped.pixel(x, y) == unstable ? 1 : 0;
+    QVERIFY(pixels > 100);
+}
+
+QTEST_MAIN(StringCanvasTest)
+#include "tst_string_canvas.moc"

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/presets.h"
+#include "session.h"
+#include "theme/theme.h"
+#include "window/language.h"
+#include "window/main_window.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace seiche {
+
+/// Settings and standard places of the test's own, so that the user's stay as they are.
+inline void useOwnPlaces() {
+    static QTemporaryDir place;
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("seiche-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, place.path());
+    QSettings().clear();
+    language::choose(QStringLiteral("en"));
+    Theme::current().set(Look::Dark);
+}
+
+/// The whole program on the screen, with the experiments it starts with.
+struct WindowUnderTest {
+    Session session{*loadPreset("string"), *loadPreset("pool")};
+    MainWindow window{session};
+
+    /// Shown at this size and in front.
+    bool show(QSize size = {1366, 768}) {
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(size);
+        window.show();
+        window.activateWindow();
+        return QTest::qWaitForWindowActive(&window);
+    }
+    template <class Widget>
+    Widget* child(const char* name) {
+        return window.findChild<Widget*>(QLatin1String(name));
+    }
+};
+
+/// A mouse gesture in small steps, as a hand makes it.
+inline void drag(QWidget* widget, QPoint from, QPoint to) {
+    QTest::mousePress(widget, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 8; ++i) QTest::mouseMove(widget, from + (to - from) * i / 8);
+    QTest::mouseRelease(widget, Qt::LeftButton, {}, to);
+}
+
+} // namespace seiche
