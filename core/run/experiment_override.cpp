@@ -3,6 +3,7 @@
 #include "run/experiment_file.h"
 
 #include <charconv>
+#include <cmath>
 
 namespace seiche {
 
@@ -14,6 +15,12 @@ std::variant<JsonValue, std::string> valueFrom(std::string_view text) {
     if (JsonValue* value = std::get_if<JsonValue>(&asJson)) return std::move(*value);
     if (text.starts_with('[') || text.starts_with('{') || text.starts_with('"'))
         return "the value is not JSON (" + std::get<std::vector<Problem>>(asJson).front().message + ")";
+    // JSON has no ".7" and no "+1", but people do.
+    double number = 0.0;
+    const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
+    const std::from_chars_result end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (end.ec == std::errc() && end.ptr == digits.data() + digits.size() && std::isfinite(number))
+        return JsonValue(number);
     // Read as a JSON text once more: this refuses what is not UTF-8.
     std::string quoted = "\"";
     for (const char c : text) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace seiche {
 
@@ -27,7 +28,7 @@ std::vector<Preset> read() {
     const auto place = [](const Preset& preset) { return std::find(first.begin(), first.end(), preset.id); };
     std::stable_sort(list.begin(), list.end(), [&](const Preset& a, const Preset& b) {
         if (place(a) != place(b)) return place(a) < place(b);
-        return a.category < b.category;
+        return std::tie(a.category, a.id) < std::tie(b.category, b.id);
     });
     return list;
 }

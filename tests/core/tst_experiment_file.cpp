@@ -258,11 +258,12 @@ TEST(ExperimentFile, HostileTextsEndSoon) {
 TEST(ExperimentFile, OverridesReachEveryKey) {
     const Experiment e =
         readWell(stringWith(R"("events": [{"step": 0, "pull": {}}])"),
-                 {"size=[64]", "pullWith.height=2", "edges.left=free", "title=Two words = a title",
+                 {"size=[64]", "pullWith.height=2", "pullWith.width=.5", "edges.left=free", "title=Two words = a title",
                   "events[0].pull.height=-3", "damping.velocity=0.9", "damping.velocity=0.99",
                   "probes=[{\"at\": [5]}]", "probes[0].name=end"});
     EXPECT_EQ(e.grid.width, 64);
     EXPECT_EQ(e.pullWith.x, 32.0);
+    EXPECT_EQ(e.pullWith.width, 0.5);
     EXPECT_EQ(e.rule.edges.left, Edge::Free);
     EXPECT_EQ(e.title, "Two words = a title");
     EXPECT_EQ(std::get<Pull>(e.events[0].what).height, -3.0);

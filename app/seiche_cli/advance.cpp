@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "advance.h"
+
+#include <algorithm>
+
+namespace seiche::cli {
+
+namespace {
+
+// Only where the engine offers a choice.
+template <class Run>
+void setThreads(Run& run, int threads) {
+    if constexpr (requires { run.setThreads(threads); }) run.setThreads(threads);
+}
+
+} // namespace
+
+void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress) {
+    // About a tenth of a second each.
+    const std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / run.grid().cells());
+    while (run.frame() < target && !run.divergedAt()) {
+        run.advance(std::min(portion, target - run.frame()));
+        progress.show(total > 0 ? static_cast<double>(run.frame()) / static_cast<double>(total) : 1.0);
+    }
+}
+
+void useThreads(Simulation& run, int threads) { setThreads(run, threads); }
+
+} // namespace seiche::cli

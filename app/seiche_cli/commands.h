@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/App.hpp>
+#include <functional>
+
+namespace seiche::cli {
+
+/// How a command ended, as the program's exit status.
+enum Status : int {
+    done = 0,
+    couldNotBeDone = 1,   ///< a file is missing, the disk is full, a run diverged where a result was asked for
+    wrongUsageOrFile = 2, ///< wrong options, or an experiment that is none
+};
+
+/// A command of the program: its options, and what it does with them.
+struct Command {
+    CLI::App* options;
+    std::function<Status()> run;
+};
+
+Command presetsCommand(CLI::App& app);
+Command showCommand(CLI::App& app);
+Command runCommand(CLI::App& app);
+Command renderCommand(CLI::App& app);
+
+} // namespace seiche::cli

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "experiment_source.h"
+
+#include "report.h"
+
+#include "run/experiment_file.h"
+#include "run/input_file.h"
+#include "run/presets.h"
+
+namespace seiche::cli {
+
+void ExperimentSource::addTo(CLI::App& options) {
+    CLI::Option* file = options.add_option("FILE", m_file, "Experiment file (*.seiche)")->type_name("");
+    options.add_option("--preset", m_preset, "Built-in experiment; see 'seiche-cli presets'")
+        ->type_name("ID")
+        ->excludes(file);
+    options
+        .add_option("--set", m_overrides,
+                    "Change a value of the experiment first, e.g. k=0.5, damping.velocity=0.99, size=[64,48]; "
+                    "may be repeated")
+        ->type_name("KEY=VALUE")
+        ->allow_extra_args(false);
+}
+
+std::string ExperimentSource::name() const { return m_preset.empty() ? m_file : "preset " + m_preset; }
+
+std::optional<std::string> ExperimentSource::text() {
+    if (m_file.empty() && m_preset.empty()) {
+        refuse(wrongUsageOrFile, "name an experiment file, or a built-in experiment with --preset ID");
+        return std::nullopt;
+    }
+    if (!m_preset.empty()) {
+        const std::string_view text = presetText(m_preset);
+        if (!text.empty()) return std::string(text);
+        std::string known;
+        for (const Preset& preset : presets()) known += (known.empty() ? "" : ", ") + preset.id;
+        refuse(wrongUsageOrFile, "there is no such preset; there are " + known);
+        return std::nullopt;
+    }
+    InputFile input = readInputFile(m_file, limits::fileBytes);
+    if (input.problem.empty()) return std::move(input.text);
+    refuse(input.tooLarge ? wrongUsageOrFile : couldNotBeDone, input.problem);
+    return std::nullopt;
+}
+
+std::optional<Experiment> ExperimentSource::load() {
+    const std::optional<std::string> experimentText = text();
+    if (!experimentText) return std::nullopt;
+    ReadExperiment result = readExperiment(*experimentText, m_overrides);
+    if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
+    for (const Problem& problem : std::get<std::vector<Problem>>(result))
+        complain(name(), problem.path.empty() ? problem.message : problem.path + ": " + problem.message);
+    m_status = wrongUsageOrFile;
+    return std::nullopt;
+}
+
+std::optional<Experiment> ExperimentSource::refuse(Status status, const std::string& message) {
+    complain(m_file.empty() && m_preset.empty() ? "seiche-cli" : name(), message);
+    m_status = status;
+    return std::nullopt;
+}
+
+} // namespace seiche::cli

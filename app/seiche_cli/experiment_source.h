@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "commands.h"
+
+#include "run/experiment.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace seiche::cli {
+
+/// The options with which every command names its experiment: FILE or --preset ID, and --set key=value.
+class ExperimentSource {
+public:
+    void addTo(CLI::App& options);
+
+    /// The experiment; nothing when it could not be read. Then its problems have been told, and `status` is how the command
+    /// ends.
+    std::optional<Experiment> load();
+    Status status() const { return m_status; }
+
+    /// What messages about the experiment begin with: the file as it was named, or "preset ID".
+    std::string name() const;
+
+private:
+    std::optional<std::string> text();
+    std::optional<Experiment> refuse(Status status, const std::string& message);
+
+    std::string m_file;
+    std::string m_preset;
+    std::vector<std::string> m_overrides;
+    Status m_status = done;
+};
+
+} // namespace seiche::cli

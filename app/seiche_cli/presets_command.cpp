@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include "run/json_value.h"
+#include "run/presets.h"
+
+#include <cstdio>
+#include <memory>
+
+namespace seiche::cli {
+
+namespace {
+
+void printTable() {
+    std::string_view category;
+    for (const Preset& preset : presets()) {
+        if (preset.category != category)
+            std::printf("%s%s\n", category.empty() ? "" : "\n", preset.category.c_str());
+        category = preset.category;
+        std::printf("  %-18s %s\n", preset.id.c_str(), preset.title.c_str());
+    }
+}
+
+void printJson() {
+    JsonValue::List list;
+    for (const Preset& preset : presets()) {
+        JsonValue entry{JsonValue::Object()};
+        entry.add("id", preset.id);
+        entry.add("title", preset.title);
+        entry.add("description", preset.description);
+        entry.add("category", preset.category);
+        list.push_back(std::move(entry));
+    }
+    std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
+}
+
+} // namespace
+
+Command presetsCommand(CLI::App& app) {
+    CLI::App* options = app.add_subcommand("presets", "List the built-in experiments");
+    const auto json = std::make_shared<bool>(false);
+    options->add_flag("--json", *json, "As JSON: id, title, description and category of each");
+    return {options, [json] {
+                if (*json) printJson();
+                else printTable();
+                return done;
+            }};
+}
+
+} // namespace seiche::cli

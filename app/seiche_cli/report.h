@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "commands.h"
+
+#include "run/output_file.h"
+
+#include <chrono>
+#include <string>
+
+namespace seiche::cli {
+
+/// One line on standard error: "WHERE: message". Control characters are shown, not sent to the terminal.
+void complain(const std::string& where, const std::string& message);
+
+/// Completes a file, or says why it could not be.
+Status commit(OutputFile& file);
+
+/// How far a long command has come: one line on a terminal, nothing where standard error is no terminal.
+class Progress {
+public:
+    explicit Progress(std::string what);
+    ~Progress(); ///< wipes the line
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    /// `share` is 0 ... 1. Draws at most ten times a second, and nothing in the first half second.
+    void show(double share);
+
+private:
+    std::string m_what;
+    bool m_onTerminal;
+    bool m_drawn = false;
+    std::chrono::steady_clock::time_point m_next;
+};
+
+} // namespace seiche::cli

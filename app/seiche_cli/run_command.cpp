@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "advance.h"
+#include "commands.h"
+#include "experiment_source.h"
+#include "report.h"
+
+#include "run/csv.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <optional>
+
+namespace seiche::cli {
+
+namespace {
+
+struct Options {
+    ExperimentSource source;
+    std::int64_t steps = 0;
+    std::string state;
+    std::vector<std::int64_t> at;
+    std::string probe;
+    bool hash = false;
+    int threads = 0;
+};
+
+// What SPACE pulls is what a class looks at: without probes of its own, an experiment is probed there.
+std::vector<Probe> probesOf(const Experiment& experiment) {
+    if (!experiment.probes.empty()) return experiment.probes;
+    const Pull& pull = experiment.pullWith;
+    return {{"pull", static_cast<int>(std::floor(pull.x)), static_cast<int>(std::floor(pull.y))}};
+}
+
+// Goes through the frames and records at each what was asked for. False when the run diverged before it was all
+// there.
+bool record(Simulation& run, const Options& options, OutputFile* state, OutputFile* probe) {
+    const std::vector<Probe> probes = probesOf(run.start());
+    if (state) writeStateHead(*state, run.start());
+    if (probe) writeProbesHead(*probe);
+    Progress progress("computing");
+    auto frame = options.at.begin();
+    while (!run.divergedAt()) {
+        if (probe) writeProbes(*probe, run, probes);
+        if (state && frame != options.at.end() && *frame == run.frame()) {
+            writeState(*state, run);
+            ++frame;
+        }
+        if (run.frame() == options.steps) return true;
+        std::int64_t next = state && frame != options.at.end() ? *frame : options.steps;
+        if (probe) next = run.frame() + 1;
+        advanceTo(run, next, options.steps, progress);
+        // A full disk need not wait for the last step.
+        if ((state && !state->good()) || (probe && !probe->good())) return true;
+    }
+    // All that was asked for may lie before the end.
+    return state && !probe && !options.hash && frame == options.at.end();
+}
+
+Status run(Options& options) {
+    const std::optional<Experiment> experiment = options.source.load();
+    if (!experiment) return options.source.status();
+    if (options.at.empty()) options.at.push_back(options.steps);
+    std::sort(options.at.begin(), options.at.end());
+    options.at.erase(std::unique(options.at.begin(), options.at.end()), options.at.end());
+    if (options.at.back() > options.steps) {
+        complain("--at", std::to_string(options.at.back()) + " is beyond the last frame (--steps " +
+                             std::to_string(options.steps) + ")");
+        return wrongUsageOrFile;
+    }
+
+    std::optional<OutputFile> state, probe;
+    if (!options.state.empty()) state.emplace(options.state);
+    if (!options.probe.empty()) probe.emplace(options.probe);
+    Simulation simulation(*experiment);
+    if (options.threads > 0) useThreads(simulation, options.threads);
+    const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr);
+    if (simulation.divergedAt())
+        complain(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
+    if (!complete) return couldNotBeDone;
+    if (state && commit(*state) != done) return couldNotBeDone;
+    if (probe && commit(*probe) != done) return couldNotBeDone;
+    if (options.hash) std::printf("hash: %016" PRIx64 "\n", simulation.hash());
+    if (!state && !probe && !options.hash)
+        std::printf("%" PRId64 " steps, largest height %s\n", simulation.frame(),
+                    csvNumber(simulation.largestHeight()).c_str());
+    return done;
+}
+
+} // namespace
+
+Command runCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("run", "Compute an experiment and write what comes out");
+    const auto options = std::make_shared<Options>();
+    options->source.addTo(*command);
+    command->add_option("--steps", options->steps, "How many steps to compute")
+        ->type_name("N")
+        ->required()
+        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+    CLI::Option* state = command
+                             ->add_option("--state", options->state,
+                                          "Write the heights as CSV: step,i,height or step,x,y,height")
+                             ->type_name("OUT.csv");
+    command->add_option("--at", options->at, "The frames --state writes (default: the last)")
+        ->type_name("N,N,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->needs(state)
+        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+    command
+        ->add_option(
+            "--probe", options->probe,
+            "Write the heights at the experiment's probes (without probes: where it is pulled) at every "
+            "step as CSV: step,name,height")
+        ->type_name("OUT.csv");
+    command->add_flag("--hash", options->hash,
+                      "Print a fingerprint of the last state; equal runs have equal ones");
+    command->add_option("--threads", options->threads, "How many threads compute; the result is the same")
+        ->type_name("T")
+        ->check(CLI::Range(1, 256));
+    return {command, [options] { return run(*options); }};
+}
+
+} // namespace seiche::cli

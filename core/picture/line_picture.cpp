@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/line_picture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+// From the middle of the picture to the ceiling, as a share of its height.
+constexpr double ceilingShare = 0.44;
+
+struct Point {
+    double x;
+    double y;
+};
+
+std::uint32_t mixed(std::uint32_t under, std::uint32_t over, double share) {
+    std::uint32_t result = 0xff000000u;
+    for (int shift = 0; shift < 24; shift += 8) {
+        const double low = (under >> shift) & 0xff;
+        const double high = (over >> shift) & 0xff;
+        result |= static_cast<std::uint32_t>(low + (high - low) * share + 0.5) << shift;
+    }
+    return result;
+}
+
+double distanceToSegment(Point p, Point a, Point b) {
+    const double dx = b.x - a.x, dy = b.y - a.y;
+    const double length2 = dx * dx + dy * dy;
+    const double along =
+        length2 > 0 ? std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / length2, 0.0, 1.0) : 0.0;
+    return std::hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
+}
+
+// The points of the string in pixels. Where several fall into one column, their lowest and highest stand for all.
+std::vector<Point> outline(std::span<const float> heights, float range, double inset,
+                           const PixelView& picture) {
+    const auto place = [&](std::size_t i) {
+        const double across = heights.size() > 1 ? double(i) / double(heights.size() - 1) : 0.5;
+        const double middle = picture.height / 2.0;
+        // Written so that not-a-number ends at rest.
+        double up = heights[i] / range * ceilingShare;
+        if (!(up > -1.0)) up = up <= -1.0 ? -1.0 : 0.0;
+        return Point{inset + across * (picture.width - 2 * inset), middle - std::min(up, 1.0) * picture.height};
+    };
+    std::vector<Point> points;
+    for (std::size_t i = 0; i < heights.size();) {
+        const Point first = place(i);
+        Point low = first, high = first, last = first;
+        std::size_t count = 0;
+        for (; i < heights.size(); ++i, ++count) {
+            const Point point = place(i);
+            if (std::floor(point.x) != std::floor(first.x)) break;
+            if (point.y < low.y) low = point;
+            if (point.y > high.y) high = point;
+            last = point;
+        }
+        points.push_back(first);
+        if (count > 2) {
+            points.push_back(low.x < high.x ? low : high);
+            points.push_back(low.x < high.x ? high : low);
+        }
+        if (count > 1) points.push_back(last);
+    }
+    if (points.size() == 1) points.push_back(points.front());
+    return points;
+}
+
+} // namespace
+
+void paintCanvas(const LineLook& look, const PixelView& picture) {
+    const auto markRow = [&](double share) {
+        return std::clamp(static_cast<int>(picture.height * (0.5 + share)), 0, picture.height - 1);
+    };
+    const int thickness = std::max(1, static_cast<int>(look.thickness / 4));
+    for (int y = 0; y < picture.height; ++y) {
+        const auto near = [&](double share) { return y >= markRow(share) && y < markRow(share) + thickness; };
+        const bool border = near(-ceilingShare) || near(ceilingShare);
+        const bool rest = y == markRow(0);
+        for (int x = 0; x < picture.width; ++x) {
+            const bool dash = rest && (x / 4) % 3 == 0;
+            picture.row(y)[x] = border || dash ? look.marks : look.canvas;
+        }
+    }
+}
+
+void paintLine(std::span<const float> heights, float range, const LineLook& look, const PixelView& picture) {
+    if (heights.empty() || picture.width < 1 || picture.height < 1) return;
+    const double half = look.thickness / 2;
+    const std::vector<Point> points = outline(heights, range, std::min(half, picture.width / 4.0), picture);
+
+    // How much of each pixel the line covers, 0 ... 255: the most of any piece, so that joints do not show.
+    std::vector<std::uint8_t> cover(static_cast<std::size_t>(picture.width) *
+                                    static_cast<std::size_t>(picture.height));
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+        const Point a = points[i], b = points[i + 1];
+        const double reach = half + 1;
+        const int x0 = std::max(0, static_cast<int>(std::floor(std::min(a.x, b.x) - reach)));
+        const int x1 = std::min(picture.width - 1, static_cast<int>(std::ceil(std::max(a.x, b.x) + reach)));
+        const int y0 = std::max(0, static_cast<int>(std::floor(std::min(a.y, b.y) - reach)));
+        const int y1 = std::min(picture.height - 1, static_cast<int>(std::ceil(std::max(a.y, b.y) + reach)));
+        for (int y = y0; y <= y1; ++y)
+            for (int x = x0; x <= x1; ++x) {
+                const double distance = distanceToSegment({x + 0.5, y + 0.5}, a, b);
+                const double share = std::clamp(half + 0.5 - distance, 0.0, 1.0);
+                std::uint8_t& covered = cover[static_cast<std::size_t>(y) * picture.width + x];
+                covered = std::max(covered, static_cast<std::uint8_t>(share * 255 + 0.5));
+            }
+    }
+    for (int y = 0; y < picture.height; ++y)
+        for (int x = 0; x < picture.width; ++x)
+            if (const std::uint8_t covered = cover[static_cast<std::size_t>(y) * picture.width + x])
+                picture.row(y)[x] = mixed(picture.row(y)[x], look.line, covered / 255.0);
+}
+
+} // namespace seiche

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace seiche {
+
+/// A file that is complete or absent. What is written goes to a temporary file in the same folder; `commit` makes sure that all of
+/// it is on the disk and only then puts it in the place of the old file. Before that, or when anything fails, what
+/// stood there is untouched. A symbolic link is followed: its target is replaced, not the link. "-" and "/dev/stdout" are
+/// standard output; devices and pipes are written directly.
+class OutputFile {
+public:
+    explicit OutputFile(std::string path);
+    ~OutputFile(); ///< without `commit`: leaves no trace
+    OutputFile(const OutputFile&) = delete;
+    OutputFile& operator=(const OutputFile&) = delete;
+
+    const std::string& path() const { return m_path; }
+
+    /// Failures are kept for `commit`, so that writing needs no checks; see also `good`.
+    void write(std::string_view bytes);
+
+    /// False after a failure; nothing more will be written.
+    bool good() const { return m_problem.empty(); }
+
+    /// Completes the file. True when everything is in its place; else `problem` says why not.
+    bool commit();
+
+    /// "No space left on device"; empty while all is well.
+    const std::string& problem() const { return m_problem; }
+
+private:
+    void open();
+    void openTemporary();
+    void flush();
+    void fail(const std::string& what);
+    void discard();
+
+    std::string m_path;
+    std::string m_target;    ///< `m_path` with links followed
+    std::string m_temporary; ///< empty when written directly
+    std::string m_buffer;
+    std::string m_problem;
+    int m_file = -1;
+};
+
+} // namespace seiche

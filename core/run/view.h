@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/heights.h"
+#include "run/simulation.h"
+
+#include <span>
+#include <string_view>
+
+namespace seiche {
+
+/// A way to look at a run in a picture of any size.
+struct View {
+    std::string_view name; ///< as it is written on the command line
+    std::string_view description;
+    Medium medium; ///< what it can show
+    /// Paints the present frame. `range` is the height drawn brightest, or at the ceiling; greater than 0.
+    void (*paint)(const Simulation& run, float range, const PixelView& picture);
+};
+
+/// The table of all views. A new one is a new row.
+std::span<const View> views();
+
+/// The row with this name; null when there is none.
+const View* findView(std::string_view name);
+
+/// A round number (1, 2 or 5 times a power of ten) that no height of the present frame exceeds.
+float rangeFor(const Simulation& run);
+
+} // namespace seiche
