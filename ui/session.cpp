@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
+#include "log_change.h"
 #include "run/parameter.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +21,33 @@ constexpr auto frameInterval = 16ms;
 constexpr qint64 budgetNanoseconds = 9'000'000;
 constexpr double samplesPerSecond = 200.0;
 
+// Kinds of changes for undo: see LogChange.
+constexpr int neverMerges = -1;
+constexpr int mergesBeats = 0;
+
+/// Changes of the same parameters follow each other while a slider is dragged.
+int mergeKind(const Settings& settings) {
+    std::size_t kind = 1;
+    for (const Setting& setting : settings) kind = kind * 31 + std::hash<std::string>{}(setting.id);
+    return static_cast<int>(kind % 0x7fffffff) | 1;
+}
+
+/// "k = 0.9, s = 0.999": symbols and numbers need no translation.
+QString describe(const Settings& settings) {
+    QStringList parts;
+    for (const Setting& setting : settings) {
+        const Parameter* row = findParameter(setting.id);
+        const bool symbol = row && !row->symbol.empty();
+        const QString name = symbol ? QString::fromUtf8(row->symbol.data(), qsizetype(row->symbol.size()))
+                                    : QString::fromStdString(setting.id);
+        const double* number = std::get_if<double>(&setting.value);
+        const QString value = number ? QLocale().toString(*number, 'g', 7)
+                                     : QString::fromStdString(std::get<std::string>(setting.value));
+        parts += QStringLiteral("%1 = %2").arg(name, value);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 std::vector<Scheme> divergedSchemes(const Comparison& runs) {
     std::vector<Scheme> schemes;
     if (runs.main().divergedAt()) schemes.push_back(runs.main().rule().scheme);
@@ -29,15 +59,18 @@ std::vector<Scheme> divergedSchemes(const Comparison& runs) {
 } // namespace
 
 Session::Session(Experiment onString, Experiment inPool, QObject* parent)
-    : QObject(parent), m_string{onString, Comparison(onString)}, m_pool{inPool, Comparison(inPool)} {
+    : QObject(parent), m_string(onString), m_pool(inPool) {
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(frameInterval);
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
+    for (Stage* stage : {&m_string, &m_pool}) m_undoGroup.addStack(stage->undo.get());
+    m_undoGroup.setActiveStack(m_string.undo.get());
 }
 
 void Session::show(Medium medium) {
     if (medium == m_medium) return;
     m_medium = medium;
+    m_undoGroup.setActiveStack(shown().undo.get());
     if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
     emit runReplaced();
     emit settingsChanged();
@@ -87,8 +120,10 @@ void Session::reset() { replaceRun(shown().opened); }
 void Session::replaceRun(const Experiment& experiment) {
     std::vector<Scheme> schemes;
     for (const Comparison::Twin& twin : comparison().twins()) schemes.push_back(twin.run.rule().scheme);
-    shown().runs = Comparison(experiment);
-    for (Scheme scheme : schemes) shown().runs.startTwin(scheme);
+    shown().course = Course(experiment);
+    for (Scheme scheme : schemes) shown().course.startTwin(scheme);
+    shown().undo->clear();
+    m_undoGroup.setActiveStack(shown().undo.get());
     if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
     emit runReplaced();
     emit settingsChanged();
@@ -109,17 +144,47 @@ void Session::tapAt(double x, double y) {
     // The hand is not tied to the timer: the pull acts at the step of this very moment.
     catchUp();
     emit tapped(with);
-    applyNow(with);
+    applyNow(with, ByHand::Yes);
 }
 
 void Session::pull(const Pull& pull) {
     catchUp();
-    applyNow(pull);
+    applyNow(pull, ByHand::Yes);
 }
 
-void Session::applyNow(const Pull& pull) {
-    shown().runs.apply(pull);
+void Session::applyNow(const Pull& pull, ByHand byHand) {
+    shown().course.apply(pull);
+    remember(shown(), byHand == ByHand::Yes ? neverMerges : mergesBeats, tr("pull"));
     emit sampled();
+    if (byHand == ByHand::Yes) emit advanced();
+}
+
+void Session::remember(Stage& stage, int kind, const QString& text) {
+    const Simulation& run = stage.course.runs().main();
+    LogChange::Access access;
+    access.log = [&stage] {
+        const auto log = stage.course.runs().main().log();
+        return std::vector<Event>(log.begin(), log.end());
+    };
+    access.rewrite = [this, &stage](const std::vector<Event>& log) { rewrite(stage, log); };
+    stage.undo->push(new LogChange(run.log()[run.eventsActed() - 1], access, kind, text));
+}
+
+void Session::rewrite(Stage& stage, const std::vector<Event>& log) {
+    stage.course.rewrite(log);
+    if (&stage != &shown()) return;
+    emit travelled();
+    emit settingsChanged();
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::seek(std::int64_t frame) {
+    shown().course.seek(frame);
+    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
+    emit travelled();
+    emit settingsChanged();
+    emit twinsChanged();
     emit advanced();
 }
 
@@ -141,13 +206,12 @@ void Session::playDueBeats() {
         if (!onTime || run().divergedAt()) continue;
         const Pull with = settings().pullWith;
         emit tapped(with);
-        shown().runs.apply(with);
-        emit sampled();
+        applyNow(with, ByHand::No);
     }
 }
 
 void Session::setPullWith(const Pull& pull) {
-    shown().runs.setPullWith(pull);
+    shown().course.setPullWith(pull);
     emit settingsChanged();
 }
 
@@ -157,7 +221,8 @@ std::vector<Problem> Session::set(const Settings& settings) {
     std::vector<Problem> problems = validate(candidate);
     if (!problems.empty()) return problems;
     catchUp();
-    shown().runs.apply(settings);
+    shown().course.apply(settings);
+    remember(shown(), mergeKind(settings), describe(settings));
     if (m_beats) m_beats->retime(stepsPerBeat());
     emit settingsChanged();
     emit advanced();
@@ -165,8 +230,8 @@ std::vector<Problem> Session::set(const Settings& settings) {
 }
 
 void Session::setTwin(Scheme scheme, bool on) {
-    if (on) shown().runs.startTwin(scheme);
-    else shown().runs.stopTwin(scheme);
+    if (on) shown().course.startTwin(scheme);
+    else shown().course.stopTwin(scheme);
     emit twinsChanged();
     emit advanced();
 }
@@ -218,7 +283,7 @@ void Session::advanceBy(std::int64_t steps) {
         playDueBeats();
         std::int64_t now = std::min(stride, steps - done);
         if (m_beats) now = std::min(now, m_beats->next() - run().frame());
-        shown().runs.advance(now);
+        shown().course.advance(now);
         done += now;
         emit sampled();
     }

@@ -3,14 +3,17 @@
 #pragma once
 
 #include "run/beats.h"
-#include "run/comparison.h"
+#include "run/course.h"
 #include "run/pacer.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <QUndoGroup>
+#include <QUndoStack>
 
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace seiche {
@@ -31,7 +34,7 @@ public:
     /// Opens a valid experiment in its medium, at frame 0, and shows it.
     void open(const Experiment& experiment);
 
-    const Comparison& comparison() const { return shown().runs; }
+    const Comparison& comparison() const { return shown().course.runs(); }
     const Simulation& run() const { return comparison().main(); }
     const Experiment& settings() const { return run().settings(); }
 
@@ -47,6 +50,11 @@ public:
     void restart();
     /// The experiment as it was opened.
     void reset();
+    /// The frames that can be gone back to.
+    std::int64_t firstFrame() const { return shown().course.timeline().first(); }
+    std::int64_t lastFrame() const { return shown().course.timeline().last(); }
+    /// Goes to a frame that was lived, first ... last. A change there takes another turning.
+    void seek(std::int64_t frame);
     /// The share of the wished-for steps that was done lately, 0 ... 1; below 1 the run is in slow motion.
     double pace() const { return m_pace; }
 
@@ -66,6 +74,8 @@ public:
     std::vector<Problem> set(const Settings& settings);
     /// Switches a twin on or off.
     void setTwin(Scheme scheme, bool on);
+    /// Undo and redo of every pull and setting of the shown run.
+    QUndoGroup& undoGroup() { return m_undoGroup; }
 
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
@@ -83,6 +93,8 @@ signals:
     void twinsChanged();
     /// Another run is shown, or this one begins again: forget what was measured.
     void runReplaced();
+    /// The present has jumped along the timeline: what is being measured starts anew.
+    void travelled();
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
@@ -92,8 +104,12 @@ signals:
 private:
     struct Stage {
         Experiment opened;
-        Comparison runs;
+        Course course;
+        std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
+
+        explicit Stage(const Experiment& experiment) : opened(experiment), course(experiment) {}
     };
+    enum class ByHand { Yes, No };
 
     Stage& shown() { return m_medium == Medium::String ? m_string : m_pool; }
     const Stage& shown() const { return m_medium == Medium::String ? m_string : m_pool; }
@@ -101,7 +117,9 @@ private:
     /// Brings the run up to the present moment, within the time budget of a tick.
     void catchUp();
     void advanceBy(std::int64_t steps);
-    void applyNow(const Pull& pull);
+    void applyNow(const Pull& pull, ByHand byHand);
+    void remember(Stage& stage, int kind, const QString& text);
+    void rewrite(Stage& stage, const std::vector<Event>& log);
     void playDueBeats();
     double stepsPerBeat() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
@@ -119,6 +137,7 @@ private:
     QTimer m_timer;
     QElapsedTimer m_sinceLast;
     std::map<QObject*, bool> m_canvases;
+    QUndoGroup m_undoGroup;
 };
 
 } // namespace seiche
