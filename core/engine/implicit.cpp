@@ -45,6 +45,9 @@ void ImplicitString::step(Wave<float>& wave, const Rule& rule, Frame<float>& nex
     const double share = shareOfNewPull(rule);
     const float* now = wave.now.row(0);
     const float* before = wave.before.row(0);
+    float* to = next.row(0);
+    std::copy_n(now, wave.grid().width, to);
+    if (m_heights.empty()) return; // every point is held
     double* heights = m_heights.data() - interior.x0;
     for (int x = interior.x0; x < interior.x1; ++x)
         heights[x] = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
@@ -54,13 +57,9 @@ void ImplicitString::step(Wave<float>& wave, const Rule& rule, Frame<float>& nex
             heights[x] += share * ((double{before[x - 1]} - double{before[x]}) +
                                    (double{before[x + 1]} - double{before[x]}));
     }
-    if (!m_heights.empty()) {
-        if (interior.x0 > 0) m_heights.front() += share * double{now[0]};
-        if (interior.x1 < wave.grid().width) m_heights.back() += share * double{now[wave.grid().width - 1]};
-    }
+    if (interior.x0 > 0) m_heights.front() += share * double{now[0]};
+    if (interior.x1 < wave.grid().width) m_heights.back() += share * double{now[wave.grid().width - 1]};
     m_matrix.solve(m_heights);
-    float* to = next.row(0);
-    std::copy_n(now, wave.grid().width, to);
     for (int x = interior.x0; x < interior.x1; ++x) to[x] = static_cast<float>(heights[x]);
 }
 

@@ -21,13 +21,13 @@ struct JsonValue {
     using Object = std::vector<JsonMember>;
 
     JsonValue() = default;
-    JsonValue(bool truth) : is(truth) {}
-    JsonValue(double number) : is(number) {}
-    JsonValue(std::string text) : is(std::move(text)) {}
-    JsonValue(std::string_view text) : is(std::string(text)) {}
-    JsonValue(const char* text) : is(std::string(text)) {}
-    JsonValue(List list) : is(std::move(list)) {}
-    JsonValue(Object object) : is(std::move(object)) {}
+    JsonValue(bool truth);
+    JsonValue(double number);
+    JsonValue(std::string text);
+    JsonValue(std::string_view text);
+    JsonValue(const char* text);
+    JsonValue(List list);
+    JsonValue(Object object);
 
     std::variant<std::monostate, bool, double, std::string, List, Object> is;
 
@@ -49,6 +49,15 @@ struct JsonMember {
     std::string key;
     JsonValue value;
 };
+
+// Here, because a variant needs to know all it may hold.
+inline JsonValue::JsonValue(bool truth) : is(truth) {}
+inline JsonValue::JsonValue(double number) : is(number) {}
+inline JsonValue::JsonValue(std::string text) : is(std::move(text)) {}
+inline JsonValue::JsonValue(std::string_view text) : is(std::string(text)) {}
+inline JsonValue::JsonValue(const char* text) : is(std::string(text)) {}
+inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
+inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
 
 /// What a JSON text may hold; beyond it reading stops. The limits keep the memory of a hostile text small.
 namespace limits {
