@@ -164,7 +164,7 @@ void PoolCanvas::picture(const Simulation& run) {
     const PixelView pixels{reinterpret_cast<std::uint32_t*>(m_picture.bits()), grid.width, grid.height,
                            static_cast<std::ptrdiff_t>(m_picture.bytesPerLine() / 4)};
     const float range = static_cast<float>(m_range / m_zoom);
-    if (m_view == PoolView::Water) paintLit(heights, water, range, -1.2f, pixels);
+    if (m_view == PoolView::Water) paintLit(heights, water, range, 1.2f, pixels);
     else paint(heights, flat, range, pixels);
 }
 

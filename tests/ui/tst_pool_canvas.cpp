@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/pool_canvas.h"
+#include "picture/palette.h"
+#include "window_under_test.h"
+
+#include <QSignalSpy>
+
+#include <cmath>
+
+using namespace seiche;
+
+class PoolCanvasTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void placesGoThereAndBack();
+    void keepsTheShapeOfThePool();
+    void waterIsOrderedByHeight();
+    void clickPullsWhereItIs();
+    void holdKeepsPulling();
+    void dragLeavesATrail();
+    void keysMoveTheMark();
+    void twinsAreSideBySide();
+    void explodedTwinIsExplained();
+    void integerWaterIsDrawn();
+    void otherPageTakesNoTouch();
+
+private:
+    /// The program with a level pool in front, paused.
+    static PoolCanvas* level(WindowUnderTest& test);
+};
+
+PoolCanvas* PoolCanvasTest::level(WindowUnderTest& test) {
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    test.session.open(experiment);
+    test.session.setPlaying(false);
+    return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+void PoolCanvasTest::placesGoThereAndBack() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    for (QPointF cell : {QPointF(0, 0), QPointF(319, 239), QPointF(17, 200)})
+        QCOMPARE(canvas->toCells(canvas->toPixels(cell)), cell);
+    QCOMPARE(canvas->toCells({-500, -500}), QPointF(0, 0));
+    QCOMPARE(canvas->toCells({9000, 9000}), QPointF(319, 239));
+}
+
+void PoolCanvasTest::keepsTheShapeOfThePool() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    for (QSize size : {QSize(1366, 768), QSize(900, 760)}) {
+        test.window.resize(size);
+        QTest::qWait(50);
+        const QRectF pool = canvas->pool();
+        QVERIFY(std::abs(pool.width() / pool.height() - 320.0 / 240.0) < 1e-6);
+        QVERIFY(QRectF(canvas->rect()).adjusted(-0.5, -0.5, 0.5, 0.5).contains(pool));
+    }
+}
+
+void PoolCanvasTest::waterIsOrderedByHeight() {
+    const Palette water = deepWater();
+    const auto lightness = [&](std::size_t i) {
+        const QColor colour(water.colours[i]);
+        return 0.2126 * colour.redF() + 0.7152 * colour.greenF() + 0.0722 * colour.blueF();
+    };
+    for (std::size_t i = 1; i < 256; ++i) QVERIFY(lightness(i) >= lightness(i - 1));
+    QVERIFY(lightness(255) - lightness(128) > 0.4);
+
+    // The light falls from the upper left: a slope that faces it, falling to the left, is brighter than level water,
+    // one that faces away darker.
+    const float facing[9] = {-1, 0, 1, -1, 0, 1, -1, 0, 1};
+    const float turned[9] = {1, 0, -1, 1, 0, -1, 1, 0, -1};
+    std::uint32_t pixels[9];
+    paintLit({facing, 3, 3, 3}, water, 8.0f, 0.5f, {pixels, 3, 3, 3});
+    QVERIFY(QColor(pixels[4]).lightness() > QColor(water.colours[128]).lightness());
+    paintLit({turned, 3, 3, 3}, water, 8.0f, 0.5f, {pixels, 3, 3, 3});
+    QVERIFY(QColor(pixels[4]).lightness() < QColor(water.colours[128]).lightness());
+    float level[9] = {};
+    paintLit({level, 3, 3, 3}, water, 2.0f, 0.5f, {pixels, 3, 3, 3});
+    for (std::uint32_t pixel : pixels) QCOMPARE(pixel, water.colours[128]);
+}
+
+void PoolCanvasTest::clickPullsWhereItIs() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    QSignalSpy taps(&test.session, &Session::tapped);
+    const QPointF cell(70, 180);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels(cell).toPoint());
+    QCOMPARE(taps.count(), 1);
+    QCOMPARE(test.session.run().height(70, 180), 1.0);
+    QCOMPARE(test.session.run().height(250, 60), 0.0);
+    // What was pulled is brighter than level water.
+    const QImage picture = canvas->grab().toImage();
+    const auto at = [&](QPointF place) {
+        return QColor(picture.pixel(canvas->toPixels(place).toPoint())).lightness();
+    };
+    QVERIFY(at(cell) > at({250, 60}) + 30);
+}
+
+void PoolCanvasTest::holdKeepsPulling() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    const QPoint at = canvas->toPixels({100, 100}).toPoint();
+    QTest::mousePress(canvas, Qt::LeftButton, {}, at);
+    QTRY_VERIFY(test.session.run().height(100, 100) > 2.5); // plucks of height 1 add up
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, at);
+    const double height = test.session.run().height(100, 100);
+    QTest::qWait(300);
+    QCOMPARE(test.session.run().height(100, 100), height);
+}
+
+void PoolCanvasTest::dragLeavesATrail() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    QSignalSpy taps(&test.session, &Session::tapped);
+    drag(canvas, canvas->toPixels({60, 60}).toPoint(), canvas->toPixels({200, 60}).toPoint());
+    QCOMPARE(taps.count(), 1); // a trail is no rhythm
+    for (int x = 60; x < 195; ++x)
+        QVERIFY2(test.session.run().height(x, 60) > 0.3, qPrintable(QString::number(x)));
+    QCOMPARE(test.session.run().height(130, 150), 0.0);
+}
+
+void PoolCanvasTest::keysMoveTheMark() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    QVERIFY(canvas->hasFocus());
+    const Pull before = test.session.settings().pullWith;
+    QTest::keyClick(canvas, Qt::Key_Up, Qt::ShiftModifier);
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_PageUp);
+    const Pull after = test.session.settings().pullWith;
+    QCOMPARE(after.x, before.x + 1);
+    QCOMPARE(after.y, before.y - 10);
+    QVERIFY(after.height > before.height);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QVERIFY(test.session.run().height(static_cast<int>(after.x), static_cast<int>(after.y)) > 1.0);
+    QTest::mouseClick(canvas, Qt::RightButton, {}, canvas->toPixels({40, 50}).toPoint());
+    QCOMPARE(test.session.settings().pullWith.x, 40.0);
+    QCOMPARE(test.session.settings().pullWith.y, 50.0);
+}
+
+void PoolCanvasTest::twinsAreSideBySide() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    const double alone = canvas->pool().width();
+    test.session.setTwin(Scheme::Euler, true);
+    const QRectF main = canvas->pool();
+    QVERIFY(main.width() < alone);
+    QVERIFY(std::abs(main.width() / main.height() - 320.0 / 240.0) < 1e-6);
+    // A touch on the twin's picture is a touch at the same cell.
+    const QPointF mirrored(canvas->width() - main.right() + main.width() / 4, main.center().y());
+    const QPointF cell = canvas->toCells(mirrored + QPointF(main.width() / 2 + 20, 0));
+    QVERIFY(cell.x() > 0 && cell.x() < 319);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({80, 80}).toPoint());
+    QCOMPARE(test.session.run().height(80, 80), 1.0);
+    QCOMPARE(test.session.comparison().twin(Scheme::Euler)->run.height(80, 80), 1.0);
+}
+
+void PoolCanvasTest::explodedTwinIsExplained() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    test.session.setTwin(Scheme::Euler, true);
+    test.session.tap();
+    test.session.setPlaying(true);
+    QTRY_VERIFY_WITH_TIMEOUT(test.session.comparison().twin(Scheme::Euler)->run.divergedAt(), 8000);
+    QVERIFY(!test.session.run().divergedAt());
+    const QImage picture = canvas->grab().toImage();
+    const QRgb unstable = Theme::current().tokens().unstable.rgb();
+    int pixels = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == unstable ? 1 : 0;
+    QVERIFY(pixels > 100);
+}
+
+void PoolCanvasTest::integerWaterIsDrawn() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.open(*loadPreset("area-sampling"));
+    PoolCanvas* canvas = test.child<PoolCanvas>("poolCanvas");
+    QVERIFY(canvas->isVisible());
+    for (PoolView view : {PoolView::Water, PoolView::FlatBlue}) {
+        canvas->setView(view);
+        QTRY_VERIFY(test.session.run().frame() > 10);
+        const QImage picture = canvas->grab().toImage();
+        QSet<QRgb> colours;
+        const QRect pool = canvas->pool().toAlignedRect().adjusted(4, 4, -4, -4);
+        for (int y = pool.top(); y < pool.bottom(); y += 3)
+            for (int x = pool.left(); x < pool.right(); x += 3) colours.insert(picture.pixel(x, y));
+        QVERIFY2(colours.size() > 20, qPrintable(QString::number(colours.size())));
+        test.session.restart();
+    }
+}
+
+void PoolCanvasTest::otherPageTakesNoTouch() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    PoolCanvas* canvas = test.child<PoolCanvas>("poolCanvas");
+    QVERIFY(!canvas->isVisible());
+    QTest::keyClick(&test.window, Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(canvas->isVisible());
+    QCOMPARE(test.session.medium(), Medium::Pool);
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!canvas->isVisible());
+    QCOMPARE(test.session.medium(), Medium::String);
+}
+
+QTEST_MAIN(PoolCanvasTest)
+#include "tst_pool_canvas.moc"

@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/pool_canvas.h"
+#include "canvas/string_canvas.h"
+#include "run/parameter.h"
+#include "theme/figures.h"
+#include "window/banner.h"
+#include "window/hint_line.h"
+#include "window/speed_slider.h"
+#include "window/stability_chip.h"
+#include "window_under_test.h"
+#include "wording/translatable_texts.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <cmath>
+#include <set>
+
+using namespace seiche;
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() {
+        QSettings().clear();
+        language::choose(QStringLiteral("en"));
+        Theme::current().set(Look::Dark);
+    }
+    void firstFrameShowsTheString();
+    void keysRunTheRun();
+    void speedAndSlow();
+    void restartKeepsTheSettingsResetDoesNot();
+    void canvasOwnsTwoThirds();
+    void pagesFollowTheRun();
+    void everyPresetOpensFromTheMenu();
+    void chipTellsStability();
+    void hintFollowsTheStudent();
+    void badFilesAreSaidInTheWindow();
+    void projectorAndBack();
+    void arrangementIsRemembered();
+    void languageSwitchesAtOnce();
+    void everyTextOfTheTablesIsListed();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void everyControlHasAName();
+    void noKeyIsGivenTwice();
+};
+
+void WindowTest::firstFrameShowsTheString() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(test.child<StringCanvas>("stringCanvas")->isVisible());
+    QVERIFY(test.session.isPlaying());
+    QTRY_VERIFY(test.session.run().frame() > 0);
+}
+
+void WindowTest::keysRunTheRun() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QTest::keyClick(&test.window, Qt::Key_P);
+    QVERIFY(!test.session.isPlaying());
+    std::int64_t frame = test.session.run().frame();
+    QTest::keyClick(&test.window, Qt::Key_Period);
+    QTest::keyClick(&test.window, Qt::Key_Period);
+    QCOMPARE(test.session.run().frame(), frame + 2);
+    QTest::keyClick(&test.window, Qt::Key_K);
+    QVERIFY(test.session.isPlaying());
+    QTest::mouseClick(test.child<QToolButton>("playButton"), Qt::LeftButton);
+    QVERIFY(!test.session.isPlaying());
+    frame = test.session.run().frame();
+    QTest::qWait(60);
+    QCOMPARE(test.session.run().frame(), frame);
+}
+
+void WindowTest::speedAndSlow() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    SpeedSlider* slider = test.child<SpeedSlider>("speedSlider");
+    QCOMPARE(slider->speed(), 1.0);
+    slider->setValue(slider->maximum());
+    QVERIFY(std::abs(test.session.speed() - 20.0) < 1e-9);
+    slider->setValue(slider->minimum());
+    QVERIFY(std::abs(test.session.speed() - 0.05) < 1e-9);
+    slider->setValue(3); // near the middle: caught
+    QCOMPARE(test.session.speed(), 1.0);
+    QTest::keyClick(&test.window, Qt::Key_S);
+    QCOMPARE(test.session.speed(), 0.25);
+    QCOMPARE(slider->speed(), 1.0);
+    QTest::keyClick(&test.window, Qt::Key_BracketRight);
+    QVERIFY(std::abs(test.session.speed() - 0.325) < 1e-9);
+    QTest::keyClick(&test.window, Qt::Key_Backspace);
+    QCOMPARE(test.session.speed(), 1.0);
+}
+
+void WindowTest::restartKeepsTheSettingsResetDoesNot() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(test.session.set({{"k", 0.7}}).empty());
+    QTRY_VERIFY(test.session.run().frame() > 20);
+    test.session.setPlaying(false);
+    QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(test.session.run().frame(), std::int64_t{0});
+    QCOMPARE(test.session.settings().rule.k, 0.7);
+    QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.session.settings().rule.k, 1.0);
+}
+
+void WindowTest::canvasOwnsTwoThirds() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const QWidget* canvas = test.child<StringCanvas>("stringCanvas");
+    QVERIFY(canvas->width() * 3 >= test.window.width() * 2);
+    QVERIFY(canvas->height() * 3 >= test.window.height() * 2);
+}
+
+void WindowTest::pagesFollowTheRun() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.open(*loadPreset("pool-2013"));
+    QVERIFY(test.child<PoolCanvas>("poolCanvas")->isVisible());
+    test.session.open(*loadPreset("string-2013"));
+    QVERIFY(test.child<StringCanvas>("stringCanvas")->isVisible());
+    // The buttons of the pages lead there, too.
+    for (QToolButton* button : test.window.findChildren<QToolButton*>())
+        if (button->property("page").toBool() && !button->isChecked())
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(test.session.medium(), Medium::Pool);
+}
+
+void WindowTest::everyPresetOpensFromTheMenu() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    for (const Preset& preset : presets()) {
+        QAction* action = test.child<QAction>(("preset-" + preset.id).c_str());
+        QVERIFY2(action, preset.id.c_str());
+        QVERIFY(!action->text().isEmpty());
+        action->trigger();
+        const Experiment expected = *loadPreset(preset.id);
+        QCOMPARE(test.session.settings().grid.width, expected.grid.width);
+        QCOMPARE(test.session.settings().rule.k, expected.rule.k);
+        QVERIFY(test.window.grab().width() > 0); // draws whatever it is
+    }
+}
+
+void WindowTest::chipTellsStability() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    StabilityChip* chip = test.child<StabilityChip>("stabilityChip");
+    QCOMPARE(chip->verdict(), Verdict::Stable);
+    QVERIFY(chip->text().contains(QLatin1String("1.00")));
+    QVERIFY(test.session.set({{"k", 1.02}}).empty());
+    QCOMPARE(chip->verdict(), Verdict::Unstable);
+    QVERIFY2(chip->text().contains(QStringLiteral("k 1.02 of 1.00: grows ×")), qPrintable(chip->text()));
+    QVERIFY(!chip->toolTip().isEmpty());
+    // The issue of the pool: k just above one half with the cross stencil.
+    Experiment pool = *loadPreset("pool");
+    pool.rule.stencil = Stencil::Cross;
+    pool.rule.damping = {};
+    pool.rule.k = 0.52;
+    test.session.open(pool);
+    // acosh(2 * 0.52 / 0.5 - 1): the zigzag's growth, (1.08 + sqrt(1.08^2 - 1)).
+    QVERIFY2(chip->text().contains(QStringLiteral("k 0.52 of 0.50: grows ×1.49")), qPrintable(chip->text()));
+    pool.rule.k = 0.5;
+    test.session.open(pool);
+    QCOMPARE(chip->verdict(), Verdict::Limit);
+}
+
+void WindowTest::hintFollowsTheStudent() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    HintLine* hint = test.child<HintLine>("hintLine");
+    std::set<QString> seen{hint->text()};
+    const auto isNew = [&] { return seen.insert(hint->text()).second; };
+    QTest::keyClick(&test.window, Qt::Key_Space);
+    QVERIFY(isNew());
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    drag(canvas, {200, 500}, {300, 150});
+    QVERIFY(isNew());
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QVERIFY(isNew());
+    QTest::keyClick(&test.window, Qt::Key_P);
+    QVERIFY(isNew());
+    test.session.setPlaying(true);
+    QVERIFY(test.session.set({{"k", 1.05}}).empty());
+    QVERIFY(isNew());
+    test.session.show(Medium::Pool);
+    QVERIFY(isNew());
+}
+
+void WindowTest::badFilesAreSaidInTheWindow() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QTemporaryDir place;
+    const auto write = [&](const char* name, const QByteArray& text) {
+        const QString path = place.filePath(QLatin1String(name));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+    };
+    const Banner& banner = test.window.banner();
+    QVERIFY(banner.isHidden());
+    test.window.openFile(
+        write("loose.seiche", R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}})"));
+    QVERIFY(banner.isVisible());
+    QVERIFY2(banner.text().contains(QLatin1String("edges.left")), qPrintable(banner.text()));
+    QVERIFY(banner.text().contains(QLatin1String("loose.seiche")));
+    test.window.openFile(write("large.seiche", QByteArray(2 << 20, ' ')));
+    QVERIFY2(banner.text().contains(QLatin1String("1 MiB")), qPrintable(banner.text()));
+    test.window.openFile(place.filePath(QStringLiteral("nowhere.seiche")));
+    QVERIFY(banner.isVisible());
+    test.window.openPreset(QStringLiteral("no-such"));
+    QVERIFY2(banner.text().contains(QLatin1String("no-such")), qPrintable(banner.text()));
+    // None of it has touched the run; a good file opens and takes the message away.
+    QCOMPARE(test.session.settings().grid.width, 320);
+    test.window.openFile(write("good.seiche", R"({"seiche": 1, "medium": "string", "size": [77]})"));
+    QVERIFY(banner.isHidden());
+    QCOMPARE(test.session.settings().grid.width, 77);
+}
+
+void WindowTest::projectorAndBack() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const int before = test.child<QToolButton>("playButton")->width();
+    QTest::keyClick(&test.window, Qt::Key_F11);
+    QCOMPARE(Theme::current().look(), Look::Projector);
+    QTRY_VERIFY(test.window.isFullScreen());
+    QTRY_VERIFY(test.child<QToolButton>("playButton")->width() > before * 3 / 2);
+    QTest::keyClick(&test.window, Qt::Key_Escape);
+    QCOMPARE(Theme::current().look(), Look::Dark);
+    QTRY_VERIFY(!test.window.isFullScreen());
+    QTRY_COMPARE(test.child<QToolButton>("playButton")->width(), before);
+}
+
+void WindowTest::arrangementIsRemembered() {
+    QString closed;
+    {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        const QList<QDockWidget*> docks = test.window.findChildren<QDockWidget*>();
+        if (!docks.isEmpty()) {
+            closed = docks.front()->objectName();
+            QVERIFY(closed != QLatin1String("Dock"));
+            docks.front()->close();
+        }
+        for (QAction* action : test.window.actions())
+            if (action->text() == QLatin1String("&Light")) action->trigger();
+        QCOMPARE(Theme::current().look(), Look::Light);
+        test.window.close();
+    }
+    WindowUnderTest again;
+    QVERIFY(again.show());
+    QCOMPARE(Theme::current().look(), Look::Light);
+    for (QDockWidget* dock : again.window.findChildren<QDockWidget*>())
+        QCOMPARE(dock->isHidden(), dock->objectName() == closed);
+}
+
+void WindowTest::languageSwitchesAtOnce() {
+    if (!language::available().contains(QStringLiteral("el"))) QSKIP("no Greek compiled in");
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    HintLine* hint = test.child<HintLine>("hintLine");
+    StabilityChip* chip = test.child<StabilityChip>("stabilityChip");
+    const QStringList english{hint->text(), chip->text(),
+                              test.window.findChild<QMenuBar*>()->actions().front()->text()};
+    QAction* greek = test.child<QAction>("language-el");
+    QVERIFY(greek);
+    greek->trigger();
+    QTRY_VERIFY(hint->text() != english[0]);
+    QVERIFY(chip->text() != english[1]);
+    QVERIFY2(chip->text().contains(QLatin1String("1,00")), qPrintable(chip->text())); // the comma comes with it
+    QVERIFY(test.window.findChild<QMenuBar*>()->actions().front()->text() != english[2]);
+    test.child<QAction>("language-en")->trigger();
+    QTRY_COMPARE(hint->text(), english[0]);
+    QCOMPARE(chip->text(), english[1]);
+}
+
+void WindowTest::everyTextOfTheTablesIsListed() {
+    std::set<std::string> listed;
+    for (const char* text : translatableTexts()) listed.insert(text);
+    QStringList missing;
+    const auto look = [&](const char* context, std::string_view text) {
+        if (!text.empty() && !listed.contains(std::string(text)))
+            missing << QStringLiteral("QT_TRANSLATE_NOOP(\"%1\", \"%2\"),")
+                           .arg(QLatin1String(context), QString::fromStdString(std::string(text)));
+    };
+    for (const Parameter& parameter : parameters())
+        for (std::string_view text : {parameter.name, parameter.unit, parameter.description})
+            look("Parameter", text);
+    for (const Preset& preset : presets())
+        for (const std::string& text : {preset.category, preset.title, preset.description})
+            look("Preset", text);
+    QVERIFY2(missing.isEmpty(), qPrintable(QLatin1String("add to ui/wording/translatable_texts.cpp:\n") +
+                                           missing.join(QLatin1Char('\n'))));
+}
+
+void WindowTest::nothingIsClipped_data() {
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<bool>("pool");
+    for (const QString& code : language::available() + QStringList{QStringLiteral("en")}) {
+        QTest::addRow("string, %s", qPrintable(code)) << code << false;
+        QTest::addRow("pool, %s", qPrintable(code)) << code << true;
+    }
+}
+
+void WindowTest::nothingIsClipped() {
+    QFETCH(QString, code);
+    QFETCH(bool, pool);
+    language::choose(code);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.show(pool ? Medium::Pool : Medium::String);
+    test.session.setTwin(Scheme::Euler, true);
+    test.session.tap();
+    QTest::qWait(100);
+    QStringList clipped;
+    const auto check = [&](const QWidget* widget, const QString& text) {
+        if (!widget->isVisible() || text.isEmpty()) return;
+        const QSize needed = widget->sizeHint();
+        const QLabel* label = qobject_cast<const QLabel*>(widget);
+        const bool wraps = label && label->wordWrap();
+        const bool narrow = !wraps && widget->width() + 1 < needed.width();
+        const bool low = wraps
+                             ? widget->height() + 1 < label->heightForWidth(label->width())
+                             : widget->height() + 1 < std::min(needed.height(), widget->fontMetrics().height());
+        if (narrow || low)
+            clipped << QStringLiteral("%1 \"%2\": %3x%4, needs %5x%6")
+                           .arg(widget->objectName(), text)
+                           .arg(widget->width())
+                           .arg(widget->height())
+                           .arg(needed.width())
+                           .arg(needed.height());
+        // What scrolls up and down may lie outside its window; sideways nothing may.
+        const QWidget* window = widget->window();
+        const QRect place(widget->mapTo(window, QPoint(0, 0)), widget->size());
+        if (place.left() < 0 || place.right() > window->width())
+            clipped << QStringLiteral("\"%1\" leaves the window").arg(text);
+    };
+    for (const QLabel* label : test.window.findChildren<QLabel*>()) check(label, label->text());
+    for (const QAbstractButton* button : test.window.findChildren<QAbstractButton*>())
+        check(button, button->text());
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+}
+
+void WindowTest::everyControlHasAName() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QStringList nameless;
+    for (const QWidget* widget : test.window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) continue;
+        if (qobject_cast<const QAbstractScrollArea*>(widget) || qobject_cast<const QMenuBar*>(widget)) continue;
+        const QAbstractButton* button = qobject_cast<const QAbstractButton*>(widget);
+        if (widget->accessibleName().isEmpty() && (!button || button->text().isEmpty()))
+            nameless << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                    widget->objectName());
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+}
+
+void WindowTest::noKeyIsGivenTwice() {
+    WindowUnderTest test;
+    std::set<QString> keys;
+    for (const QAction* action : test.window.actions())
+        for (const QKeySequence& shortcut : action->shortcuts())
+            QVERIFY2(keys.insert(shortcut.toString()).second, qPrintable(shortcut.toString()));
+    QVERIFY(keys.size() > 12);
+}
+
+QTEST_MAIN(WindowTest)
+#include "tst_window.moc"
