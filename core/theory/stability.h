@@ -55,9 +55,9 @@ struct Stability {
 /// shortest (0 <= lambda <= largest eigenvalue; see `growthOf` for the polynomials). Edges do not matter,
 /// with one remark: in a small medium with fixed ends the worst wave does not quite fit, and its k may lie a
 /// little beyond the limit. The level surface may drift at constant speed (two roots at 1); that is motion,
-/// not instability, and does not count. A run takes k rounded to float: moore at 1/3 is then 3e-8 beyond its limit, and on a ring
-/// its zigzag grows by 1.00034 per step (between fixed sides it does not fit, and nothing grows). The verdict
-/// speaks of the k given. Takes well under a microsecond.
+/// not instability, and does not count. A run takes k rounded to float: moore at 1/3 is then 3e-8 beyond its
+/// limit, and on a ring its zigzag grows by 1.00034 per step (between fixed sides it does not fit, and nothing
+/// grows). The verdict speaks of the k given. Takes well under a microsecond.
 Stability stabilityOf(const Rule& rule);
 
 enum class DampingKind { Update, Velocity };
