@@ -6,10 +6,13 @@
 #include "window/main_window.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
+#include <string>
 #include <string_view>
 
 using namespace seiche;
@@ -101,6 +104,7 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("seiche"));
     QApplication::setApplicationVersion(QStringLiteral(SEICHE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("seiche"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/seiche.svg")));
     const QString remembered = QSettings().value(QStringLiteral("language")).toString();
     Theme::current().set(Look::Dark);
     language::choose(wishes.language.isEmpty() ? remembered : wishes.language);

@@ -93,6 +93,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #header QToolButton[outlined="true"]:focus { border-color: @main; }
 #header QMenuBar { color: @quiet; font-size: #13; background: transparent; }
 #header QMenuBar::item:selected { color: @text; }
+#banner QLabel { color: @text; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
 #transport { background: @card; border: none; border-top: 1px solid @line; }
