@@ -96,11 +96,27 @@ QPen Theme::pen(Trace trace, double width) const {
     QPen pen(tokens().of(trace), width * m_scale);
     pen.setCapStyle(Qt::RoundCap);
     pen.setJoinStyle(Qt::RoundJoin);
-    if (trace == Trace::Twin) pen.setDashPattern({4.0, 2.5});
-    if (trace == Trace::Third) pen.setDashPattern({0.2, 2.2});
+    switch (trace) {
+    case Trace::Main: break;
+    case Trace::Twin: pen.setDashPattern({4.0, 2.5}); break;
+    case Trace::Third: pen.setDashPattern({0.2, 2.2}); break;
+    case Trace::Fourth: pen.setDashPattern({5.0, 2.5, 0.2, 2.5}); break;
+    case Trace::Fifth: pen.setDashPattern({9.0, 3.5}); break;
+    case Trace::Sixth: pen.setDashPattern({5.0, 2.5, 0.2, 2.5, 0.2, 2.5}); break;
+    }
     return pen;
 }
 
-Trace traceOfTwin(Scheme scheme) { return scheme == Scheme::DelayedEuler ? Trace::Third : Trace::Twin; }
+Trace traceOfTwin(Scheme scheme) {
+    switch (scheme) {
+    case Scheme::DelayedEuler: return Trace::Third;
+    case Scheme::ImplicitEuler: return Trace::Fourth;
+    case Scheme::Trapezoid: return Trace::Fifth;
+    case Scheme::Rk4: return Trace::Sixth;
+    case Scheme::Leapfrog:
+    case Scheme::Euler: break;
+    }
+    return Trace::Twin;
+}
 
 } // namespace seiche

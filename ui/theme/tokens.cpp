@@ -18,6 +18,9 @@ Tokens dark() {
     t.main = QColor(0x5CC8FF);
     t.twin = QColor(0xFF9F43);
     t.third = QColor(0xC59BFF);
+    t.fourth = QColor(0x4FD6A8);
+    t.fifth = QColor(0xF2E05C);
+    t.sixth = QColor(0xFF8FB8);
     t.soft = QColor(0x12324A);
     t.onMain = QColor(0x0A1119);
     t.chipStable = QColor(0x12324A);
@@ -41,6 +44,9 @@ Tokens light() {
     t.main = QColor(0x0072B2);
     t.twin = QColor(0xC75B00);
     t.third = QColor(0x7B4FB5);
+    t.fourth = QColor(0x00745A);
+    t.fifth = QColor(0x7D6600);
+    t.sixth = QColor(0xA83264);
     t.soft = QColor(0xDCEEFA);
     t.onMain = QColor(0xFFFFFF);
     t.chipStable = QColor(0xDCEEFA);
@@ -64,6 +70,9 @@ Tokens projector() {
     t.main = QColor(0x00C8FF);
     t.twin = QColor(0xFFB000);
     t.third = QColor(0xE0A0FF);
+    t.fourth = QColor(0x00E0A0);
+    t.fifth = QColor(0xFFF060);
+    t.sixth = QColor(0xFF90C0);
     t.soft = QColor(0x00384A);
     t.onMain = QColor(Qt::black);
     t.chipStable = QColor(Qt::transparent);

@@ -9,8 +9,9 @@ namespace seiche {
 /// How the window looks. Projector is for a bright room and the back row: black, saturated, larger type.
 enum class Look { Dark, Light, Projector };
 
-/// The curves that can be told apart by colour and by line style: blue solid, orange dashed, violet dotted.
-enum class Trace { Main, Twin, Third };
+/// The curves that can be told apart by colour and by line style: blue solid, orange dashed, violet dotted, then
+/// teal dash-dot, yellow long dashes, pink dash-dot-dot.
+enum class Trace { Main, Twin, Third, Fourth, Fifth, Sixth };
 
 /// The colours and weights of a look. Everything visible is made of these and of nothing else.
 struct Tokens {
@@ -24,6 +25,9 @@ struct Tokens {
     QColor main;       ///< the accent and the main wave
     QColor twin;       ///< the second wave
     QColor third;      ///< the third wave
+    QColor fourth;
+    QColor fifth;
+    QColor sixth;
     QColor soft;       ///< the accent as a background: chosen page, hover
     QColor onMain;     ///< text and icons on the accent
     QColor chipStable; ///< transparent: outline only
@@ -34,7 +38,15 @@ struct Tokens {
     double waveWidth; ///< of the main wave's line, in pixels at scale 1
 
     const QColor& of(Trace trace) const {
-        return trace == Trace::Main ? main : trace == Trace::Twin ? twin : third;
+        switch (trace) {
+        case Trace::Twin: return twin;
+        case Trace::Third: return third;
+        case Trace::Fourth: return fourth;
+        case Trace::Fifth: return fifth;
+        case Trace::Sixth: return sixth;
+        case Trace::Main: break;
+        }
+        return main;
     }
 };
 
