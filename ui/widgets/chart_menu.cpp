@@ -59,7 +59,7 @@ void showChartTable(Chart& chart) {
     for (int row = 0; row < grid->rowCount(); ++row)
         for (int column = 0; column < grid->columnCount(); ++column) {
             const auto& value = table.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-            auto* item = new QTableWidgetItem(value ? readable(*value, chart.locale()) : QString());
+            auto* item = new QTableWidgetItem(value ? readable(*value, QLocale()) : QString());
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             grid->setItem(row, column, item);
         }

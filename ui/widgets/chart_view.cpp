@@ -90,13 +90,13 @@ void ChartView::layOut() {
     m_yRange = m_chart.rangeOf(m_chart.m_y, false);
     const double tall = std::max(20.0, height() - top - bottom);
     const int linesAtMost = std::clamp(static_cast<int>(tall / (1.8 * line)) + 1, 2, 9);
-    m_yTicks = ticksFor(m_yRange, m_chart.m_y.scale, linesAtMost, m_chart.locale());
+    m_yTicks = ticksFor(m_yRange, m_chart.m_y.scale, linesAtMost, QLocale());
     double left = 0.0;
     for (const Tick& tick : m_yTicks) left = std::max(left, metrics.horizontalAdvance(tick.label));
     left += 8.0;
     const double wide = std::max(20.0, width() - left - 12.0);
     m_xTicks = ticksFor(m_xRange, m_chart.m_x.scale,
-                        std::clamp(static_cast<int>(wide / (4.5 * line)) + 1, 2, 13), m_chart.locale());
+                        std::clamp(static_cast<int>(wide / (4.5 * line)) + 1, 2, 13), QLocale());
     if (m_chart.m_x.whole)
         std::erase_if(m_xTicks, [](const Tick& tick) { return tick.value != std::round(tick.value); });
     double right = 6.0;
@@ -306,7 +306,7 @@ void ChartView::paintReadout(QPainter& painter) const {
     const std::vector<Place> all = places();
     if (all.empty()) return;
     const Tokens& colours = Theme::current().tokens();
-    const QLocale locale = m_chart.locale();
+    const QLocale locale;
     QStringList lines;
     lines << tr("%1: %2", "axis and value")
                  .arg(m_chart.m_x.title.isEmpty() ? QStringLiteral("x") : m_chart.m_x.title,

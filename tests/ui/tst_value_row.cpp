@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/theme.h"
+#include "widgets/value_row.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <memory>
+
+using namespace seiche;
+
+class TestValueRow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ValueRow> rowFor(const char* id, const ValueScale& scale) {
+        auto row = std::make_unique<ValueRow>(*findParameter(id), scale);
+        static_cast<QWidget&>(*row).show();
+        if (!QTest::qWaitForWindowActive(row.get())) qWarning("the window did not become active");
+        return row;
+    }
+    static double last(const QSignalSpy& spy) { return spy.last().first().toDouble(); }
+
+private slots:
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::current().set(Look::Dark);
+    }
+
+    void scalesGoThereAndBack() {
+        const ValueScale linear{ValueScale::Kind::Linear, 0.0, 1.2, 0.001};
+        QCOMPARE(linear.valueAt(0.5), 0.6);
+        QCOMPARE(linear.shareAt(0.3), 0.25);
+        QCOMPARE(linear.shareAt(4.0), 1.0);
+        const ValueScale logarithmic{ValueScale::Kind::Logarithmic, 1.0, 10'000.0};
+        QCOMPARE(logarithmic.valueAt(0.5), 100.0);
+        QCOMPARE(logarithmic.shareAt(1000.0), 0.75);
+        const ValueScale loss{ValueScale::Kind::Loss, 1e-7, 0.5};
+        QCOMPARE(loss.valueAt(0.0), 1.0);
+        QCOMPARE(loss.valueAt(1.0), 0.5);
+        QCOMPARE(loss.shareAt(1.0), 0.0);
+        QVERIFY(std::abs(1.0 - loss.valueAt(loss.shareAt(1.0 - 1e-5)) - 1e-5) < 1e-9);
+        QCOMPARE(loss.stepped(1.0, 1), 1.0 - 1e-7);
+        QCOMPARE(loss.stepped(1.0 - 1e-7, -1), 1.0);
+    }
+
+    void numbersAreReadInEveryWriting() {
+        const QLocale english(QLocale::English), greek(QLocale::Greek);
+        QCOMPARE(typedNumber("0.75", {}, english), 0.75);
+        QCOMPARE(typedNumber("0,75", {}, english), 0.75);
+        QCOMPARE(typedNumber("0,75", {}, greek), 0.75);
+        QCOMPARE(typedNumber(" 6.5 s", "s", greek), 6.5);
+        QCOMPARE(typedNumber("1e-7", {}, greek), 1e-7);
+        for (const char* no : {"", "abc", "1.2.3", "nan", "inf", "1e999", "--1"})
+            QVERIFY2(!typedNumber(no, {}, english), no);
+        QCOMPARE(writtenNumber(0.999773, {3, 10, {}}, english), QStringLiteral("0.999773"));
+        QCOMPARE(writtenNumber(1.0, {3, 10, {}}, greek), QStringLiteral("1,000"));
+        QCOMPARE(writtenNumber(638.0, {0, 3, {}}, english), QStringLiteral("638"));
+    }
+
+    void keysMakeFineAndCoarseSteps() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
+        row->show(0.5);
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        row->slider()->setFocus();
+        QTest::keyClick(row->slider(), Qt::Key_Right);
+        QCOMPARE(last(chosen), 0.501);
+        QTest::keyClick(row->slider(), Qt::Key_PageUp);
+        QCOMPARE(last(chosen), 0.511);
+        QTest::keyClick(row->slider(), Qt::Key_Left);
+        QCOMPARE(last(chosen), 0.51);
+        QTest::keyClick(row->slider(), Qt::Key_Home);
+        QCOMPARE(last(chosen), 0.001);
+        QTest::keyClick(row->slider(), Qt::Key_End);
+        QCOMPARE(last(chosen), 1.2);
+        QCOMPARE(row->entry()->text(), QStringLiteral("1.200"));
+        QTest::keyClick(row->entry(), Qt::Key_Down);
+        QCOMPARE(last(chosen), 1.199);
+        QCOMPARE(chosen.count(), 6);
+    }
+
+    void typedValuesCountOnReturn() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
+        row->show(0.5);
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        row->entry()->setFocus();
+        row->entry()->selectAll();
+        QTest::keyClicks(row->entry(), "0,75");
+        QCOMPARE(chosen.count(), 0);
+        QTest::keyClick(row->entry(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(last(chosen), 0.75);
+        QCOMPARE(row->entry()->text(), QStringLiteral("0.750"));
+        // Beyond the slider, within the range: on purpose.
+        row->entry()->selectAll();
+        QTest::keyClicks(row->entry(), "2.5");
+        QTest::keyClick(row->entry(), Qt::Key_Return);
+        QCOMPARE(last(chosen), 2.5);
+    }
+
+    void refusedValuesSayWhy() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
+        row->show(0.5);
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        for (const char* wrong : {"7", "0", "-1", "four"}) {
+            row->entry()->setFocus();
+            row->entry()->selectAll();
+            QTest::keyClicks(row->entry(), wrong);
+            QTest::keyClick(row->entry(), Qt::Key_Return);
+            QVERIFY2(!row->problem().isEmpty(), wrong);
+            QVERIFY(row->entry()->property("invalid").toBool());
+        }
+        QVERIFY(row->problem().contains("four"));
+        QCOMPARE(chosen.count(), 0);
+        QCOMPARE(row->value(), 0.5);
+        QTest::keyClick(row->entry(), Qt::Key_Escape);
+        QVERIFY(row->problem().isEmpty());
+        QCOMPARE(row->entry()->text(), QStringLiteral("0.500"));
+        row->entry()->selectAll();
+        QTest::keyClicks(row->entry(), "5");
+        QTest::keyClick(row->entry(), Qt::Key_Return);
+        QVERIFY(row->problem().contains("more than 0, at most 4"));
+    }
+
+    void showingIsSilent() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        for (double value : {0.1, 0.33333, 1.0, 3.9}) row->show(value);
+        QCOMPARE(chosen.count(), 0);
+        QCOMPARE(row->value(), 3.9);
+        // A value set from elsewhere does not overwrite what is being typed.
+        row->entry()->setFocus();
+        QTest::qWait(20);
+        row->entry()->selectAll();
+        QTest::keyClicks(row->entry(), "0.2");
+        row->show(1.0);
+        QCOMPARE(row->entry()->text(), QStringLiteral("0.2"));
+    }
+
+    void theWheelCountsOnlyWithTheFocus() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
+        row->show(0.5);
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        const auto turn = [&] {
+            QWheelEvent event(QPointF(5, 5), row->slider()->mapToGlobal(QPointF(5, 5)), {}, {0, 120},
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(row->slider(), &event);
+        };
+        row->entry()->setFocus();
+        turn();
+        QCOMPARE(chosen.count(), 0);
+        row->slider()->setFocus();
+        QTRY_VERIFY(row->slider()->hasFocus());
+        turn();
+        QCOMPARE(last(chosen), 0.501);
+    }
+
+    void theMouseBringsTheHandle() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.0, 1.0, 0.001});
+        row->resize(340, 40);
+        row->show(0.2);
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        ValueSlider* slider = row->slider();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() / 2, slider->height() / 2});
+        QVERIFY2(std::abs(row->value() - 0.5) < 0.03, qPrintable(QString::number(row->value())));
+        QCOMPARE(row->entry()->text(), QString::number(row->value(), 'f', 3));
+        QVERIFY(!row->slider()->accessibleName().isEmpty());
+        QVERIFY(!row->entry()->accessibleName().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestValueRow)
+#include "tst_value_row.moc"

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/value_entry.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QStyle>
+#include <QTimer>
+
+#include <cmath>
+
+namespace seiche {
+
+QString writtenNumber(double value, const NumberStyle& style, const QLocale& locale) {
+    QLocale plain = locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    QString text;
+    if (!std::isfinite(value)) text = std::isnan(value) ? QStringLiteral("–") : QStringLiteral("∞");
+    else {
+        text = plain.toString(value, 'f', style.mostDecimals);
+        const qsizetype sign = text.lastIndexOf(plain.decimalPoint());
+        if (sign >= 0) {
+            qsizetype keep = sign + 1 + style.leastDecimals;
+            for (qsizetype i = text.size() - 1; i >= keep; --i)
+                if (text[i] != plain.zeroDigit()) {
+                    keep = i + 1;
+                    break;
+                }
+            if (keep == sign + 1) keep = sign;
+            text.truncate(keep);
+        }
+    }
+    return style.suffix.isEmpty() ? text : text + QChar(0xa0) + style.suffix;
+}
+
+std::optional<double> typedNumber(QString text, const QString& suffix, const QLocale& locale) {
+    text = text.trimmed();
+    if (!suffix.isEmpty() && text.endsWith(suffix)) text = text.chopped(suffix.size()).trimmed();
+    bool sound = false;
+    QString plain = text;
+    // One comma or one point is a decimal sign, whichever the locale uses; nobody types thousands here.
+    if (plain.count(QLatin1Char(',')) + plain.count(QLatin1Char('.')) <= 1)
+        plain.replace(QLatin1Char(','), QLatin1Char('.'));
+    double value = QLocale::c().toDouble(plain, &sound);
+    if (!sound) value = locale.toDouble(text, &sound);
+    if (!sound || !std::isfinite(value)) return std::nullopt;
+    return value;
+}
+
+ValueEntry::ValueEntry(QWidget* parent) : QLineEdit(parent) {
+    setAlignment(Qt::AlignRight);
+    setMaxLength(32);
+}
+
+void ValueEntry::setStyle(const NumberStyle& style) {
+    m_style = style;
+    if (!isModified()) rewrite();
+}
+
+void ValueEntry::show(double value) {
+    m_value = value;
+    if (hasFocus() && isModified()) return;
+    setProblem({});
+    rewrite();
+}
+
+void ValueEntry::rewrite() {
+    const QString text = writtenNumber(m_value, m_style, QLocale());
+    if (text != this->text()) setText(text);
+    setModified(false);
+}
+
+void ValueEntry::setProblem(const QString& problem) {
+    if (problem == m_problem) return;
+    m_problem = problem;
+    setProperty("invalid", !problem.isEmpty());
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void ValueEntry::commit() {
+    if (!isModified()) return;
+    const QString text = this->text();
+    setModified(false);
+    const std::optional<double> value = typedNumber(text, m_style.suffix, QLocale());
+    if (value) emit typed(*value);
+    else emit refused(text);
+}
+
+void ValueEntry::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        commit();
+        selectAll();
+        return;
+    case Qt::Key_Escape:
+        if (!isModified() && m_problem.isEmpty()) break;
+        setModified(false);
+        setProblem({});
+        rewrite();
+        emit restored();
+        return;
+    case Qt::Key_Up: return emit stepsWanted(1);
+    case Qt::Key_Down: return emit stepsWanted(-1);
+    case Qt::Key_PageUp: return emit stepsWanted(10);
+    case Qt::Key_PageDown: return emit stepsWanted(-10);
+    default: break;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void ValueEntry::focusInEvent(QFocusEvent* event) {
+    QLineEdit::focusInEvent(event);
+    // After the click that gave the focus has set the cursor.
+    QTimer::singleShot(0, this, [this] {
+        if (hasFocus() && !isModified()) selectAll();
+    });
+}
+
+void ValueEntry::focusOutEvent(QFocusEvent* event) {
+    commit();
+    QLineEdit::focusOutEvent(event);
+}
+
+void ValueEntry::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !isModified()) rewrite();
+}
+
+} // namespace seiche

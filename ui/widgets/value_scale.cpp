@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/value_scale.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// The first part of a loss scale stands for no loss at all.
+constexpr double noLoss = 0.04;
+constexpr double finePart = 1.02;
+
+double between(double least, double most, double share) { return least * std::pow(most / least, share); }
+
+// Rounded to 4 digits: a slider gives values that can be written down.
+double rounded(double value) {
+    if (value == 0.0) return 0.0;
+    const double power = std::pow(10.0, 3.0 - std::floor(std::log10(std::abs(value))));
+    return std::round(value * power) / power;
+}
+
+} // namespace
+
+double ValueScale::valueAt(double share) const {
+    share = std::clamp(share, 0.0, 1.0);
+    switch (kind) {
+    case Kind::Linear: {
+        const double value = least + share * (most - least);
+        return std::clamp(fineStep * std::round(value / fineStep), least, most);
+    }
+    case Kind::Logarithmic: return std::clamp(rounded(between(least, most, share)), least, most);
+    case Kind::Loss: break;
+    }
+    if (share < 0.5 * noLoss) return 1.0;
+    return 1.0 - rounded(between(least, most, std::max(0.0, (share - noLoss) / (1.0 - noLoss))));
+}
+
+double ValueScale::shareAt(double value) const {
+    switch (kind) {
+    case Kind::Linear: return std::clamp((value - least) / (most - least), 0.0, 1.0);
+    case Kind::Logarithmic:
+        return value > 0.0 ? std::clamp(std::log(value / least) / std::log(most / least), 0.0, 1.0) : 0.0;
+    case Kind::Loss: break;
+    }
+    const double loss = 1.0 - value;
+    if (!(loss > 0.0)) return 0.0;
+    return noLoss + (1.0 - noLoss) * std::clamp(std::log(loss / least) / std::log(most / least), 0.0, 1.0);
+}
+
+double ValueScale::stepped(double value, int fineSteps) const {
+    switch (kind) {
+    case Kind::Linear: {
+        const double onGrid = fineStep * std::round(value / fineStep) + fineSteps * fineStep;
+        return std::clamp(onGrid, std::min(least, value), std::max(most, value));
+    }
+    case Kind::Logarithmic: return std::clamp(rounded(value * std::pow(finePart, fineSteps)), least, most);
+    case Kind::Loss: break;
+    }
+    const double loss = 1.0 - value;
+    if (!(loss > 0.0)) return fineSteps > 0 ? 1.0 - least : 1.0;
+    const double next = rounded(loss * std::pow(finePart, fineSteps));
+    return next < 0.999 * least ? 1.0 : 1.0 - std::min(next, most);
+}
+
+} // namespace seiche
