@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/panel_list.h"
 
+#include "panels/medium_panel.h"
+
 #include <vector>
 
 namespace seiche {
@@ -17,7 +19,7 @@ QWidget* make(Session& session, QWidget* parent) {
 
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
-        // {make<MediumPanel>, 0},
+        {make<MediumPanel>, 0},
     };
     return list;
 }

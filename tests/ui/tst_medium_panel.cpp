@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/damping_rows.h"
+#include "panels/medium_panel.h"
+#include "theme/theme.h"
+#include "widgets/value_row.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace seiche;
+
+namespace {
+
+Experiment singing() {
+    Experiment experiment = defaultExperiment(Medium::String);
+    experiment.stepsPerSecond = 638;
+    experiment.rule.damping.velocity = 0.999773;
+    return experiment;
+}
+
+} // namespace
+
+class TestMediumPanel : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MediumPanel> m_panel;
+
+    const Rule& rule() const { return m_session->settings().rule; }
+    ValueRow* row(const char* id) const { return m_panel->findChild<ValueRow*>(id); }
+    QComboBox* list(const char* id) const { return m_panel->findChild<QComboBox*>(id); }
+
+    void type(QLineEdit* field, const char* text) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    // As a hand does it: with the keys, so that the list says `activated`.
+    void choose(QComboBox* choice, int index) {
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Home);
+        for (int i = 0; i < index; ++i) QTest::keyClick(choice, Qt::Key_Down);
+        QCOMPARE(choice->currentIndex(), index);
+    }
+    void open(Experiment onString, Experiment inPool = defaultExperiment(Medium::Pool)) {
+        m_panel.reset();
+        m_session = std::make_unique<Session>(onString, inPool);
+        m_panel = std::make_unique<MediumPanel>(*m_session);
+        m_panel->resize(300, m_panel->sizeHint().height());
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+        QTest::mouseClick(m_panel->findChild<QToolButton*>("mediumMore"), Qt::LeftButton);
+    }
+
+private slots:
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::current().set(Look::Dark);
+    }
+    void init() { open(singing()); }
+    void cleanup() {
+        m_panel.reset();
+        m_session.reset();
+    }
+
+    void theFundamentalIsInTheTitle() {
+        // 638 steps for there and back at k = 1; friction lowers it by less than a thousandth.
+        QCOMPARE(m_panel->property("note").toString(), QStringLiteral("fundamental 1.000 Hz"));
+        type(row("k")->entry(), "0.25");
+        QCOMPARE(m_panel->property("note").toString(), QStringLiteral("fundamental 0.500 Hz"));
+        choose(list("edges.right"), 2);
+        QCOMPARE(m_panel->property("note").toString(), QString());
+    }
+
+    void theSliderOfKChangesTheMedium() {
+        row("k")->slider()->setFocus();
+        QTest::keyClick(row("k")->slider(), Qt::Key_Left);
+        QCOMPARE(rule().k, 0.999);
+        QCOMPARE(row("k")->entry()->text(), QStringLiteral("0.999"));
+        QTest::keyClick(row("k")->slider(), Qt::Key_End);
+        QVERIFY2(rule().k > 1.0 && rule().k <= 1.25, "the slider goes a little beyond the limit");
+        QSignalSpy changes(m_session.get(), &Session::settingsChanged);
+        m_session->set({{"k", 0.5}});
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(row("k")->value(), 0.5);
+    }
+
+    void commaAndPointAreBothRead() {
+        type(row("k")->entry(), "0,81");
+        QCOMPARE(rule().k, 0.81);
+        type(row("k")->entry(), "0.64");
+        QCOMPARE(rule().k, 0.64);
+        type(row("k")->entry(), "9");
+        QCOMPARE(rule().k, 0.64);
+        QVERIFY(row("k")->problem().contains("9"));
+    }
+
+    void dampingIsShownPerStepAndInSeconds() {
+        // ln 2 / (-1/2 ln 0.999773) / 638 = 9.571 s
+        QCOMPARE(row("damping.velocity")->entry()->text(), QStringLiteral("0.999773"));
+        auto* halfLife = m_panel->findChild<ValueEntry*>("halfLife");
+        QCOMPARE(halfLife->text(), QStringLiteral("9.57\u00a0s"));
+        type(halfLife, "2 s");
+        const double expected = std::exp2(-2.0 / (2.0 * 638.0));
+        QVERIFY(std::abs(rule().damping.velocity - expected) < 1e-12);
+        type(halfLife, "-1");
+        QVERIFY(halfLife->property("invalid").toBool());
+        QVERIFY(std::abs(rule().damping.velocity - expected) < 1e-12);
+        row("damping.velocity")->slider()->setFocus();
+        QTest::keyClick(row("damping.velocity")->slider(), Qt::Key_Home);
+        QCOMPARE(rule().damping.velocity, 1.0);
+        QCOMPARE(halfLife->text(), QStringLiteral("\u221e\u00a0s"));
+        QTest::keyClick(row("damping.velocity")->slider(), Qt::Key_Right);
+        QVERIFY(std::abs(1.0 - rule().damping.velocity - 1e-7) < 1e-15);
+        QTest::keyClick(row("damping.velocity")->slider(), Qt::Key_End);
+        QCOMPARE(rule().damping.velocity, 0.5);
+    }
+
+    void theKindOfDampingCanBeChanged() {
+        QComboBox* kind = list("dampingKind");
+        choose(kind, 1);
+        QCOMPARE(rule().damping.velocity, 1.0);
+        QCOMPARE(rule().damping.update, 0.999773);
+        QVERIFY(row("damping.update")->isVisible());
+        QVERIFY(!row("damping.velocity")->isVisible());
+        choose(kind, 2);
+        QVERIFY(row("damping.update")->isVisible());
+        QVERIFY(row("damping.velocity")->isVisible());
+        QCOMPARE(rule().damping.update, 0.999773);
+    }
+
+    void endsCanBeChosenAndARingJoinsBoth() {
+        choose(list("edges.right"), 1);
+        QCOMPARE(rule().edges.right, Edge::Free);
+        QCOMPARE(rule().edges.left, Edge::Fixed);
+        choose(list("edges.left"), 3);
+        QCOMPARE(rule().edges.left, Edge::Periodic);
+        QCOMPARE(rule().edges.right, Edge::Periodic);
+        choose(list("edges.right"), 0);
+        QCOMPARE(rule().edges.left, Edge::Fixed);
+        QCOMPARE(rule().edges.right, Edge::Fixed);
+        QVERIFY(!list("edges.top")->isVisible());
+    }
+
+    void thePoolHasFourSidesAndAStencil() {
+        m_session->show(Medium::Pool);
+        for (const char* id : {"edges.left", "edges.right", "edges.top", "edges.bottom", "stencil", "scheme"})
+            QVERIFY2(list(id)->isVisible(), id);
+        choose(list("edges.top"), 1);
+        QCOMPARE(rule().edges.top, Edge::Free);
+        choose(list("stencil"), 2);
+        QCOMPARE(rule().stencil, Stencil::Moore);
+        QCOMPARE(list("scheme")->findText("trapezoid"), -1);
+        choose(list("scheme"), 1);
+        QCOMPARE(rule().scheme, Scheme::Euler);
+        type(row("stepsPerSecond")->entry(), "120");
+        QCOMPARE(m_session->settings().stepsPerSecond, 120.0);
+    }
+
+    void integerWaterHasADivisor() {
+        Experiment water = defaultExperiment(Medium::Pool);
+        water.rule.arithmetic = Arithmetic::Integer;
+        m_session->open(water);
+        QVERIFY(!row("k")->isVisible());
+        QVERIFY(row("divisor")->isVisible());
+        QVERIFY(row("dampingShare")->isVisible());
+        type(row("divisor")->entry(), "4");
+        QCOMPARE(rule().divisor, 4);
+        type(row("divisor")->entry(), "2.5");
+        QCOMPARE(rule().divisor, 4);
+        QVERIFY(!row("divisor")->problem().isEmpty());
+        QCOMPARE(list("stencil")->count(), 3);
+    }
+
+    void aHiddenPanelCatchesUpWhenShown() {
+        m_panel->hide();
+        m_session->set({{"k", 0.4}});
+        m_panel->show();
+        QTRY_COMPARE(row("k")->value(), 0.4);
+    }
+
+    void everythingHasAName() {
+        for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
+            const auto* button = qobject_cast<QAbstractButton*>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                     qPrintable(widget->objectName() + widget->metaObject()->className()));
+        }
+    }
+};
+
+QTEST_MAIN(TestMediumPanel)
+#include "tst_medium_panel.moc"

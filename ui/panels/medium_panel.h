@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "panels/panel.h"
+#include "widgets/choice.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+namespace seiche {
+
+class DampingRows;
+class EdgeChoices;
+class ValueRow;
+
+/// What the wave runs on: spring constant and damping always in view; ends, steps per second, stencil and scheme below a fold.
+/// Integer water has a divisor and a damping share instead. Every change becomes an event of the run; what the
+/// run refuses is said here.
+class MediumPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit MediumPanel(Session& session, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+    void refresh() override;
+
+private:
+    void want(const Settings& settings);
+    void bind(ValueRow* row);
+    void unfold(bool open);
+    QString fundamental() const;
+
+    ValueRow* m_k;
+    DampingRows* m_damping;
+    ValueRow* m_divisor;
+    ValueRow* m_share;
+    QLabel* m_problem;
+    QToolButton* m_fold;
+    QWidget* m_more;
+    ValueRow* m_rate;
+    EdgeChoices* m_edges;
+    QLabel* m_stencilLabel;
+    Choice<Stencil>* m_stencil;
+    QLabel* m_schemeLabel;
+    Choice<Scheme>* m_scheme;
+};
+
+} // namespace seiche

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace seiche {
+
+/// What all side panels have in common: texts set anew when the language changes, and no work while they cannot be seen. A panel
+/// calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most ten times a second, only
+/// while the panel is visible, and once when it is shown.
+class Panel : public QWidget {
+    Q_OBJECT
+
+protected:
+    Panel(Session& session, const QString& name, QWidget* parent);
+
+    Session& session() const { return m_session; }
+    void refreshSoon();
+    /// Refreshes at once if the panel is visible: for what the user has just done.
+    void refreshNow();
+
+    /// Sets every text. The panel's constructor calls it at its end.
+    virtual void retranslate() = 0;
+    /// Shows the state of the session.
+    virtual void refresh() = 0;
+
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    Session& m_session;
+    QTimer m_pause;
+    bool m_wanted = false;
+};
+
+} // namespace seiche
