@@ -74,7 +74,7 @@ QString Hints::sentence() const {
         return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
     if (!m_session.isPlaying()) return tr("Paused. [.] goes one step further, [P] goes on.");
     if (!runs.twins().empty() && m_last != Last::Tap)
-        return tr("Two methods, one string of pulls: pull with [SPACE] and see which one stays true.");
+        return tr("Two methods, the same pulls: pull with [SPACE] and see which one stays true.");
     return m_session.medium() == Medium::String ? onString() : inPool();
 }
 

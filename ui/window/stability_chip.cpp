@@ -6,7 +6,6 @@
 #include "theme/theme.h"
 #include "wording/names.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
@@ -46,37 +45,34 @@ QString verdictOn(const Rule& rule, const Stability& stability) {
     const int decimals = stability.verdict == Verdict::Unstable ? decimalsFor(k, stability.limitK) : 2;
     const QString kText = locale.toString(k, 'f', decimals);
     const QString limit = locale.toString(stability.limitK, 'f', decimals);
-    const char* const context = "seiche::StabilityChip";
     if (stability.verdict == Verdict::Unstable) {
         const QString growth = growthInWords(stability.growthPerStep);
         if (!(stability.limitK > 0.0) || !std::isfinite(stability.limitK) || k <= stability.limitK)
-            return QCoreApplication::translate(context, "unstable: grows ×%1 per step").arg(growth);
-        return QCoreApplication::translate(context, "k %1 of %2: grows ×%3 per step").arg(kText, limit, growth);
+            return StabilityChip::tr("unstable: grows ×%1 per step").arg(growth);
+        return StabilityChip::tr("k %1 of %2: grows ×%3 per step").arg(kText, limit, growth);
     }
-    if (!std::isfinite(stability.limitK)) return QCoreApplication::translate(context, "stable for every k");
+    if (!std::isfinite(stability.limitK)) return StabilityChip::tr("stable for every k");
     return stability.verdict == Verdict::Limit
-               ? QCoreApplication::translate(context, "at the limit · k %1 of %2").arg(kText, limit)
-               : QCoreApplication::translate(context, "stable · k %1 of %2").arg(kText, limit);
+               ? StabilityChip::tr("at the limit · k %1 of %2").arg(kText, limit)
+               : StabilityChip::tr("stable · k %1 of %2").arg(kText, limit);
 }
 
 QString explanationOf(const Rule& rule, const Stability& stability) {
-    const char* const context = "seiche::StabilityChip";
     const QString scheme = nameOf(rule.scheme);
     const QLocale locale;
     if (stability.verdict == Verdict::Unstable) {
-        const QString text = QCoreApplication::translate(
-            context, "With %1 this setting is unstable: a wave of %2 cells grows by a "
-                     "factor of %3 at every step, until nothing else is left.");
+        const QString text =
+            StabilityChip::tr("With %1 this setting is unstable: a wave of %2 cells grows by a "
+                              "factor of %3 at every step, until nothing else is left.");
         return text.arg(scheme, locale.toString(stability.worst.length(), 'g', 3),
                         growthInWords(stability.growthPerStep));
     }
     if (stability.verdict == Verdict::Limit)
-        return QCoreApplication::translate(context,
-                                           "k is exactly at the limit of %1: no wave grows, and waves travel "
-                                           "exactly one cell per step along the fastest direction. The "
-                                           "slightest more is too much.")
+        return StabilityChip::tr("k is exactly at the limit of %1: no wave grows, and waves travel "
+                                 "exactly one cell per step along the fastest direction. The "
+                                 "slightest more is too much.")
             .arg(scheme);
-    return QCoreApplication::translate(context, "With %1 no wave grows at this k and damping.").arg(scheme);
+    return StabilityChip::tr("With %1 no wave grows at this k and damping.").arg(scheme);
 }
 
 StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
