@@ -29,29 +29,19 @@ struct Band {
         return hiMoves ? (j - hi) / 2 + 1 : j - hi + 1;
     }
     int lastStep(int j) const { return loMoves ? (j - lo) / 2 : j - lo; }
+    int first(int t) const { return loMoves ? lo + t : lo; }
+    int beyond(int t) const { return hiMoves ? hi + t : hi; }
     int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
 };
 
-template <class T>
-struct Kernel;
-template <>
-struct Kernel<float> {
-    using Formula = seiche::Formula;
-    using Step = RowStep;
-    static Formula formulaFor(const Rule& rule) { return formulaOf(rule); }
-};
-template <>
-struct Kernel<std::int32_t> {
-    using Formula = IntegerFormula;
-    using Step = IntegerRowStep;
-    static Formula formulaFor(const Rule& rule) { return integerFormulaOf(rule); }
-};
+Formula formulaFor(const Rule& rule, float) { return formulaOf(rule); }
+IntegerFormula formulaFor(const Rule& rule, std::int32_t) { return integerFormulaOf(rule); }
 
 template <class T>
 class Blocks {
 public:
     Blocks(Wave<T>& wave, const Rule& rule, const Plan& plan)
-        : m_formula(Kernel<T>::formulaFor(rule)), m_step(rowStepFor(m_formula, plan.isa)), m_edges(rule.edges),
+        : m_formula(formulaFor(rule, T{})), m_steps(stepsFor(m_formula, plan.isa)), m_edges(rule.edges),
           m_ring(rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic), m_grid(wave.grid()),
           m_interior(interiorOf(m_grid, rule)),
           m_pitch(wave.now.pitch()), m_frames{wave.now.row(0), wave.before.row(0)}, m_plan(plan),
@@ -91,32 +81,58 @@ private:
     }
 
     void doStrip(int part, const Band& band, int s, int count, int source, int stripsBegun) {
-        const bool waits = band.hiMoves && count > 1;
-        const int meeting = band.hi - 2;
+        const int tile = m_steps.tile;
         const int announced = band.lo + 2 * count - 1;
+        const int meeting = band.hi - 2;
         const int stop = std::max(band.end(count), announced + 1);
-        for (int j = band.lo; j < stop; ++j) {
-            if (waits && j == meeting) waitForBandBelow(part, stripsBegun);
-            const int last = std::min(count - 1, band.lastStep(j));
-            for (int t = band.firstStep(j); t <= last; ++t) doRow(j - t, t, s, (source + t) & 1);
-            if (j == announced && band.loMoves) announce(part, stripsBegun);
+        bool waits = band.hiMoves && count > 1;
+        bool announces = band.loMoves;
+        for (int j = band.lo; j < stop; j += tile) {
+            if (waits && j + tile > meeting) {
+                waitForBandBelow(part, stripsBegun);
+                waits = false;
+            }
+            const int last = std::min(count - 1, band.lastStep(j + tile - 1));
+            for (int t = band.firstStep(j); t <= last; ++t)
+                doRows(std::max(j - t, band.first(t)), std::min(j - t + tile, band.beyond(t)), t, s,
+                       (source + t) & 1);
+            if (announces && j + tile > announced) {
+                announce(part, stripsBegun);
+                announces = false;
+            }
         }
     }
 
-    // Row y at step t + 1, which reads m_frames[source] and replaces the heights of the other frame.
-    void doRow(int y, int t, int s, int source) {
+    // Rows y0 <= y < y1 at step t + 1, which reads m_frames[source] and replaces the heights of the other frame.
+    void doRows(int y0, int y1, int t, int s, int source) {
         const int lean = leanCells * t;
         const int begin = s == 0 ? m_interior.x0 : std::max(m_interior.x0, s * m_plan.stripCells - lean);
         const int end =
             s + 1 == m_strips ? m_interior.x1 : std::min(m_interior.x1, (s + 1) * m_plan.stripCells - lean);
         if (begin >= end) return;
-        if (m_ring && y >= m_grid.height) y -= m_grid.height;
+        if (y1 - y0 == m_steps.tile && y0 > 0 && y1 < m_grid.height) {
+            T* next = m_frames[1 - source] + y0 * m_pitch;
+            const T* now = m_frames[source] + y0 * m_pitch;
+            m_steps.several({next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch},
+                            m_formula, begin, end);
+            for (int y = y0; y < y1; ++y) fillGhostsOf(next + (y - y0) * m_pitch, begin, end);
+        } else {
+            for (int y = y0; y < y1; ++y)
+                doBorderRow(y >= m_grid.height ? y - m_grid.height : y, source, begin, end);
+        }
+    }
+
+    void doBorderRow(int y, int source, int begin, int end) {
         T* next = m_frames[1 - source] + y * m_pitch;
         const T* now = m_frames[source] + y * m_pitch;
-        m_step({next, next, now, neighbourRow(source, y - 1), now, neighbourRow(source, y + 1)}, m_formula,
-               begin, end);
-        if (begin == 0) next[-1] = m_edges.left == Edge::Periodic ? next[m_grid.width - 1] : next[0];
-        if (end == m_grid.width) next[end] = m_edges.right == Edge::Periodic ? next[0] : next[end - 1];
+        m_steps.one({next, next, now, neighbourRow(source, y - 1), now, neighbourRow(source, y + 1)}, m_formula,
+                    begin, end);
+        fillGhostsOf(next, begin, end);
+    }
+
+    void fillGhostsOf(T* row, int begin, int end) const {
+        if (begin == 0) row[-1] = m_edges.left == Edge::Periodic ? row[m_grid.width - 1] : row[0];
+        if (end == m_grid.width) row[end] = m_edges.right == Edge::Periodic ? row[0] : row[end - 1];
     }
 
     // Beyond a free edge the border row is its own neighbour.
@@ -136,8 +152,8 @@ private:
         waitFor(m_begun[below].strips, [strips](int begun) { return begun >= strips; });
     }
 
-    const typename Kernel<T>::Formula m_formula;
-    const typename Kernel<T>::Step m_step;
+    const decltype(formulaFor(Rule{}, T{})) m_formula;
+    const decltype(stepsFor(m_formula, Isa{})) m_steps;
     const Edges m_edges;
     const bool m_ring; ///< top and bottom are joined
     const Grid m_grid;

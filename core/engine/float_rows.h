@@ -1,137 +1,175 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The update formula of reference.cpp, a vector of cells at a time. To be included inside the namespace of one
-// instruction set, after vectors.h.
+// The update formula of reference.cpp, a vector of cells in each of `tile` rows at a time. To be included inside the
+// namespace of one instruction set, after vectors.h.
 
-// Where the neighbours' heights come from. Like the neighbourhoods of the reference, each sums heights or rises.
-struct Line {
-    Sliding<float> row;
-    [[gnu::always_inline]] Line(const Row<float>& r, int x) : row(r.source + x) {}
-    [[gnu::always_inline]] void moveTo(const Row<float>& r, int x) { row.moveTo(r.source + x); }
-    [[gnu::always_inline]] Floats here() const { return row.here(); }
-    [[gnu::always_inline]] Floats sum() const { return row.left() + row.right(); }
-    [[gnu::always_inline]] Floats rise() const { return (row.left() - here()) + (row.right() - here()); }
+// Where the neighbours' heights come from. Like the neighbourhoods of the reference, each sums heights or rises, here
+// of the vector of cells in row i of the tile. To be moved to a column before its heights are asked for.
+template <int tile>
+class Line {
+public:
+    INLINE Line(const Row<float>& r, int x) : m_row(r.source + x) {}
+    INLINE void moveTo(const Row<float>& r, int x) { m_row.moveTo(r.source + x); }
+    INLINE Floats here(int) const { return m_row.here(); }
+    INLINE Floats sum(int) const { return m_row.left() + m_row.right(); }
+    INLINE Floats rise(int i) const { return (m_row.left() - here(i)) + (m_row.right() - here(i)); }
+
+private:
+    Sliding<float> m_row;
 };
 
-struct Sides {
-    Sliding<float> row;
-    Floats up{}, down{};
-    [[gnu::always_inline]] Sides(const Row<float>& r, int x) : row(r.source + x) {}
-    [[gnu::always_inline]] void moveTo(const Row<float>& r, int x) {
-        row.moveTo(r.source + x);
-        up = load(r.up + x);
-        down = load(r.down + x);
+template <int tile>
+class Sides {
+public:
+    INLINE Sides(const Row<float>& r, int x) {
+        for (int i = 0; i < tile; ++i) m_rows[i].start(r.source + i * r.pitch + x);
     }
-    [[gnu::always_inline]] Floats here() const { return row.here(); }
-    [[gnu::always_inline]] Floats sum() const { return (row.left() + row.right()) + (up + down); }
-    [[gnu::always_inline]] Floats rise() const {
-        return ((row.left() - here()) + (row.right() - here())) + ((up - here()) + (down - here()));
+    INLINE void moveTo(const Row<float>& r, int x) {
+        for (int i = 0; i < tile; ++i) m_rows[i].moveTo(r.source + i * r.pitch + x);
+        m_up = load(r.up + x);
+        m_down = load(r.down + x);
     }
+    INLINE Floats here(int i) const { return m_rows[i].here(); }
+    INLINE Floats sum(int i) const { return (m_rows[i].left() + m_rows[i].right()) + (up(i) + down(i)); }
+    INLINE Floats rise(int i) const {
+        return ((m_rows[i].left() - here(i)) + (m_rows[i].right() - here(i))) +
+               ((up(i) - here(i)) + (down(i) - here(i)));
+    }
+
+private:
+    INLINE Floats up(int i) const { return i == 0 ? m_up : m_rows[i - 1].here(); }
+    INLINE Floats down(int i) const { return i + 1 == tile ? m_down : m_rows[i + 1].here(); }
+
+    Sliding<float> m_rows[tile];
+    Floats m_up{}, m_down{};
 };
 
-struct Corners {
-    Sliding<float> up, down;
-    Floats middle{};
-    [[gnu::always_inline]] Corners(const Row<float>& r, int x) : up(r.up + x), down(r.down + x) {}
-    [[gnu::always_inline]] void moveTo(const Row<float>& r, int x) {
-        up.moveTo(r.up + x);
-        down.moveTo(r.down + x);
-        middle = load(r.source + x);
+template <int tile>
+class Corners {
+public:
+    INLINE Corners(const Row<float>& r, int x) {
+        m_rows[0].start(r.up + x);
+        for (int i = 0; i < tile; ++i) m_rows[i + 1].start(r.source + i * r.pitch + x);
+        m_rows[tile + 1].start(r.down + x);
     }
-    [[gnu::always_inline]] Floats here() const { return middle; }
-    [[gnu::always_inline]] Floats sum() const {
+    INLINE void moveTo(const Row<float>& r, int x) {
+        m_rows[0].moveTo(r.up + x);
+        for (int i = 0; i < tile; ++i) m_rows[i + 1].moveTo(r.source + i * r.pitch + x);
+        m_rows[tile + 1].moveTo(r.down + x);
+    }
+    INLINE Floats here(int i) const { return m_rows[i + 1].here(); }
+    INLINE Floats sum(int i) const {
+        const Sliding<float>&up = m_rows[i], &down = m_rows[i + 2];
         return (up.left() + up.right()) + (down.left() + down.right());
     }
-    [[gnu::always_inline]] Floats rise() const {
-        return ((up.left() - here()) + (up.right() - here())) +
-               ((down.left() - here()) + (down.right() - here()));
+    INLINE Floats rise(int i) const {
+        const Sliding<float>&up = m_rows[i], &down = m_rows[i + 2];
+        return ((up.left() - here(i)) + (up.right() - here(i))) +
+               ((down.left() - here(i)) + (down.right() - here(i)));
     }
+
+protected:
+    Sliding<float> m_rows[tile + 2];
 };
 
-struct All {
-    Sliding<float> up, row, down;
-    [[gnu::always_inline]] All(const Row<float>& r, int x)
-        : up(r.up + x), row(r.source + x), down(r.down + x) {}
-    [[gnu::always_inline]] void moveTo(const Row<float>& r, int x) {
-        up.moveTo(r.up + x);
-        row.moveTo(r.source + x);
-        down.moveTo(r.down + x);
+template <int tile>
+class All : public Corners<tile> {
+public:
+    using Corners<tile>::Corners;
+    using Corners<tile>::here;
+    INLINE Floats sideSum(int i) const {
+        const Sliding<float>& row = m_rows[i + 1];
+        return (row.left() + row.right()) + (m_rows[i].here() + m_rows[i + 2].here());
     }
-    [[gnu::always_inline]] Floats here() const { return row.here(); }
-    [[gnu::always_inline]] Floats sideSum() const {
-        return (row.left() + row.right()) + (up.here() + down.here());
+    INLINE Floats sideRise(int i) const {
+        const Sliding<float>& row = m_rows[i + 1];
+        return ((row.left() - here(i)) + (row.right() - here(i))) +
+               ((m_rows[i].here() - here(i)) + (m_rows[i + 2].here() - here(i)));
     }
-    [[gnu::always_inline]] Floats cornerSum() const {
-        return (up.left() + up.right()) + (down.left() + down.right());
-    }
-    [[gnu::always_inline]] Floats sideRise() const {
-        return ((row.left() - here()) + (row.right() - here())) +
-               ((up.here() - here()) + (down.here() - here()));
-    }
-    [[gnu::always_inline]] Floats cornerRise() const {
-        return ((up.left() - here()) + (up.right() - here())) +
-               ((down.left() - here()) + (down.right() - here()));
-    }
-    [[gnu::always_inline]] Floats sum() const { return sideSum() + cornerSum(); }
-    [[gnu::always_inline]] Floats rise() const { return sideRise() + cornerRise(); }
+    INLINE Floats sum(int i) const { return sideSum(i) + Corners<tile>::sum(i); }
+    INLINE Floats rise(int i) const { return sideRise(i) + Corners<tile>::rise(i); }
+
+protected:
+    using Corners<tile>::m_rows;
 };
 
-struct Isotropic : All {
-    using All::All;
+template <int tile>
+class Isotropic : public All<tile> {
+public:
+    using All<tile>::All;
 };
 
 template <class Near>
-[[gnu::always_inline]] inline Floats pull(const Near& near, const Formula& formula) {
-    return formula.k * near.rise();
+INLINE Floats pull(const Near& near, int i, const Formula& formula) {
+    return formula.k * near.rise(i);
 }
-[[gnu::always_inline]] inline Floats pull(const Isotropic& near, const Formula& formula) {
-    return formula.k * near.sideRise() + formula.kCorners * near.cornerRise();
+template <int tile>
+INLINE Floats pull(const Isotropic<tile>& near, int i, const Formula& formula) {
+    return formula.k * near.sideRise(i) + formula.kCorners * near.Corners<tile>::rise(i);
 }
 
 // Multiplication by 1 - loss; left out where there is no loss.
 template <bool lossy>
-[[gnu::always_inline]] inline Floats damped(Floats x, float loss) {
+INLINE Floats damped(Floats x, float loss) {
     if constexpr (lossy) return x - loss * x;
     else return x;
 }
 
 // d * (k * sum - f[n-1])
-template <class Near, bool updateLossy>
-void shortRow(const Row<float>& row, const Formula& formula, int begin, int end) {
+template <template <int> class Near, int tile, bool updateLossy>
+void shortRows(const Row<float>& row, const Formula& formula, int begin, int end) {
+    const Row<float> r = row;
     const float k = formula.k, loss = formula.updateLoss;
-    Near near(row, begin & -lanes);
-    sweep(row.next, begin, end, [&](int x) [[gnu::always_inline]] {
-        near.moveTo(row, x);
-        store(row.next + x, damped<updateLossy>(k * near.sum() - load(row.before + x), loss));
+    Near<tile> near(r, begin & -lanes);
+    sweep<tile>(r.next, r.pitch, begin, end, [&](int x) INLINE_CALL {
+        near.moveTo(r, x);
+        for (int i = 0; i < tile; ++i) {
+            const std::ptrdiff_t at = i * r.pitch + x;
+            store(r.next + at, damped<updateLossy>(k * near.sum(i) - load(r.before + at), loss));
+        }
     });
 }
 
 // d * (f + s * ((f - f[n-1]) + k * rise))
-template <class Near, bool pullFromNow, bool updateLossy, bool velocityLossy>
-void longRow(const Row<float>& row, const Formula& formula, int begin, int end) {
+template <template <int> class Near, int tile, bool pullFromNow, bool updateLossy, bool velocityLossy>
+void longRows(const Row<float>& row, const Formula& formula, int begin, int end) {
+    const Row<float> r = row;
     const Formula constants = formula;
-    Near near(row, begin & -lanes);
-    sweep(row.next, begin, end, [&](int x) [[gnu::always_inline]] {
-        near.moveTo(row, x);
-        const Floats f = pullFromNow ? near.here() : load(row.now + x);
-        const Floats velocity = (f - load(row.before + x)) + pull(near, constants);
-        store(row.next + x, damped<updateLossy>(f + damped<velocityLossy>(velocity, constants.velocityLoss),
-                                                constants.updateLoss));
+    Near<tile> near(r, begin & -lanes);
+    sweep<tile>(r.next, r.pitch, begin, end, [&](int x) INLINE_CALL {
+        near.moveTo(r, x);
+        for (int i = 0; i < tile; ++i) {
+            const std::ptrdiff_t at = i * r.pitch + x;
+            const Floats f = pullFromNow ? near.here(i) : load(r.now + at);
+            const Floats velocity = (f - load(r.before + at)) + pull(near, i, constants);
+            store(r.next + at, damped<updateLossy>(f + damped<velocityLossy>(velocity, constants.velocityLoss),
+                                                   constants.updateLoss));
+        }
     });
 }
 
-template <class Near, bool pullFromNow>
-RowStep longRowFor(const Formula& formula) {
+template <template <int> class Near, int tile, bool pullFromNow>
+Step<float, Formula> longRowsFor(const Formula& formula) {
     if (formula.updateLoss != 0.0f)
-        return formula.velocityLoss != 0.0f ? longRow<Near, pullFromNow, true, true>
-                                            : longRow<Near, pullFromNow, true, false>;
-    return formula.velocityLoss != 0.0f ? longRow<Near, pullFromNow, false, true>
-                                        : longRow<Near, pullFromNow, false, false>;
+        return formula.velocityLoss != 0.0f ? longRows<Near, tile, pullFromNow, true, true>
+                                            : longRows<Near, tile, pullFromNow, true, false>;
+    return formula.velocityLoss != 0.0f ? longRows<Near, tile, pullFromNow, false, true>
+                                        : longRows<Near, tile, pullFromNow, false, false>;
 }
 
-template <class Near>
-RowStep rowStepAround(const Formula& formula) {
-    if (formula.shortForm) return formula.updateLoss != 0.0f ? shortRow<Near, true> : shortRow<Near, false>;
-    return formula.pullFromNow ? longRowFor<Near, true>(formula) : longRowFor<Near, false>(formula);
+template <template <int> class Near, int tile>
+Step<float, Formula> rowsAround(const Formula& formula) {
+    if (formula.shortForm)
+        return formula.updateLoss != 0.0f ? shortRows<Near, tile, true> : shortRows<Near, tile, false>;
+    return longRowsFor<Near, tile, true>(formula);
+}
+
+template <template <int> class Near, int tile>
+FloatSteps stepsAround(const Formula& formula) {
+    if (!formula.pullFromNow) {
+        const Step<float, Formula> one = longRowsFor<Near, 1, false>(formula);
+        return {one, one, 1};
+    }
+    return {rowsAround<Near, 1>(formula), rowsAround<Near, tile>(formula), tile};
 }

@@ -93,9 +93,11 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
 }
 
 template <Neighbours neighbours>
-IntegerRowStep integerRowAround(const IntegerFormula& formula) {
+IntegerSteps integerRowAround(const IntegerFormula& formula) {
     const bool lossy = formula.dampingShare != 0;
     const bool shifts = Shift::handles(formula.divisor) && (!lossy || Shift::handles(formula.dampingShare));
-    if (shifts) return lossy ? integerRow<neighbours, Shift, true> : integerRow<neighbours, Shift, false>;
-    return lossy ? integerRow<neighbours, Quotient, true> : integerRow<neighbours, Quotient, false>;
+    const auto one =
+        shifts ? (lossy ? integerRow<neighbours, Shift, true> : integerRow<neighbours, Shift, false>)
+               : (lossy ? integerRow<neighbours, Quotient, true> : integerRow<neighbours, Quotient, false>);
+    return {one, one, 1};
 }

@@ -9,16 +9,16 @@ namespace {
 template <class F>
 auto select(const F& formula, Isa isa) {
 #if defined(__x86_64__)
-    if (isa == Isa::Avx512) return avx512::rowStepFor(formula);
-    if (isa == Isa::Avx2) return avx2::rowStepFor(formula);
+    if (isa == Isa::Avx512) return avx512::stepsFor(formula);
+    if (isa == Isa::Avx2) return avx2::stepsFor(formula);
 #endif
     static_cast<void>(isa);
-    return baseline::rowStepFor(formula);
+    return baseline::stepsFor(formula);
 }
 
 } // namespace
 
-RowStep rowStepFor(const Formula& formula, Isa isa) { return select(formula, isa); }
-IntegerRowStep rowStepFor(const IntegerFormula& formula, Isa isa) { return select(formula, isa); }
+FloatSteps stepsFor(const Formula& formula, Isa isa) { return select(formula, isa); }
+IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa) { return select(formula, isa); }
 
 } // namespace seiche

@@ -8,7 +8,7 @@
 namespace seiche {
 
 /// The loop over one row for a formula and an instruction set that is available.
-RowStep rowStepFor(const Formula& formula, Isa isa);
-IntegerRowStep rowStepFor(const IntegerFormula& formula, Isa isa);
+FloatSteps stepsFor(const Formula& formula, Isa isa);
+IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa);
 
 } // namespace seiche

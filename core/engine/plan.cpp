@@ -41,9 +41,9 @@ Plan fitted(Plan plan, const Grid& grid, const Rule& rule) {
     if (rule.edges.left == Edge::Periodic) plan.stripCells = (grid.width / lineCells + 1) * lineCells;
     // A band must have room for the first rows of all steps at its one end and the last rows at its other.
     if (rule.medium == Medium::Pool && plan.stepsPerPass > 1) {
-        const int roomForAll = ring ? 2 * plan.stepsPerPass + 2 : plan.stepsPerPass + 4;
+        const int roomForAll = ring ? 2 * plan.stepsPerPass + 12 : plan.stepsPerPass + 4;
         plan.threads = std::clamp(grid.height / roomForAll, 1, plan.threads);
-        if (ring) plan.stepsPerPass = std::clamp((grid.height - 2) / 2, 1, plan.stepsPerPass);
+        if (ring) plan.stepsPerPass = std::clamp((grid.height - 12) / 2, 1, plan.stepsPerPass);
     }
     return plan;
 }

@@ -4,13 +4,14 @@
 
 #include "engine/formula.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace seiche {
 
-/// One row of one step. All point at column 0 of a row of a `Frame`: column -1 and the column after the last may be
-/// read, and the memory up to a whole cache line on both sides exists. A row of a string has no rows above and
-/// below (`up` and `down` are then not looked at).
+/// One row of one step, or the first of several rows one below the other. All point at column 0 of a row of a `Frame`: column
+/// -1 and the column after the last may be read, and the memory up to a whole cache line on both sides exists. A row of
+/// a string has no rows above and below (`up` and `down` are then not looked at).
 template <class T>
 struct Row {
     T* next;         ///< receives f[n+1]; may be `before`
@@ -18,27 +19,37 @@ struct Row {
     const T* now;    ///< f[n]
     const T* up;     ///< the row above, of the frame the pull is taken from
     const T* source; ///< this row of that frame
-    const T* down;   ///< the row below
+    const T* down;   ///< the row below the last of the rows
+    std::ptrdiff_t pitch = 0;
 };
 
-/// Computes the columns begin <= x < end of a row. Cells beyond keep their heights.
-using RowStep = void (*)(const Row<float>& row, const Formula& formula, int begin, int end);
-using IntegerRowStep = void (*)(const Row<std::int32_t>& row, const IntegerFormula& formula, int begin,
-                                int end);
+/// Computes the columns begin <= x < end of a row, or of several. Cells beyond keep their heights.
+template <class T, class F>
+using Step = void (*)(const Row<T>& row, const F& formula, int begin, int end);
+
+/// The loop over one row and the one over `tile` rows at once, which loads every height but once.
+template <class T, class F>
+struct Steps {
+    Step<T, F> one;
+    Step<T, F> several;
+    int tile;
+};
+using FloatSteps = Steps<float, Formula>;
+using IntegerSteps = Steps<std::int32_t, IntegerFormula>;
 
 /// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it includes define no
 /// functions: the files that include it are compiled for processors that may not be there.
 namespace baseline {
-RowStep rowStepFor(const Formula& formula);
-IntegerRowStep rowStepFor(const IntegerFormula& formula);
+FloatSteps stepsFor(const Formula& formula);
+IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace baseline
 namespace avx2 {
-RowStep rowStepFor(const Formula& formula);
-IntegerRowStep rowStepFor(const IntegerFormula& formula);
+FloatSteps stepsFor(const Formula& formula);
+IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx2
 namespace avx512 {
-RowStep rowStepFor(const Formula& formula);
-IntegerRowStep rowStepFor(const IntegerFormula& formula);
+FloatSteps stepsFor(const Formula& formula);
+IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx512
 
 } // namespace seiche

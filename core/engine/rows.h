@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The loops over one row, compiled once per instruction set: a file defines SEICHE_LANES (floats per vector) and
+// The loops over one row, compiled once per instruction set: a file defines SEICHE_LANES (floats per vector), SEICHE_TILE (rows at once) and
 // SEICHE_ISA_SPACE (the namespace) and includes this. No header with inline functions of its own may be
 // included here: the linker could keep the copy made for a processor that is not there.
 #include "engine/row_step.h"
@@ -15,18 +15,18 @@ namespace {
 #include "engine/integer_rows.h"
 } // namespace
 
-RowStep rowStepFor(const Formula& formula) {
+FloatSteps stepsFor(const Formula& formula) {
     switch (formula.neighbours) {
-    case Neighbours::Line: return rowStepAround<Line>(formula);
-    case Neighbours::Sides: return rowStepAround<Sides>(formula);
-    case Neighbours::Corners: return rowStepAround<Corners>(formula);
-    case Neighbours::All: return rowStepAround<All>(formula);
+    case Neighbours::Line: return stepsAround<Line, 1>(formula);
+    case Neighbours::Sides: return stepsAround<Sides, SEICHE_TILE>(formula);
+    case Neighbours::Corners: return stepsAround<Corners, SEICHE_TILE>(formula);
+    case Neighbours::All: return stepsAround<All, SEICHE_TILE>(formula);
     case Neighbours::Isotropic: break;
     }
-    return rowStepAround<Isotropic>(formula);
+    return stepsAround<Isotropic, SEICHE_TILE>(formula);
 }
 
-IntegerRowStep rowStepFor(const IntegerFormula& formula) {
+IntegerSteps stepsFor(const IntegerFormula& formula) {
     switch (formula.neighbours) {
     case Neighbours::Line: return integerRowAround<Neighbours::Line>(formula);
     case Neighbours::Sides: return integerRowAround<Neighbours::Sides>(formula);

@@ -3,5 +3,6 @@
 #if defined(__AVX512F__)
 #define SEICHE_ISA_SPACE avx512
 #define SEICHE_LANES 16
+#define SEICHE_TILE 4
 #include "engine/rows.h"
 #endif

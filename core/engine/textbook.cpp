@@ -24,7 +24,7 @@ using Frames = std::array<Frame<float>*, 4>;
 class Rows {
 public:
     Rows(const Rule& rule, const Grid& grid, Isa isa)
-        : m_formula(formulaOf(rule)), m_step(rowStepFor(m_formula, isa)), m_interior(interiorOf(grid, rule)),
+        : m_formula(formulaOf(rule)), m_step(stepsFor(m_formula, isa).one), m_interior(interiorOf(grid, rule)),
           m_width(grid.width) {}
 
     void compute(std::span<Frame<float>* const> frames, int y) const {
@@ -48,7 +48,7 @@ public:
 
 private:
     const Formula m_formula;
-    const RowStep m_step;
+    const Step<float, Formula> m_step;
     const Interior m_interior;
     const int m_width;
 };

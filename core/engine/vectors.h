@@ -5,6 +5,9 @@
 // lane, so every lane does exactly what the plain loop does. To be included inside the namespace of one instruction
 // set; everything here is internal to that file.
 
+#define INLINE [[gnu::always_inline]] inline
+#define INLINE_CALL [[gnu::always_inline]]
+
 typedef float Floats __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef std::int32_t Ints __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef float LooseFloats __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
@@ -12,12 +15,10 @@ typedef std::int32_t LooseInts __attribute__((vector_size(SEICHE_LANES * 4), ali
 
 constexpr int lanes = SEICHE_LANES;
 
-[[gnu::always_inline]] inline Floats load(const float* p) { return *reinterpret_cast<const LooseFloats*>(p); }
-[[gnu::always_inline]] inline Ints load(const std::int32_t* p) {
-    return *reinterpret_cast<const LooseInts*>(p);
-}
-[[gnu::always_inline]] inline void store(float* p, Floats v) { *reinterpret_cast<LooseFloats*>(p) = v; }
-[[gnu::always_inline]] inline void store(std::int32_t* p, Ints v) { *reinterpret_cast<LooseInts*>(p) = v; }
+INLINE Floats load(const float* p) { return *reinterpret_cast<const LooseFloats*>(p); }
+INLINE Ints load(const std::int32_t* p) { return *reinterpret_cast<const LooseInts*>(p); }
+INLINE void store(float* p, Floats v) { *reinterpret_cast<LooseFloats*>(p) = v; }
+INLINE void store(std::int32_t* p, Ints v) { *reinterpret_cast<LooseInts*>(p) = v; }
 
 template <class T>
 struct VectorFor;
@@ -42,7 +43,7 @@ constexpr Ints laneNumber = {0, 1, 2, 3};
 
 // The last lane of `a` followed by all but the last of `b`; all but the first of `a` followed by the first of `b`.
 template <class V>
-[[gnu::always_inline]] inline V shiftedIn(V a, V b) {
+INLINE V shiftedIn(V a, V b) {
 #if SEICHE_LANES == 16
     return __builtin_shufflevector(a, b, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
 #elif SEICHE_LANES == 8
@@ -52,7 +53,7 @@ template <class V>
 #endif
 }
 template <class V>
-[[gnu::always_inline]] inline V shiftedOut(V a, V b) {
+INLINE V shiftedOut(V a, V b) {
 #if SEICHE_LANES == 16
     return __builtin_shufflevector(a, b, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
 #elif SEICHE_LANES == 8
@@ -62,7 +63,7 @@ template <class V>
 #endif
 }
 
-[[gnu::always_inline]] inline bool anyAtLeast(Ints v, std::int32_t limit) {
+INLINE bool anyAtLeast(Ints v, std::int32_t limit) {
     const Ints reached = v >= limit;
     std::int32_t any = 0;
     for (int i = 0; i < lanes; ++i) any |= reached[i];
@@ -70,34 +71,54 @@ template <class V>
 }
 
 // A row seen through three vectors side by side: a cell's neighbours are made by shifting registers, which costs less
-// than loading them again from an address that straddles cache lines.
+// than loading them again from an address that straddles cache lines. To be moved to `cells` after the start, and from
+// there on by a vector at a time. Nothing is loaded before it is needed: another thread may still be at work there.
 template <class T>
 class Sliding {
 public:
-    // To be moved to `cells` first, and from there on by a vector at a time. Nothing is loaded before it is needed:
-    // another thread may still be at work there.
-    [[gnu::always_inline]] Sliding(const T* cells) : m_here(load(cells - lanes)), m_right(load(cells)) {}
-    [[gnu::always_inline]] void moveTo(const T* cells) {
+    Sliding() = default;
+    INLINE explicit Sliding(const T* cells) { start(cells); }
+    INLINE void start(const T* cells) {
+        m_here = load(cells - lanes);
+        m_right = load(cells);
+    }
+    INLINE void moveTo(const T* cells) {
         m_left = m_here;
         m_here = m_right;
         m_right = load(cells + lanes);
     }
-    [[gnu::always_inline]] Vector<T> left() const { return shiftedIn(m_left, m_here); }
-    [[gnu::always_inline]] Vector<T> here() const { return m_here; }
-    [[gnu::always_inline]] Vector<T> right() const { return shiftedOut(m_here, m_right); }
+    INLINE Vector<T> left() const { return shiftedIn(m_left, m_here); }
+    INLINE Vector<T> here() const { return m_here; }
+    INLINE Vector<T> right() const { return shiftedOut(m_here, m_right); }
 
 private:
-    Vector<T> m_left{}, m_here, m_right;
+    Vector<T> m_left, m_here, m_right;
 };
 
-// Runs update(x) for whole vectors that cover begin <= x < end; the cells it writes beyond get their heights back.
-template <class T, class Update>
-[[gnu::always_inline]] inline void sweep(T* next, int begin, int end, Update update) {
+// Gives the cells outside begin <= x < end of a vector at column x back what they held before.
+template <class T>
+INLINE void restore(T* cells, int x, int begin, int end, Vector<T> held) {
+    const Ints column = laneNumber + x;
+    store(cells, (column >= begin) & (column < end) ? load(cells) : held);
+}
+
+// Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows; the cells written beyond get their heights
+// back.
+template <int tile, class T, class Update>
+INLINE void sweep(T* next, std::ptrdiff_t pitch, int begin, int end, Update update) {
     const int first = begin & -lanes;
     const int last = (end - 1) & -lanes;
-    const Vector<T> firstBefore = load(next + first);
-    const Vector<T> lastBefore = load(next + last);
+    const bool ragged = begin != first || end != last + lanes;
+    Vector<T> firstHeld[tile], lastHeld[tile];
+    if (ragged)
+        for (int i = 0; i < tile; ++i) {
+            firstHeld[i] = load(next + i * pitch + first);
+            lastHeld[i] = load(next + i * pitch + last);
+        }
     for (int x = first; x <= last; x += lanes) update(x);
-    if (begin != first) store(next + first, laneNumber + first >= begin ? load(next + first) : firstBefore);
-    if (end != last + lanes) store(next + last, laneNumber + last < end ? load(next + last) : lastBefore);
+    if (ragged)
+        for (int i = 0; i < tile; ++i) {
+            restore(next + i * pitch + first, first, begin, end, firstHeld[i]);
+            if (last != first) restore(next + i * pitch + last, last, begin, end, lastHeld[i]);
+        }
 }
