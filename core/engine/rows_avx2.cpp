@@ -3,6 +3,6 @@
 #if defined(__AVX2__)
 #define SEICHE_ISA_SPACE avx2
 #define SEICHE_LANES 8
-#define SEICHE_TILE 2
+#define SEICHE_TILE 4
 #include "engine/rows.h"
 #endif

@@ -2,5 +2,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #define SEICHE_ISA_SPACE baseline
 #define SEICHE_LANES 4
-#define SEICHE_TILE 2
+#define SEICHE_TILE 4
 #include "engine/rows.h"

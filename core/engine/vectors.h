@@ -41,28 +41,6 @@ constexpr Ints laneNumber = {0, 1, 2, 3, 4, 5, 6, 7};
 constexpr Ints laneNumber = {0, 1, 2, 3};
 #endif
 
-// The last lane of `a` followed by all but the last of `b`; all but the first of `a` followed by the first of `b`.
-template <class V>
-INLINE V shiftedIn(V a, V b) {
-#if SEICHE_LANES == 16
-    return __builtin_shufflevector(a, b, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
-#elif SEICHE_LANES == 8
-    return __builtin_shufflevector(a, b, 7, 8, 9, 10, 11, 12, 13, 14);
-#else
-    return __builtin_shufflevector(a, b, 3, 4, 5, 6);
-#endif
-}
-template <class V>
-INLINE V shiftedOut(V a, V b) {
-#if SEICHE_LANES == 16
-    return __builtin_shufflevector(a, b, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
-#elif SEICHE_LANES == 8
-    return __builtin_shufflevector(a, b, 1, 2, 3, 4, 5, 6, 7, 8);
-#else
-    return __builtin_shufflevector(a, b, 1, 2, 3, 4);
-#endif
-}
-
 INLINE bool anyAtLeast(Ints v, std::int32_t limit) {
     const Ints reached = v >= limit;
     std::int32_t any = 0;
@@ -70,9 +48,11 @@ INLINE bool anyAtLeast(Ints v, std::int32_t limit) {
     return any != 0;
 }
 
-// A row seen through three vectors side by side: a cell's neighbours are made by shifting registers, which costs less
-// than loading them again from an address that straddles cache lines. To be moved to `cells` after the start, and from
-// there on by a vector at a time. Nothing is loaded before it is needed: another thread may still be at work there.
+// A row seen through a window that moves along it: a vector of cells and their neighbours to the left and right. To be
+// moved to `cells` after the start, and from there on by a vector at a time. Nothing is loaded before it is needed:
+// another thread may still be at work there. Neighbours made by shifting registers cost less than loads from
+// addresses that straddle cache lines, except for short vectors.
+#if SEICHE_LANES == 16
 template <class T>
 class Sliding {
 public:
@@ -87,13 +67,65 @@ public:
         m_here = m_right;
         m_right = load(cells + lanes);
     }
-    INLINE Vector<T> left() const { return shiftedIn(m_left, m_here); }
     INLINE Vector<T> here() const { return m_here; }
-    INLINE Vector<T> right() const { return shiftedOut(m_here, m_right); }
+    INLINE Vector<T> left() const {
+        return __builtin_shufflevector(m_left, m_here, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+    }
+    INLINE Vector<T> right() const {
+        return __builtin_shufflevector(m_here, m_right, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
+    }
 
 private:
     Vector<T> m_left, m_here, m_right;
 };
+#elif SEICHE_LANES == 8
+template <class T>
+class Sliding {
+public:
+    Sliding() = default;
+    INLINE explicit Sliding(const T* cells) { start(cells); }
+    INLINE void start(const T* cells) {
+        m_right = load(cells);
+        m_toRight = halves(load(cells - lanes), m_right);
+    }
+    INLINE void moveTo(const T* cells) {
+        m_toLeft = m_toRight;
+        m_here = m_right;
+        m_right = load(cells + lanes);
+        m_toRight = halves(m_here, m_right);
+    }
+    INLINE Vector<T> here() const { return m_here; }
+    INLINE Vector<T> left() const { return __builtin_shufflevector(m_toLeft, m_here, 3, 8, 9, 10, 7, 12, 13, 14); }
+    INLINE Vector<T> right() const { return __builtin_shufflevector(m_here, m_toRight, 1, 2, 3, 8, 5, 6, 7, 12); }
+
+private:
+    // The upper half of `a`, then the lower half of `b`: the processor shifts cells within halves only.
+    INLINE static Vector<T> halves(Vector<T> a, Vector<T> b) {
+        return __builtin_shufflevector(a, b, 4, 5, 6, 7, 8, 9, 10, 11);
+    }
+
+    Vector<T> m_toLeft, m_here, m_toRight, m_right;
+};
+#else
+template <class T>
+class Sliding {
+public:
+    Sliding() = default;
+    INLINE explicit Sliding(const T* cells) { start(cells); }
+    INLINE void start(const T* cells) { m_cells = cells; }
+    INLINE void moveTo(const T* cells) {
+        m_cells = cells;
+        m_here = load(cells);
+    }
+    INLINE Vector<T> here() const { return m_here; }
+    INLINE Vector<T> left() const { return load(m_cells - 1); }
+    INLINE Vector<T> right() const { return load(m_cells + 1); }
+
+private:
+    const T* m_cells;
+    Vector<T> m_here;
+};
+#endif
 
 // Gives the cells outside begin <= x < end of a vector at column x back what they held before.
 template <class T>
