@@ -110,6 +110,7 @@ private:
         const int end =
             s + 1 == m_strips ? m_interior.x1 : std::min(m_interior.x1, (s + 1) * m_plan.stripCells - lean);
         if (begin >= end) return;
+        if (m_strips > 1) fetchAhead(y0, y1, t, source, begin, end);
         if (y1 - y0 == m_steps.tile && y0 > 0 && y1 < m_grid.height) {
             T* next = m_frames[1 - source] + y0 * m_pitch;
             const T* now = m_frames[source] + y0 * m_pitch;
@@ -119,6 +120,22 @@ private:
         } else {
             for (int y = y0; y < y1; ++y)
                 doBorderRow(y >= m_grid.height ? y - m_grid.height : y, source, begin, end);
+        }
+    }
+
+    // Short pieces of rows are over before the processor sees a pattern. What the next rows will need and no step has
+    // just touched: at the first step all, then what the strip moves over to the left. Inlined, since a function that
+    // only fetches looks to the compiler as if it did nothing.
+    [[gnu::always_inline]] void fetchAhead(int y0, int y1, int t, int source, int begin, int end) const {
+        const int ahead = m_steps.tile;
+        for (int y = y0 + ahead; y < std::min(y1 + ahead, m_grid.height - 1); ++y) {
+            const T* now = m_frames[source] + (y + 1) * m_pitch;
+            const T* before = m_frames[1 - source] + y * m_pitch;
+            if (begin >= leanCells) __builtin_prefetch(now + begin - leanCells, 1);
+            for (int x = begin; t == 0 && x < end; x += leanCells) {
+                __builtin_prefetch(now + x, 1);
+                __builtin_prefetch(before + x, 1);
+            }
         }
     }
 

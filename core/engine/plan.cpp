@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/plan.h"
 
+#include "machine/cache.h"
 #include "machine/thread_pool.h"
 
 #include <algorithm>
@@ -11,9 +12,26 @@ namespace seiche {
 namespace {
 
 constexpr int lineCells = 16;
+constexpr int bytesPerCell = 8; // in both frames
+constexpr int tileRows = 4;
 
 // Waking a sleeping thread costs some tens of microseconds; this is about a hundred.
 constexpr std::int64_t leastShare = 500'000;
+
+// More steps per pass gain nothing once the caches, not the memory, are the limit.
+constexpr int mostStepsPerPass = 24;
+// Fewer are worth less than the strips that would allow more.
+constexpr int fewestStepsPerPass = 12;
+constexpr int narrowStrip = 1024;
+
+int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCells; }
+
+// A pass holds one row per step, the tile it works on and a row around it. Seven tenths of the cache leave room for what
+// comes and goes.
+int stepsThatFit(int stripCells) {
+    const double rows = 0.7 * static_cast<double>(cacheSizes().second) / (bytesPerCell * (stripCells + lineCells));
+    return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
+}
 
 } // namespace
 
@@ -27,23 +45,36 @@ Plan planFor(const Grid& grid, const Rule& rule, std::int64_t steps, int threads
     Plan plan;
     plan.isa = chosenIsa();
     plan.threads = threads;
-    plan.stepsPerPass = static_cast<int>(std::min<std::int64_t>(steps, 16));
-    plan.stripCells = 384;
+    plan.stripCells = wholeLines(grid.width + 1);
+    plan.stepsPerPass = stepsThatFit(plan.stripCells);
+    const bool joined = rule.edges.left == Edge::Periodic;
+    if (rule.medium == Medium::String) {
+        plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / bytesPerCell;
+        plan.stepsPerPass = mostStepsPerPass;
+    } else if (plan.stepsPerPass < fewestStepsPerPass && !joined) {
+        plan.stripCells = narrowStrip;
+        plan.stepsPerPass = stepsThatFit(narrowStrip);
+    }
+    plan = fitted(plan, grid, rule);
+    // Passes of about equal length.
+    const std::int64_t passes = (steps + plan.stepsPerPass - 1) / plan.stepsPerPass;
+    plan.stepsPerPass = static_cast<int>((steps + passes - 1) / std::max<std::int64_t>(passes, 1));
     return fitted(plan, grid, rule);
 }
 
 Plan fitted(Plan plan, const Grid& grid, const Rule& rule) {
-    const bool ring = rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic;
+    const bool pool = rule.medium == Medium::Pool;
+    const bool ring = pool && rule.edges.top == Edge::Periodic;
     plan.stepsPerPass = std::max(plan.stepsPerPass, 1);
-    plan.threads = rule.medium == Medium::String ? 1 : std::max(plan.threads, 1);
-    plan.stripCells = std::max((plan.stripCells + lineCells - 1) / lineCells, 1) * lineCells;
+    plan.threads = pool ? std::max(plan.threads, 1) : 1;
+    plan.stripCells = std::max(wholeLines(plan.stripCells), lineCells);
     // The two ends of a joined row need each other at every step.
-    if (rule.edges.left == Edge::Periodic) plan.stripCells = (grid.width / lineCells + 1) * lineCells;
+    if (rule.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(grid.width);
     // A band must have room for the first rows of all steps at its one end and the last rows at its other.
-    if (rule.medium == Medium::Pool && plan.stepsPerPass > 1) {
-        const int roomForAll = ring ? 2 * plan.stepsPerPass + 12 : plan.stepsPerPass + 4;
-        plan.threads = std::clamp(grid.height / roomForAll, 1, plan.threads);
-        if (ring) plan.stepsPerPass = std::clamp((grid.height - 12) / 2, 1, plan.stepsPerPass);
+    if (pool && plan.stepsPerPass > 1) {
+        const auto rowsFor = [&](int steps) { return ring ? 2 * steps + 3 * tileRows : steps + tileRows; };
+        if (ring) plan.stepsPerPass = std::clamp((grid.height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
+        plan.threads = std::clamp(grid.height / rowsFor(plan.stepsPerPass), 1, plan.threads);
     }
     return plan;
 }

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+namespace seiche {
+
+/// The sizes of the caches a core has for itself, in bytes; modest guesses where the system does not tell.
+struct CacheSizes {
+    std::size_t first = 32 * 1024;
+    std::size_t second = 512 * 1024;
+};
+
+CacheSizes cacheSizes();
+
+} // namespace seiche
