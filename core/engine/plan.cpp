@@ -29,7 +29,8 @@ int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCel
 // A pass holds one row per step, the tile it works on and a row around it. Seven tenths of the cache leave room for what
 // comes and goes.
 int stepsThatFit(int stripCells) {
-    const double rows = 0.7 * static_cast<double>(cacheSizes().second) / (bytesPerCell * (stripCells + lineCells));
+    const double rows =
+        0.7 * static_cast<double>(cacheSizes().second) / (bytesPerCell * (stripCells + lineCells));
     return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
 }
 

@@ -69,7 +69,8 @@ public:
     }
     INLINE Vector<T> here() const { return m_here; }
     INLINE Vector<T> left() const {
-        return __builtin_shufflevector(m_left, m_here, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+        return __builtin_shufflevector(m_left, m_here, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+                                       29, 30);
     }
     INLINE Vector<T> right() const {
         return __builtin_shufflevector(m_here, m_right, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
@@ -95,8 +96,12 @@ public:
         m_toRight = halves(m_here, m_right);
     }
     INLINE Vector<T> here() const { return m_here; }
-    INLINE Vector<T> left() const { return __builtin_shufflevector(m_toLeft, m_here, 3, 8, 9, 10, 7, 12, 13, 14); }
-    INLINE Vector<T> right() const { return __builtin_shufflevector(m_here, m_toRight, 1, 2, 3, 8, 5, 6, 7, 12); }
+    INLINE Vector<T> left() const {
+        return __builtin_shufflevector(m_toLeft, m_here, 3, 8, 9, 10, 7, 12, 13, 14);
+    }
+    INLINE Vector<T> right() const {
+        return __builtin_shufflevector(m_here, m_toRight, 1, 2, 3, 8, 5, 6, 7, 12);
+    }
 
 private:
     // The upper half of `a`, then the lower half of `b`: the processor shifts cells within halves only.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
 
+#include "run/divergence.h"
 #include "run/parameter.h"
 #include "run/state_hash.h"
 
@@ -25,17 +26,6 @@ AnyWave stillWave(const Experiment& experiment) {
 Experiment withoutEvents(Experiment experiment) {
     experiment.events.clear();
     return experiment;
-}
-
-// No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of the
-// magnitudes of all coefficients of the update formula, doubled for what edges may add. (Runge-Kutta: the
-// exponential series of the largest row sum, for |velocity| <= 2 |height|.)
-double largestGrowth(const Rule& rule) {
-    const StencilWeights weights = weightsOf(rule);
-    const double neighbours = rule.medium == Medium::String ? 2.0 : 4.0 * (weights.side + weights.corner);
-    const double pull = 2.0 * rule.k * neighbours;
-    if (rule.scheme == Scheme::Rk4) return 4.0 * std::exp(std::max(1.0, pull));
-    return 2.0 * (3.0 + pull);
 }
 
 double largestOf(const Wave<float>& wave) {
@@ -118,7 +108,7 @@ void Simulation::watchForDivergence() {
         return;
     }
     if (wave->frame < m_nextCheck) return;
-    double largest = largestOf(*wave);
+    const double largest = largestOf(*wave);
     if (!(largest <= divergenceHeight)) {
         m_divergedAt = wave->frame;
         return;
@@ -127,12 +117,7 @@ void Simulation::watchForDivergence() {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
     }
-    const double growth = largestGrowth(rule());
-    m_nextCheck = wave->frame;
-    do {
-        largest *= growth;
-        ++m_nextCheck;
-    } while (largest * growth <= divergenceHeight);
+    m_nextCheck = wave->frame + stepsBelow(divergenceHeight, largest, grid(), rule());
 }
 
 Experiment Simulation::asExperiment() const {

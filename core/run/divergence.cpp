@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/divergence.h"
+
+#include "theory/symbol.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+double springsOf(const Rule& rule) {
+    const StencilWeights weights = weightsOf(rule);
+    return rule.k * (rule.medium == Medium::String ? 2.0 : 4.0 * (weights.side + weights.corner));
+}
+
+// No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of the
+// magnitudes of all coefficients of the update formula, doubled for what edges may add. (Runge-Kutta: the
+// exponential series of the largest row sum, for |velocity| <= 2 |height|.)
+double largestGrowth(const Rule& rule) {
+    const double pull = 2.0 * springsOf(rule);
+    if (rule.scheme == Scheme::Rk4) return 4.0 * std::exp(std::max(1.0, pull));
+    return 2.0 * (3.0 + pull);
+}
+
+// Whether every wave obeys z^2 - p z + b = 0 with both roots in the closed unit disc: |p| <= 1 + b for all eigenvalues
+// (b = d s <= 1 always). Fixed, free and joined edges leave the springs symmetric, with eigenvalues between 0 and those of
+// the endless medium.
+bool cannotGrow(const Rule& rule) {
+    const Edges& e = rule.edges;
+    if (rule.scheme != Scheme::Leapfrog) return false;
+    for (Edge edge : {e.left, e.right, e.top, e.bottom})
+        if (edge == Edge::Absorbing) return false;
+    const double d = rule.damping.update, s = rule.damping.velocity;
+    return rule.k * largestEigenvalue(rule) * d * s <= (1.0 + d + 2.0 * d * s) * (1.0 + 1e-12);
+}
+
+// A bound on the largest height after n such steps, in units of the largest now. Each mode's share after n steps is
+// at most n + 1 times f and n times f[n-1] (a sum of n + 1 products of the roots); held cells that are not at rest at 0
+// push with at most `springs` per step, which adds up to n (n + 1) / 2. The root of the number of cells leads from heights
+// to modes and back. A step rounds by no more than `rounding` of the state, and what it adds grows as well: u'' =
+// rounding * u, a hyperbolic cosine. Twice for what is left out.
+double boundAfter(std::int64_t steps, double cells, double springs) {
+    const double n = static_cast<double>(steps);
+    const double rounding = 6.0 * (20.0 + 40.0 * springs) * 0x1p-24;
+    const double exact = 2.0 * n + 1.0 + 0.5 * n * (n + 1.0) * springs;
+    return 2.0 * std::sqrt(cells) * exact * std::cosh(n * std::sqrt(rounding));
+}
+
+} // namespace
+
+std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule) {
+    if (cannotGrow(rule)) {
+        const double cells = static_cast<double>(grid.cells());
+        for (std::int64_t steps : {512, 256, 128, 64, 32, 16})
+            if (largest * boundAfter(steps, cells, springsOf(rule)) <= limit) return steps;
+    }
+    const double growth = largestGrowth(rule);
+    std::int64_t steps = 0;
+    do {
+        largest *= growth;
+        ++steps;
+    } while (largest * growth <= limit);
+    return steps;
+}
+
+} // namespace seiche

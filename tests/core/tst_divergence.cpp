@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/divergence.h"
+#include "run/simulation.h"
+
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+constexpr double limit = Simulation::divergenceHeight;
+
+Rule poolRule(Stencil stencil, double k) {
+    Rule rule;
+    rule.medium = Medium::Pool;
+    rule.stencil = stencil;
+    rule.k = k;
+    return rule;
+}
+
+} // namespace
+
+TEST(Divergence, AStablePoolIsLeftAloneForLong) {
+    const Grid projector{3840, 2160};
+    EXPECT_GE(stepsBelow(limit, 1.0, projector, poolRule(Stencil::Cross, 0.5)), 256);
+    EXPECT_GE(stepsBelow(limit, 120.0, projector, poolRule(Stencil::Cross, 0.5)), 128);
+    EXPECT_GE(stepsBelow(limit, 1.0, projector, poolRule(Stencil::Moore, 0.25)), 256);
+}
+
+TEST(Divergence, AnUnstableOneIsNot) {
+    const Grid pool{320, 240};
+    EXPECT_LE(stepsBelow(limit, 1.0, pool, poolRule(Stencil::Cross, 0.6)), 30);
+    Rule euler = poolRule(Stencil::Cross, 0.5);
+    euler.scheme = Scheme::Euler;
+    EXPECT_LE(stepsBelow(limit, 1.0, pool, euler), 30);
+    EXPECT_EQ(stepsBelow(limit, limit, pool, poolRule(Stencil::Cross, 0.5)), 1);
+}
+
+// The worst states there are for a rule on its limit: the shortest wave, turned over from frame to frame, grows in
+// proportion to the steps. Nothing passes the bound.
+TEST(Divergence, NoStateGrowsPastTheBound) {
+    std::mt19937 random(1);
+    for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (double share : {1.0, 0.7})
+            for (bool chessboard : {true, false}) {
+                Rule rule = poolRule(stencil, 1.0);
+                rule.k = share * (stencil == Stencil::Moore       ? 1.0 / 3.0
+                                  : stencil == Stencil::Isotropic ? 0.75
+                                                                  : 0.5);
+                for (double largest : {1e3, 1e6, 1e9}) {
+                    Wave<float> wave({64, 48}, Medium::Pool);
+                    for (int y = 0; y < 48; ++y)
+                        for (int x = 0; x < 64; ++x) {
+                            const bool odd = (chessboard ? x + y : x) % 2 != 0;
+                            const double height = random() % 8 == 0 || odd ? -largest : largest;
+                            wave.now.at(x, y) = static_cast<float>(height);
+                            wave.before.at(x, y) = static_cast<float>(chessboard ? height : -height);
+                        }
+                    const std::int64_t steps = stepsBelow(limit, largest, wave.grid(), rule);
+                    Engine engine;
+                    engine.advance(wave, rule, steps);
+                    EXPECT_LE(largestHeight(wave.now), limit);
+                    EXPECT_GE(steps, largest < 1e5 ? 32 : 1);
+                }
+            }
+}
+
+// The frame of the divergence is the same however the run is cut into calls, far above and just above the limit.
+TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
+    for (double k : {0.505, 0.52, 0.9}) {
+        Experiment e = defaultExperiment(Medium::Pool);
+        e.grid = {40, 30};
+        e.rule.k = k;
+        e.events = {{0, Pull{PullShape::Point, 1, 1000, PullMode::Set, 13, 11}}};
+        Simulation whole(e);
+        whole.advance(20'000);
+        ASSERT_TRUE(whole.divergedAt()) << k;
+        Simulation stepwise(e);
+        while (!(stepwise.largestHeight() > limit)) stepwise.advance(1);
+        EXPECT_EQ(whole.divergedAt(), stepwise.frame()) << k;
+        EXPECT_EQ(whole.hash(), stepwise.hash());
+    }
+}
