@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
+#include "engine/absorbing.h"
 #include "engine/blocks.h"
 #include "engine/denormals.h"
 #include "engine/implicit.h"
@@ -20,6 +21,7 @@ namespace seiche {
 struct Engine::Scratch {
     /// Receives f[n+1] where the frame it replaces is still read.
     std::optional<Frame<float>> spare;
+    AbsorbingSides sides;
     ImplicitString implicit;
     RungeKutta rungeKutta;
 
@@ -37,17 +39,6 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 namespace {
 
-// What the fast paths of the two-frame family are made for. Everything else takes the reference loop.
-bool runsFast(const Rule& rule) {
-    const Edges& edges = rule.edges;
-    const bool absorbs =
-        edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||
-        (rule.medium == Medium::Pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing));
-    const bool twoFrames =
-        rule.scheme == Scheme::Leapfrog || rule.scheme == Scheme::Euler || rule.scheme == Scheme::DelayedEuler;
-    return twoFrames && !absorbs;
-}
-
 template <class T>
 void leapfrogFast(Wave<T>& wave, const Rule& rule, std::int64_t steps, int threads) {
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, threads));
@@ -56,35 +47,59 @@ void leapfrogFast(Wave<T>& wave, const Rule& rule, std::int64_t steps, int threa
 
 bool isImplicit(Scheme scheme) { return scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid; }
 
+// `sides` is given where the wave is a visible one together with what is hidden beyond its absorbing sides.
 void implicitly(Wave<float>& wave, const Rule& rule, std::int64_t steps, ImplicitString& implicit,
-                Frame<float>& next) {
+                Frame<float>& next, AbsorbingSides* sides = nullptr) {
     const DenormalsAreZero flush;
     for (; steps > 0; --steps, ++wave.frame) {
-        implicit.step(wave, rule, next);
+        implicit.step(wave, rule, next, sides);
         std::swap(wave.before, wave.now);
         std::swap(wave.now, next);
     }
 }
 
-void rungeKutta(Wave<float>& wave, const Rule& rule, std::int64_t steps, RungeKutta& stages) {
+void rungeKutta(Wave<float>& wave, const Rule& rule, std::int64_t steps, RungeKutta& stages,
+                AbsorbingSides* sides = nullptr) {
     const DenormalsAreZero flush;
-    for (; steps > 0; --steps, ++wave.frame) stages.step(wave, rule);
+    for (; steps > 0; --steps, ++wave.frame) stages.step(wave, rule, sides);
+}
+
+Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
+    if (scheme == Scheme::DelayedEuler) return *wave.older;
+    return scheme == Scheme::Euler ? wave.before : wave.now;
 }
 
 } // namespace
 
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+    if (absorbs(rule)) return advanceWithMargin(wave, rule, steps);
     if (isImplicit(rule.scheme))
         return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
     if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, steps, m_scratch->rungeKutta);
-    if (!runsFast(rule)) return referenceAdvance(wave, rule, steps);
     if (rule.scheme == Scheme::Leapfrog) return leapfrogFast(wave, rule, steps, m_threads);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, m_threads));
     advanceTextbook(wave, rule, steps, m_scratch->spareFor(wave), chosenIsa(), lease);
 }
 
+void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+    const DenormalsAreZero flush;
+    AbsorbingSides& sides = m_scratch->sides;
+    sides.enter(wave, rule);
+    Wave<float>& whole = sides.whole();
+    const Rule& closed = sides.ruleOfWhole();
+    if (isImplicit(rule.scheme))
+        implicitly(whole, closed, steps, m_scratch->implicit, m_scratch->spareFor(whole), &sides);
+    else if (rule.scheme == Scheme::Rk4) rungeKutta(whole, closed, steps, m_scratch->rungeKutta, &sides);
+    else
+        for (; steps > 0; --steps) {
+            sides.takeIn(pulledFrom(whole, rule.scheme));
+            advance(whole, closed, 1);
+            sides.changePull(whole.now);
+        }
+    sides.leave(wave);
+}
+
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
-    if (!runsFast(rule)) return referenceAdvance(wave, rule, steps);
     leapfrogFast(wave, rule, steps, m_threads);
 }
 

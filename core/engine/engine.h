@@ -32,6 +32,8 @@ public:
     int threads() const { return m_threads; }
 
 private:
+    void advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps);
+
     struct Scratch;
     std::unique_ptr<Scratch> m_scratch;
     int m_threads = 0;

@@ -2,65 +2,125 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/implicit.h"
 
-#include "engine/ghosts.h"
-
 #include <algorithm>
 
 namespace seiche {
 
 namespace {
 
-// How much of the new frame's pull enters: r of the formula, half of it for the trapezoid.
-double shareOfNewPull(const Rule& rule) {
+// How much of the pull enters the equations: r of the formula, half of it for the trapezoid.
+double shareOfPull(const Rule& rule) {
     const double r = rule.damping.update * rule.damping.velocity * rule.k;
     return rule.scheme == Scheme::Trapezoid ? 0.5 * r : r;
 }
 
+// A hidden cell of the string: the columns of its neighbours, what of their differences its layer lets through, and
+// what it remembers. Its pull is keep * ((bond - innerBond) + pull) with bond = keepBond * (D+ f + strain).
+struct HiddenCell {
+    int column, inner, outer;
+    double keep, keepBond, keepInnerBond;
+    float* strain;
+    float* innerStrain; // null at the bond to the visible cells
+    float* pull;
+};
+
+template <class Visit>
+void forEachHidden(AbsorbingSides& sides, Visit visit) {
+    Margin& margin = sides.margin();
+    const Grading& grading = sides.grading();
+    for (Margin::Side side : {Margin::Left, Margin::Right})
+        for (int deep = 0; deep + 1 < margin.depth[side]; ++deep) {
+            const std::size_t i = static_cast<std::size_t>(deep);
+            Margin::Layer& layer = margin.layers[side];
+            visit(HiddenCell{sides.columnAt(side, deep), sides.columnAt(side, deep - 1),
+                             sides.columnAt(side, deep + 1), 1.0 - grading.cell[i], 1.0 - grading.bond[i],
+                             deep > 0 ? 1.0 - grading.bond[i - 1] : 1.0, &layer.strain[i],
+                             deep > 0 ? &layer.strain[i - 1] : nullptr, &layer.pull[i]});
+        }
+}
+
+double rememberedPull(const HiddenCell& cell) {
+    const double inner = cell.innerStrain ? cell.keepInnerBond * double{*cell.innerStrain} : 0.0;
+    return cell.keep * (cell.keepBond * double{*cell.strain} - inner + double{*cell.pull});
+}
+
+// The layers take in the heights the pull was taken from: as in `AbsorbingSides`, from the inside outwards.
+void takeIn(AbsorbingSides& sides, const double* heights) {
+    const auto remember = [](float& number, double forget, double partner) {
+        number = static_cast<float>(double{number} - forget * (double{number} + partner));
+    };
+    forEachHidden(sides, [&](const HiddenCell& cell) {
+        const double outwards = heights[cell.outer] - heights[cell.column];
+        const double inwards = heights[cell.column] - heights[cell.inner];
+        remember(*cell.strain, 1.0 - cell.keepBond, outwards);
+        const double innerStrain = cell.innerStrain ? double{*cell.innerStrain} : 0.0;
+        remember(*cell.pull, 1.0 - cell.keep, (outwards + double{*cell.strain}) - (inwards + innerStrain));
+    });
+}
+
 } // namespace
 
-void ImplicitString::prepare(const Grid& grid, const Rule& rule) {
-    if (m_rule == rule && m_grid == grid) return;
+void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides) {
+    if (m_rule == rule && m_grid == grid && m_withSides == (sides != nullptr)) return;
     m_rule = rule;
     m_grid = grid;
+    m_withSides = sides != nullptr;
     const Interior interior = interiorOf(grid, rule);
     const std::size_t n = static_cast<std::size_t>(std::max(interior.x1 - interior.x0, 0));
     const bool ring = rule.edges.left == Edge::Periodic;
-    const double share = shareOfNewPull(rule);
+    const double share = shareOfPull(rule);
     // A single point's neighbour on a ring is itself.
     const double bond = ring && n == 1 ? 0.0 : -share;
-    std::vector<double> side(n, bond);
-    std::vector<double> diagonal(n, 1.0 - 2.0 * bond);
-    // Beyond an end that is neither held nor joined lies the mirror image of the last point: no bond.
-    if (n > 0 && interior.x0 == 0 && !ring) diagonal.front() += bond;
-    if (n > 0 && interior.x1 == grid.width && !ring) diagonal.back() += bond;
-    m_matrix.factorise(side, diagonal, side, ring && n > 1);
-    m_heights.assign(n, 0.0);
+    std::vector<double> lower(n, bond), upper(n, bond), diagonal(n, 1.0 - 2.0 * bond);
+    // Beyond a free end lies the mirror image of the last point: no bond.
+    if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += bond;
+    if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += bond;
+    if (sides)
+        forEachHidden(*sides, [&](const HiddenCell& cell) {
+            const std::size_t i = static_cast<std::size_t>(cell.column - interior.x0);
+            const double outer = -share * cell.keep * cell.keepBond;
+            const double inner = -share * cell.keep * cell.keepInnerBond;
+            diagonal[i] = 1.0 - outer - inner;
+            (cell.outer < cell.column ? lower : upper)[i] = outer;
+            (cell.outer < cell.column ? upper : lower)[i] = inner;
+        });
+    m_matrix.factorise(lower, diagonal, upper, ring && n > 1);
+    m_heights.assign(static_cast<std::size_t>(grid.width), 0.0);
 }
 
-void ImplicitString::step(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
-    prepare(wave.grid(), rule);
+void ImplicitString::step(const Wave<float>& wave, const Rule& rule, Frame<float>& next,
+                          AbsorbingSides* sides) {
+    prepare(wave.grid(), rule, sides);
     const Interior interior = interiorOf(wave.grid(), rule);
+    const int width = wave.grid().width;
     const double d = rule.damping.update;
     const double s = rule.damping.velocity;
-    const double share = shareOfNewPull(rule);
+    const double share = shareOfPull(rule);
+    const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const float* now = wave.now.row(0);
     const float* before = wave.before.row(0);
-    float* to = next.row(0);
-    std::copy_n(now, wave.grid().width, to);
-    if (m_heights.empty()) return; // every point is held
-    double* heights = m_heights.data() - interior.x0;
-    for (int x = interior.x0; x < interior.x1; ++x)
-        heights[x] = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
-    if (rule.scheme == Scheme::Trapezoid) {
-        fillGhosts(wave.before, rule.edges);
-        for (int x = interior.x0; x < interior.x1; ++x)
-            heights[x] += share * ((double{before[x - 1]} - double{before[x]}) +
-                                   (double{before[x + 1]} - double{before[x]}));
+    std::copy_n(now, width, m_heights.begin()); // held cells among them
+    for (int x = interior.x0; x < interior.x1; ++x) {
+        const double coasting = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
+        m_heights[static_cast<std::size_t>(x)] = trapezoid ? 0.5 * (coasting + double{before[x]}) : coasting;
     }
-    if (interior.x0 > 0) m_heights.front() += share * double{now[0]};
-    if (interior.x1 < wave.grid().width) m_heights.back() += share * double{now[wave.grid().width - 1]};
-    m_matrix.solve(m_heights);
-    for (int x = interior.x0; x < interior.x1; ++x) to[x] = static_cast<float>(heights[x]);
+    if (sides)
+        forEachHidden(*sides, [&](const HiddenCell& cell) {
+            m_heights[static_cast<std::size_t>(cell.column)] += share * rememberedPull(cell);
+        });
+    const std::span<double> moving(m_heights.data() + interior.x0, m_matrix.size());
+    if (!moving.empty()) {
+        moving.front() -= interior.x0 > 0 ? m_matrix.firstLower() * double{now[0]} : 0.0;
+        moving.back() -= interior.x1 < width ? m_matrix.lastUpper() * double{now[width - 1]} : 0.0;
+    }
+    m_matrix.solve(moving);
+    if (sides) takeIn(*sides, m_heights.data());
+    float* to = next.row(0);
+    std::copy_n(now, width, to);
+    for (int x = interior.x0; x < interior.x1; ++x) {
+        const double height = m_heights[static_cast<std::size_t>(x)];
+        to[x] = static_cast<float>(trapezoid ? 2.0 * height - double{before[x]} : height);
+    }
 }
 
 } // namespace seiche

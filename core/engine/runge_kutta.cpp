@@ -37,11 +37,12 @@ struct AllPull {
 // series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))).
 template <class Pull>
 void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>& height,
-            Frame<double>& velocity, Frame<double>& spare) {
+            Frame<double>& velocity, Frame<double>& spare, AbsorbingSides* sides) {
     const Interior interior = interiorOf(wave.grid(), rule);
     const std::ptrdiff_t up = height.pitch();
     for (int stage = 4; stage >= 1; --stage) {
         fillGhosts(height, rule.edges);
+        if (sides) sides->lookAt(height);
         const double share = 1.0 / stage;
         for (int y = interior.y0; y < interior.y1; ++y) {
             const float* now = wave.now.row(y);
@@ -54,6 +55,7 @@ void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>&
                 v[x] = (double{now[x]} - double{before[x]}) + share * pull(f + x, up);
             }
         }
+        if (sides) sides->changePull(velocity, share * rule.k);
         std::swap(height, spare);
     }
 }
@@ -74,16 +76,18 @@ void RungeKutta::prepare(const Wave<float>& wave, Medium medium) {
         }
 }
 
-void RungeKutta::step(Wave<float>& wave, const Rule& rule) {
+void RungeKutta::step(Wave<float>& wave, const Rule& rule, AbsorbingSides* sides) {
     prepare(wave, rule.medium);
     const StencilWeights weights = weightsOf(rule);
-    if (rule.medium == Medium::String) stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare);
+    if (rule.medium == Medium::String)
+        stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare, sides);
     else if (weights.corner == 0.0)
-        stages(wave, rule, SidePull{rule.k * weights.side}, *m_height, *m_velocity, *m_spare);
+        stages(wave, rule, SidePull{rule.k * weights.side}, *m_height, *m_velocity, *m_spare, sides);
     else
         stages(wave, rule, AllPull{rule.k * weights.side, rule.k * weights.corner}, *m_height, *m_velocity,
-               *m_spare);
+               *m_spare, sides);
 
+    if (sides) sides->takeIn(wave.now);
     const Interior interior = interiorOf(wave.grid(), rule);
     for (int y = interior.y0; y < interior.y1; ++y)
         for (int x = interior.x0; x < interior.x1; ++x) {

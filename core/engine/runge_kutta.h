@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/absorbing.h"
 #include "wave/wave.h"
 
 #include <optional>
@@ -13,9 +14,11 @@ namespace seiche {
 ///   now = d * f,   before = now - s * v.
 /// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
 /// double precision; the two frames are rounded once. Holds scratch memory only.
+/// In the hidden margin beyond absorbing sides (`sides` is given when the wave is a visible one with its margin) what
+/// the layers remember stays as it is during a step.
 class RungeKutta {
 public:
-    void step(Wave<float>& wave, const Rule& rule);
+    void step(Wave<float>& wave, const Rule& rule, AbsorbingSides* sides = nullptr);
 
 private:
     void prepare(const Wave<float>& wave, Medium medium);

@@ -12,6 +12,7 @@ void Tridiagonal::factorise(std::span<const double> lower, std::span<const doubl
     m_upper.assign(n, 0.0);
     m_ringSolution.clear();
     if (n == 0) return;
+    m_lastUpper = upper[n - 1];
     std::vector<double> open(diagonal.begin(), diagonal.end());
     const double c = -diagonal[0];
     if (ring) {

@@ -20,6 +20,10 @@ public:
 
     std::size_t size() const { return m_pivot.size(); }
 
+    /// The couplings that lead out of an open row, to values that are known.
+    double firstLower() const { return m_lower.front(); }
+    double lastUpper() const { return m_lastUpper; }
+
     /// Replaces the right side by the solution.
     void solve(std::span<double> right) const;
 
@@ -28,6 +32,7 @@ private:
 
     std::vector<double> m_lower;
     std::vector<double> m_pivot; ///< 1 / (the diagonal after elimination)
+    double m_lastUpper = 0.0;
     std::vector<double> m_upper; ///< upper / (the diagonal after elimination)
     // The ring is an open row plus one matrix of rank 1, u v^T: u = (c, 0 ... 0, upper of the last),
     // v = (1, 0 ... 0, lower[0] / c).

@@ -30,7 +30,11 @@ Experiment withoutEvents(Experiment experiment) {
 
 double largestOf(const Wave<float>& wave) {
     const double recent = std::max(largestHeight(wave.now), largestHeight(wave.before));
-    return wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
+    double largest = wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
+    // What comes back from beyond an absorbing edge was there before.
+    if (wave.margin)
+        for (const float height : wave.margin->now) largest = std::max(largest, std::abs(double{height}));
+    return largest;
 }
 
 } // namespace

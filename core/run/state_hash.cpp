@@ -22,6 +22,18 @@ public:
             for (int x = 0; x < frame.grid().width; ++x) add(std::bit_cast<std::uint32_t>(row[x]));
         }
     }
+    void add(const std::vector<float>& numbers) {
+        for (const float number : numbers) add(std::bit_cast<std::uint32_t>(number));
+    }
+    void add(const Margin& margin) {
+        add(margin.now);
+        add(margin.before);
+        add(margin.older);
+        for (const Margin::Layer& layer : margin.layers) {
+            add(layer.strain);
+            add(layer.pull);
+        }
+    }
     std::uint64_t value() const { return m_hash; }
 
 private:
@@ -37,6 +49,7 @@ std::uint64_t hashOf(const Wave<T>& wave) {
     hash.add(wave.now);
     hash.add(wave.before);
     if (wave.older) hash.add(*wave.older);
+    if (wave.margin) hash.add(*wave.margin);
     return hash.value();
 }
 

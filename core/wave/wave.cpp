@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <limits>
+#include <type_traits>
 
 namespace seiche {
 
@@ -30,17 +31,81 @@ double offsetFrom(double centre, int cell, PullShape shape) {
     return shape == PullShape::Point ? 0.0 : cell - centre;
 }
 
+// The heights of one cell; `older` is null where that frame is not kept.
 template <class T>
-void touch(Wave<T>& wave, const Pull& pull, int x, int y, T amount) {
-    switch (pull.mode) {
-    case PullMode::Set: wave.now.at(x, y) = amount; return;
-    case PullMode::Add: wave.now.at(x, y) = sum(wave.now.at(x, y), amount); return;
+struct Heights {
+    T* now;
+    T* before;
+    T* older;
+};
+
+template <class T>
+Heights<T> heightsAt(Wave<T>& wave, int x, int y) {
+    return {&wave.now.at(x, y), &wave.before.at(x, y), wave.older ? &wave.older->at(x, y) : nullptr};
+}
+
+Heights<float> heightsAt(Margin& margin, int x, int y) {
+    const std::size_t i = margin.index(x, y);
+    return {&margin.now[i], &margin.before[i], margin.older.empty() ? nullptr : &margin.older[i]};
+}
+
+template <class T>
+void touch(const Heights<T>& cell, PullMode mode, T amount) {
+    switch (mode) {
+    case PullMode::Set: *cell.now = amount; return;
+    case PullMode::Add: *cell.now = sum(*cell.now, amount); return;
     case PullMode::Pluck:
-        wave.now.at(x, y) = sum(wave.now.at(x, y), amount);
-        wave.before.at(x, y) = sum(wave.before.at(x, y), amount);
-        if (wave.older) wave.older->at(x, y) = sum(wave.older->at(x, y), amount);
+        *cell.now = sum(*cell.now, amount);
+        *cell.before = sum(*cell.before, amount);
+        if (cell.older) *cell.older = sum(*cell.older, amount);
         return;
     }
+}
+
+// The cells that move, hidden ones included.
+Interior interiorOfWhole(const Grid& grid, const Rule& rule, const std::optional<Margin>& margin) {
+    if (!margin) return interiorOf(grid, rule);
+    Interior interior = interiorOf(margin->whole(), ruleOfWhole(rule));
+    interior.x0 -= margin->depth[Margin::Left];
+    interior.x1 -= margin->depth[Margin::Left];
+    interior.y0 -= margin->depth[Margin::Top];
+    interior.y1 -= margin->depth[Margin::Top];
+    return interior;
+}
+
+// What was hidden stays; what is newly hidden rests at the height of the nearest visible cell.
+Margin extended(const Wave<float>& wave, const Rule& rule) {
+    Margin margin(wave.grid(), rule);
+    const Margin* old = wave.margin ? &*wave.margin : nullptr;
+    const Grid& grid = wave.grid();
+    for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y)
+        for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x) {
+            if (grid.contains(x, y)) continue;
+            const std::size_t i = margin.index(x, y);
+            const bool known = old && old->hides(x, y);
+            const float height =
+                known ? old->now[old->index(x, y)]
+                      : wave.now.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
+            margin.now[i] = height;
+            margin.before[i] = known ? old->before[old->index(x, y)] : height;
+            if (margin.older.empty()) continue;
+            margin.older[i] = known && !old->older.empty() ? old->older[old->index(x, y)] : margin.before[i];
+        }
+    if (!old) return margin;
+    for (Margin::Side side : {Margin::Left, Margin::Right, Margin::Top, Margin::Bottom}) {
+        const bool alongY = side == Margin::Left || side == Margin::Right;
+        const Margin::Side first = alongY ? Margin::Top : Margin::Left;
+        const int shift = old->depth[first] - margin.depth[first];
+        for (int deep = 0; deep < std::min(old->depth[side], margin.depth[side]); ++deep)
+            for (int along = 0; along < margin.length(side); ++along) {
+                if (along + shift < 0 || along + shift >= old->length(side)) continue;
+                const std::size_t to = margin.index(side, deep, along);
+                const std::size_t from = old->index(side, deep, along + shift);
+                margin.layers[side].strain[to] = old->layers[side].strain[from];
+                margin.layers[side].pull[to] = old->layers[side].pull[from];
+            }
+    }
+    return margin;
 }
 
 } // namespace
@@ -59,7 +124,7 @@ Interior interiorOf(const Grid& grid, const Rule& rule) {
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
     const Grid& grid = wave.grid();
-    const Interior interior = interiorOf(grid, rule);
+    const Interior interior = interiorOfWhole(grid, rule, wave.margin);
     const bool ringX = rule.edges.left == Edge::Periodic;
     const bool ringY = rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic;
     Reach columns = reachAlong(pull.x, pull, grid.width);
@@ -70,9 +135,9 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
         return Reach{std::max(reach.first, first), std::min(reach.last, first + size - 1)};
     };
     columns = ringX ? onRing(columns, pull.x, grid.width)
-                    : Reach{std::max(columns.first, 0), std::min(columns.last, grid.width - 1)};
+                    : Reach{std::max(columns.first, interior.x0), std::min(columns.last, interior.x1 - 1)};
     rows = ringY ? onRing(rows, pull.y, grid.height)
-                 : Reach{std::max(rows.first, 0), std::min(rows.last, grid.height - 1)};
+                 : Reach{std::max(rows.first, interior.y0), std::min(rows.last, interior.y1 - 1)};
     for (int y = rows.first; y <= rows.last; ++y)
         for (int x = columns.first; x <= columns.last; ++x) {
             const int cellX = ringX ? wrapped(x, grid.width) : x;
@@ -80,7 +145,11 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
             if (!interior.contains(cellX, cellY)) continue;
             const double weight = weightAt(pull, grid, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
-            if (weight != 0.0) touch(wave, pull, cellX, cellY, rounded(pull.height * weight, T{}));
+            if (weight == 0.0) continue;
+            const T amount = rounded(pull.height * weight, T{});
+            if (grid.contains(cellX, cellY)) touch(heightsAt(wave, cellX, cellY), pull.mode, amount);
+            else if constexpr (std::is_same_v<T, float>)
+                touch(heightsAt(*wave.margin, cellX, cellY), pull.mode, amount);
         }
 }
 
@@ -103,6 +172,10 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
             if (y >= interior.y0 && y < interior.y1 && x == interior.x0) x = std::max(x, interior.x1);
             if (x < grid.width) hold(x, y);
         }
+    if constexpr (std::is_same_v<T, float>) {
+        if (absorbs(rule)) wave.margin = extended(wave, rule);
+        else wave.margin.reset();
+    }
 }
 
 template void fitTo(Wave<float>&, const Rule&);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/frame.h"
+#include "wave/margin.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
 
@@ -20,6 +21,7 @@ struct Wave {
     Frame<T> now;                  ///< f[n]
     Frame<T> before;               ///< f[n-1]
     std::optional<Frame<T>> older; ///< f[n-2], for Scheme::DelayedEuler
+    std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
     std::int64_t frame = 0;        ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
@@ -32,16 +34,19 @@ struct Interior {
 };
 Interior interiorOf(const Grid& grid, const Rule& rule);
 
-/// Applies a pull to the current state. Cells held by a fixed edge do not move; on joined edges the shape wraps
-/// round. Float heights are rounded once per cell, integer heights to nearest and saturated.
+/// Applies a pull to the current state. Cells held by a fixed edge do not move; on joined edges the shape wraps round;
+/// beyond an absorbing edge it goes on. Float heights are rounded once per cell, integer heights to nearest and
+/// saturated.
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
 
 extern template void applyPull(Wave<float>&, const Rule&, const Pull&);
 extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
-/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed scheme (taken equal to
-/// `before` when it starts) and brings cells that an edge now holds to rest where they are.
+/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed scheme (taken
+/// equal to `before` when it starts), brings cells that an edge now holds to rest where they are (a fixed edge may
+/// then hold them off zero), and lets the medium go on beyond the sides that absorb, at rest and at the height of
+/// the border.
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule);
 

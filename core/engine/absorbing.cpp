@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/absorbing.h"
+
+#include "engine/ghosts.h"
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total).
+constexpr double stringTotal = 16.0;
+constexpr double poolTotal = 10.0;
+
+// Over how many cells the weights of a stencil go over to those of the margin.
+constexpr int transition = 6;
+
+// Calls back with (x, y of the visible cells' coordinates, place in the margin) for every hidden cell.
+template <class Visit>
+void forEachHidden(const Margin& margin, Visit visit) {
+    const Grid& grid = margin.visible;
+    for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y) {
+        const bool besides = y >= 0 && y < grid.height;
+        for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x) {
+            if (besides && x == 0) x = grid.width;
+            if (x < grid.width + margin.depth[Margin::Right]) visit(x, y, margin.index(x, y));
+        }
+    }
+}
+
+void copyVisible(const Frame<float>& from, int fromX, int fromY, Frame<float>& to, int toX, int toY,
+                 const Grid& grid) {
+    for (int y = 0; y < grid.height; ++y)
+        std::copy_n(from.row(fromY + y) + fromX, grid.width, to.row(toY + y) + toX);
+}
+
+} // namespace
+
+Grading gradingOf(int depth, const Rule& rule) {
+    const StencilWeights weights = weightsOf(rule);
+    const double speed = std::sqrt(rule.k * (weights.side + 2.0 * weights.corner));
+    const double total = rule.medium == Medium::String ? stringTotal : poolTotal;
+    const int first = weightsInMargin(weights).corner < weights.corner ? transition : 0;
+    const auto forgetting = [&](double at) {
+        const double share = std::max(0.0, at - first) / (depth - first);
+        const double rate = 4.0 * total / (depth - first) * speed * share * share * share;
+        return rate / (1.0 + rate);
+    };
+    Grading grading;
+    for (int i = 0; i < depth; ++i) {
+        grading.cell.push_back(forgetting(i + 0.5));
+        grading.bond.push_back(forgetting(i + 1.0));
+    }
+    return grading;
+}
+
+StencilWeights weightsInMargin(const StencilWeights& weights) {
+    const double straight = weights.side + 2.0 * weights.corner;
+    const double corner = std::min(weights.corner, 0.25 * straight);
+    return {straight - 2.0 * corner, corner};
+}
+
+void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
+    m_rule = seiche::ruleOfWhole(rule);
+    m_margin = *wave.margin;
+    const Margin& margin = *m_margin;
+    const Grid grid = margin.whole();
+    if (!m_whole || m_whole->grid() != grid || m_whole->now.ghostRows() != wave.now.ghostRows())
+        m_whole.emplace(grid, rule.medium);
+    if (!wave.older) m_whole->older.reset();
+    else if (!m_whole->older) m_whole->older.emplace(grid, rule.medium);
+    m_whole->frame = wave.frame;
+
+    const int left = margin.depth[Margin::Left];
+    const int top = margin.depth[Margin::Top];
+    copyVisible(wave.now, 0, 0, m_whole->now, left, top, wave.grid());
+    copyVisible(wave.before, 0, 0, m_whole->before, left, top, wave.grid());
+    if (wave.older) copyVisible(*wave.older, 0, 0, *m_whole->older, left, top, wave.grid());
+    forEachHidden(margin, [&](int x, int y, std::size_t i) {
+        m_whole->now.at(x + left, y + top) = margin.now[i];
+        m_whole->before.at(x + left, y + top) = margin.before[i];
+        if (wave.older) m_whole->older->at(x + left, y + top) = margin.older[i];
+    });
+
+    const int deep = *std::max_element(margin.depth.begin(), margin.depth.end());
+    m_grading = gradingOf(deep, rule);
+    m_cell.assign(m_grading.cell.begin(), m_grading.cell.end());
+    m_bond.assign(m_grading.bond.begin(), m_grading.bond.end());
+    const StencilWeights weights = weightsOf(rule);
+    const StencilWeights hidden = weightsInMargin(weights);
+    m_side = static_cast<float>(hidden.side + 2.0 * hidden.corner);
+    m_corner = static_cast<float>(hidden.corner);
+    m_cornerExcess = static_cast<float>(weights.corner - hidden.corner);
+    m_corners.assign(m_cornerExcess > 0.0f ? margin.now.size() : 0, 0.0f);
+    for (Margin::Side side : {Margin::Left, Margin::Right})
+        m_columns[side].assign(margin.layers[side].pull.size(), 0.0f);
+    for (Margin::Side side : {Margin::Top, Margin::Bottom}) {
+        auto& rows = m_rows[side - Margin::Top];
+        if (margin.depth[side] == 0) rows.reset();
+        else rows.emplace(Grid{grid.width, margin.depth[side]}, Medium::String);
+    }
+}
+
+void AbsorbingSides::leave(Wave<float>& wave) const {
+    Margin& margin = *wave.margin;
+    margin.layers = m_margin->layers;
+    const int left = margin.depth[Margin::Left];
+    const int top = margin.depth[Margin::Top];
+    copyVisible(m_whole->now, left, top, wave.now, 0, 0, wave.grid());
+    copyVisible(m_whole->before, left, top, wave.before, 0, 0, wave.grid());
+    if (wave.older) copyVisible(*m_whole->older, left, top, *wave.older, 0, 0, wave.grid());
+    forEachHidden(margin, [&](int x, int y, std::size_t i) {
+        margin.now[i] = m_whole->now.at(x + left, y + top);
+        margin.before[i] = m_whole->before.at(x + left, y + top);
+        if (wave.older) margin.older[i] = m_whole->older->at(x + left, y + top);
+    });
+    wave.frame = m_whole->frame;
+}
+
+// The row of the whole at a depth of the layer; depth -1 is the outermost visible one.
+int AbsorbingSides::rowAt(Margin::Side side, int depth) const {
+    const int top = m_margin->depth[Margin::Top];
+    return side == Margin::Top ? top - 1 - depth : top + m_margin->visible.height + depth;
+}
+
+int AbsorbingSides::columnAt(Margin::Side side, int depth) const {
+    const int left = m_margin->depth[Margin::Left];
+    return side == Margin::Left ? left - 1 - depth : left + m_margin->visible.width + depth;
+}
+
+void AbsorbingSides::takeIn(Frame<float>& source) {
+    fillGhosts(source, m_rule.edges);
+    pass<true>(source);
+}
+
+void AbsorbingSides::lookAt(const Frame<double>& source) { pass<false>(source); }
+
+template <bool keep, class T>
+void AbsorbingSides::pass(const Frame<T>& source) {
+    for (Margin::Side side : {Margin::Top, Margin::Bottom})
+        if (m_margin->depth[side] > 0) passRows<keep>(source, side);
+    for (Margin::Side side : {Margin::Left, Margin::Right})
+        if (m_margin->depth[side] > 0) passColumns<keep>(source, side);
+    if (m_cornerExcess > 0.0f) passCorners(source);
+}
+
+// The corners' part of a stencil is a sum over the four squares of 2 x 2 cells that a cell belongs to, of the mixed
+// difference of each square: weights given to squares keep the springs' symmetry, so that no energy comes from
+// their change.
+template <class T>
+void AbsorbingSides::passCorners(const Frame<T>& source) {
+    const Margin& margin = *m_margin;
+    const Grid& visible = margin.visible;
+    // How deep in the margin the span from cell i to cell i + 1 lies: 0 for the first two hidden cells.
+    const auto depthOf = [](int i, int size) { return i < 0 ? -2 - i : i - size; };
+    const auto excess = [](int depth) {
+        return std::clamp(static_cast<float>(depth + 1) / transition, 0.0f, 1.0f);
+    };
+    const int left = margin.depth[Margin::Left];
+    const int top = margin.depth[Margin::Top];
+    forEachHidden(margin, [&](int x, int y, std::size_t i) {
+        const T* p = source.row(y + top) + (x + left);
+        float pull = 0.0f;
+        for (int dy : {-1, 1})
+            for (int dx : {-1, 1}) {
+                const int depth = std::max(depthOf(std::min(x, x + dx), visible.width),
+                                           depthOf(std::min(y, y + dy), visible.height));
+                const std::ptrdiff_t beside = dx;
+                const std::ptrdiff_t above = dy * source.pitch();
+                pull -= excess(depth) * static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
+            }
+        m_corners[i] = m_cornerExcess * pull;
+    });
+}
+
+// In the layer D+ f becomes D+ f + strain and the pull D- (D+ f + strain) becomes itself + pull, where each
+// remembered number first goes towards what cancels its partner: strain -= a (strain + D+ f).
+template <bool keep, class T>
+void AbsorbingSides::passRows(const Frame<T>& source, Margin::Side side) {
+    Margin::Layer& layer = m_margin->layers[side];
+    Frame<float>& change = *m_rows[side - Margin::Top];
+    const std::size_t width = static_cast<std::size_t>(m_whole->grid().width);
+    // The bond to the visible cells is as any other.
+    m_innerStrain.assign(width, 0.0f);
+    m_outerStrain.resize(width);
+    for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep) {
+        const T* inner = source.row(rowAt(side, deep - 1));
+        const T* here = source.row(rowAt(side, deep));
+        const T* outer = source.row(rowAt(side, deep + 1));
+        const float bond = m_bond[static_cast<std::size_t>(deep)];
+        const float cell = m_cell[static_cast<std::size_t>(deep)];
+        float* strain = &layer.strain[m_margin->index(side, deep, 0)];
+        float* pull = &layer.pull[m_margin->index(side, deep, 0)];
+        float* out = change.row(deep);
+        for (std::size_t x = 0; x < width; ++x) {
+            const float outwards = static_cast<float>(outer[x] - here[x]);
+            const float inwards = static_cast<float>(here[x] - inner[x]);
+            const float newStrain = strain[x] - bond * (strain[x] + outwards);
+            const float strained = newStrain - m_innerStrain[x];
+            const float newPull = pull[x] - cell * (pull[x] + ((outwards - inwards) + strained));
+            m_outerStrain[x] = newStrain;
+            out[x] = strained + newPull;
+            if constexpr (keep) {
+                strain[x] = newStrain;
+                pull[x] = newPull;
+            }
+        }
+        std::swap(m_innerStrain, m_outerStrain);
+    }
+    if (m_corner != 0.0f) fillGhosts(change, m_rule.edges);
+}
+
+// The second difference along y at a cell of the whole, stretched where the layers at the top and bottom stretch it.
+template <class T>
+float AbsorbingSides::stretchedAlongY(const Frame<T>& source, int x, int y) const {
+    const T* p = source.row(y) + x;
+    const std::ptrdiff_t up = source.pitch();
+    const float rise = static_cast<float>((p[-up] - p[0]) + (p[up] - p[0]));
+    const int top = m_margin->depth[Margin::Top];
+    const int bottom = top + m_margin->visible.height;
+    if (y < top) return rise + m_rows[0]->at(x, top - 1 - y);
+    if (y >= bottom) return rise + m_rows[1]->at(x, y - bottom);
+    return rise;
+}
+
+template <bool keep, class T>
+void AbsorbingSides::passColumns(const Frame<T>& source, Margin::Side side) {
+    Margin::Layer& layer = m_margin->layers[side];
+    const int depth = m_margin->depth[side];
+    const Interior interior = interiorOf(m_whole->grid(), m_rule);
+    std::vector<T> heights(static_cast<std::size_t>(depth) + 1);
+    for (int y = interior.y0; y < interior.y1; ++y) {
+        for (int deep = -1; deep < depth; ++deep) {
+            const int x = columnAt(side, deep);
+            T height = static_cast<T>(m_side) * source.at(x, y);
+            if (m_corner != 0.0f) height += static_cast<T>(m_corner * stretchedAlongY(source, x, y));
+            heights[static_cast<std::size_t>(deep + 1)] = height;
+        }
+        const T* f = heights.data() + 1;
+        float* strain = &layer.strain[m_margin->index(side, 0, y)];
+        float* pull = &layer.pull[m_margin->index(side, 0, y)];
+        float* out = &m_columns[side][m_margin->index(side, 0, y)];
+        float innerStrain = 0.0f;
+        for (int i = 0; i + 1 < depth; ++i) {
+            const float outwards = static_cast<float>(f[i + 1] - f[i]);
+            const float inwards = static_cast<float>(f[i] - f[i - 1]);
+            const float newStrain = strain[i] - m_bond[static_cast<std::size_t>(i)] * (strain[i] + outwards);
+            const float strained = newStrain - innerStrain;
+            const float newPull =
+                pull[i] - m_cell[static_cast<std::size_t>(i)] * (pull[i] + ((outwards - inwards) + strained));
+            innerStrain = newStrain;
+            out[i] = strained + newPull;
+            if constexpr (keep) {
+                strain[i] = newStrain;
+                pull[i] = newPull;
+            }
+        }
+    }
+}
+
+void AbsorbingSides::changePull(Frame<float>& next) const {
+    addChange(next, m_rule.damping.update * m_rule.damping.velocity * m_rule.k);
+}
+
+void AbsorbingSides::changePull(Frame<double>& next, double share) const { addChange(next, share); }
+
+template <class T>
+void AbsorbingSides::addChange(Frame<T>& next, double fullShare) const {
+    const float share = static_cast<float>(fullShare);
+    const Interior interior = interiorOf(m_whole->grid(), m_rule);
+    for (Margin::Side side : {Margin::Top, Margin::Bottom})
+        for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep) {
+            const float* change = m_rows[side - Margin::Top]->row(deep);
+            T* to = next.row(rowAt(side, deep));
+            for (int x = interior.x0; x < interior.x1; ++x) {
+                float pull = m_side * change[x];
+                if (m_corner != 0.0f)
+                    pull += m_corner * ((change[x - 1] - change[x]) + (change[x + 1] - change[x]));
+                to[x] += share * pull;
+            }
+        }
+    for (Margin::Side side : {Margin::Left, Margin::Right})
+        for (int y = interior.y0; y < interior.y1; ++y)
+            for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep)
+                next.at(columnAt(side, deep), y) += share * m_columns[side][m_margin->index(side, deep, y)];
+    if (m_corners.empty()) return;
+    const int left = m_margin->depth[Margin::Left];
+    const int top = m_margin->depth[Margin::Top];
+    forEachHidden(*m_margin, [&](int x, int y, std::size_t i) {
+        if (interior.contains(x + left, y + top)) next.at(x + left, y + top) += share * m_corners[i];
+    });
+}
+
+} // namespace seiche

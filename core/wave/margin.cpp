@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wave/margin.h"
+
+namespace seiche {
+
+Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
+    const int deep = rule.medium == Medium::String ? stringDepth : poolDepth;
+    const auto depthOf = [&](Edge edge) { return edge == Edge::Absorbing ? deep : 0; };
+    depth[Left] = depthOf(rule.edges.left);
+    depth[Right] = depthOf(rule.edges.right);
+    if (rule.medium == Medium::Pool) {
+        depth[Top] = depthOf(rule.edges.top);
+        depth[Bottom] = depthOf(rule.edges.bottom);
+    }
+    const auto hidden = static_cast<std::size_t>(whole().cells() - visible.cells());
+    now.assign(hidden, 0.0f);
+    before.assign(hidden, 0.0f);
+    if (rule.scheme == Scheme::DelayedEuler) older.assign(hidden, 0.0f);
+    for (Side side : {Left, Right, Top, Bottom}) {
+        const std::size_t entries =
+            static_cast<std::size_t>(depth[side]) * static_cast<std::size_t>(length(side));
+        layers[side].strain.assign(entries, 0.0f);
+        layers[side].pull.assign(entries, 0.0f);
+    }
+}
+
+std::size_t Margin::index(int x, int y) const {
+    const std::size_t width = static_cast<std::size_t>(whole().width);
+    const std::size_t beside = static_cast<std::size_t>(depth[Left] + depth[Right]);
+    const std::size_t above = static_cast<std::size_t>(depth[Top]) * width;
+    const std::size_t column = static_cast<std::size_t>(x + depth[Left]);
+    if (y < 0) return static_cast<std::size_t>(y + depth[Top]) * width + column;
+    if (y >= visible.height) {
+        const std::size_t rows = static_cast<std::size_t>(visible.height);
+        return above + rows * beside + static_cast<std::size_t>(y - visible.height) * width + column;
+    }
+    const std::size_t inRow = x < 0 ? column : static_cast<std::size_t>(x - visible.width + depth[Left]);
+    return above + static_cast<std::size_t>(y) * beside + inRow;
+}
+
+std::size_t Margin::index(Side side, int deep, int along) const {
+    // Neighbours in memory are neighbours in a row of the grid, so that loops run along rows.
+    if (side == Left || side == Right)
+        return static_cast<std::size_t>(along) * static_cast<std::size_t>(depth[side]) +
+               static_cast<std::size_t>(deep);
+    return static_cast<std::size_t>(deep) * static_cast<std::size_t>(length(side)) +
+           static_cast<std::size_t>(along);
+}
+
+bool absorbs(const Rule& rule) {
+    const Edges& edges = rule.edges;
+    if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing) return true;
+    return rule.medium == Medium::Pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing);
+}
+
+Rule ruleOfWhole(Rule rule) {
+    for (Edge* edge : {&rule.edges.left, &rule.edges.right, &rule.edges.top, &rule.edges.bottom})
+        if (*edge == Edge::Absorbing) *edge = Edge::Fixed;
+    return rule;
+}
+
+} // namespace seiche

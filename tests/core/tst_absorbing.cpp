@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/simulation.h"
+#include "run/state_hash.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <random>
+#include <string>
+
+using namespace seiche;
+
+namespace {
+
+// How loud the echo is: the largest difference, anywhere and at any time, from the same run on a medium so large that
+// nothing comes back from its ends; and the largest height there.
+struct Echo {
+    double difference = 0.0;
+    double peak = 0.0;
+    double relative() const { return difference / peak; }
+};
+
+// The medium goes on by `beyond` cells where a side absorbs.
+Experiment enlarged(Experiment e, int beyond) {
+    Edges& edges = e.rule.edges;
+    const auto open = [&](Edge& edge) {
+        if (edge != Edge::Absorbing) return 0;
+        edge = Edge::Free;
+        return beyond;
+    };
+    const int left = open(edges.left);
+    const int top = e.rule.medium == Medium::Pool ? open(edges.top) : 0;
+    e.grid.width += left + open(edges.right);
+    if (e.rule.medium == Medium::Pool) e.grid.height += top + open(edges.bottom);
+    for (Event& event : e.events) {
+        Pull& pull = std::get<Pull>(event.what);
+        pull.x += left;
+        pull.y += top;
+    }
+    return e;
+}
+
+Echo echoOf(const Experiment& e, std::int64_t steps, int every) {
+    const StencilWeights weights = weightsOf(e.rule);
+    const double speed = std::sqrt(e.rule.k * (weights.side + 2 * weights.corner));
+    double reach = 0.0;
+    for (const Event& event : e.events) reach = std::max(reach, 6 * std::get<Pull>(event.what).width);
+    // There and back again; the higher schemes let short waves run a little faster.
+    const int beyond = static_cast<int>(0.6 * speed * static_cast<double>(steps) + reach) + 20;
+    Simulation run(e);
+    Simulation open(enlarged(e, beyond));
+    const int left = e.rule.edges.left == Edge::Absorbing ? beyond : 0;
+    const int top = e.rule.medium == Medium::Pool && e.rule.edges.top == Edge::Absorbing ? beyond : 0;
+    Echo echo;
+    for (std::int64_t n = 0; n < steps; n += every) {
+        run.advance(every);
+        open.advance(every);
+        for (int y = 0; y < e.grid.height; ++y)
+            for (int x = 0; x < e.grid.width; ++x) {
+                const double expected = open.height(x + left, y + top);
+                echo.peak = std::max(echo.peak, std::abs(expected));
+                echo.difference = std::max(echo.difference, std::abs(run.height(x, y) - expected));
+            }
+    }
+    return echo;
+}
+
+Experiment openString(double sigma, PullMode mode) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.grid = {std::max(100, static_cast<int>(8 * sigma)), 1};
+    e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
+    e.events = {{0, Pull{PullShape::Gaussian, sigma, 1.0, mode, e.grid.width / 2.0, 0}}};
+    return e;
+}
+
+Experiment openPool(Stencil stencil, double k) {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.grid = {60, 44};
+    e.rule.stencil = stencil;
+    e.rule.k = k;
+    e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+    return e;
+}
+
+double limitOf(Stencil stencil) {
+    if (stencil == Stencil::Moore) return 1.0 / 3.0;
+    return stencil == Stencil::Isotropic ? 0.75 : 0.5;
+}
+
+constexpr Stencil everyStencil[] = {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic};
+
+std::string named(const Rule& rule) {
+    return std::string(wordFor(rule.scheme)) + ", " + std::string(wordFor(rule.stencil)) + ", k " +
+           std::to_string(rule.k) + ", d " + std::to_string(rule.damping.update) + ", s " +
+           std::to_string(rule.damping.velocity);
+}
+
+} // namespace
+
+TEST(Absorbing, AStringLetsAPulseOut) {
+    const Damping dampings[] = {{1, 1},     {1, 0.999}, {1, 0.99},     {0.9999, 1},
+                                {0.999, 1}, {0.99, 1},  {0.995, 0.995}};
+    for (const Damping& damping : dampings)
+        for (double k : {0.1, 0.3, 0.77, 1.0})
+            for (double sigma : {6.0, 12.0, 40.0})
+                for (PullMode mode : {PullMode::Pluck, PullMode::Add}) {
+                    Experiment e = openString(sigma, mode);
+                    e.rule.k = k;
+                    e.rule.damping = damping;
+                    const auto steps = static_cast<std::int64_t>(3 * e.grid.width / std::sqrt(k));
+                    // A tug lifts the whole string, up to 150 times the tug: there the rounding of heights shows.
+                    EXPECT_LT(echoOf(e, steps, 7).relative(), mode == PullMode::Pluck ? 0.0005 : 0.003)
+                        << named(e.rule) << ", sigma " << sigma
+                        << (mode == PullMode::Add ? ", add" : ", pluck");
+                }
+}
+
+TEST(Absorbing, EverySchemeLetsAPulseOutOfAString) {
+    for (const auto& [scheme, word] : Words<Scheme>::all)
+        for (const Damping& damping : {Damping{1, 1}, Damping{1, 0.99}, Damping{0.99, 1}})
+            for (double k : {0.1, 1.0, 1.9}) {
+                const bool limited =
+                    scheme == Scheme::Leapfrog || scheme == Scheme::Euler || scheme == Scheme::DelayedEuler;
+                if (k > 1.0 && limited) continue;
+                Experiment e = openString(8, PullMode::Pluck);
+                e.rule.scheme = scheme;
+                e.rule.k = k;
+                e.rule.damping = damping;
+                // The textbook schemes grow all by themselves: once through.
+                const double turns = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler ? 1.0 : 3.0;
+                const auto steps = static_cast<std::int64_t>(turns * e.grid.width / std::sqrt(k));
+                EXPECT_LT(echoOf(e, steps, 3).relative(), 0.002) << named(e.rule);
+            }
+}
+
+TEST(Absorbing, APoolLetsADropOut) {
+    for (Stencil stencil : everyStencil)
+        for (double share : {1.0, 0.4})
+            for (const Damping& damping :
+                 {Damping{1, 1}, Damping{1, 0.99}, Damping{0.999, 1}, Damping{0.99, 1}})
+                for (double sigma : {2.0, 5.0}) {
+                    Experiment e = openPool(stencil, share * limitOf(stencil));
+                    e.rule.damping = damping;
+                    // Off the middle: the four sides and the corners are met at different times and angles.
+                    e.events = {{0, Pull{PullShape::Gaussian, sigma, 1.0, PullMode::Pluck, 30, 15}}};
+                    const auto steps = static_cast<std::int64_t>(75 / std::sqrt(e.rule.k));
+                    EXPECT_LT(echoOf(e, steps, 11).relative(), 0.004) << named(e.rule) << ", sigma " << sigma;
+                }
+}
+
+// A steady wave of one length from a point in the middle: it meets the sides at every angle up to 45 degrees and runs along
+// them into the corners.
+TEST(Absorbing, APoolLetsWavesOfEveryLengthOut) {
+    for (Stencil stencil : everyStencil)
+        for (double length : {6.0, 12.0, 30.0}) {
+            Experiment e = openPool(stencil, 0.8 * limitOf(stencil));
+            const StencilWeights weights = weightsOf(e.rule);
+            const double speed = std::sqrt(e.rule.k * (weights.side + 2 * weights.corner));
+            const double turn = 2 * 3.14159265358979 / length;
+            const double omega = 2 * std::asin(0.5 * speed * 2 * std::sin(0.5 * turn));
+            const auto steps = static_cast<std::int64_t>(110 / speed);
+            for (std::int64_t n = 0; n < steps; ++n) {
+                const double swell = std::min(1.0, static_cast<double>(n) * omega / 12.0);
+                const double height =
+                    swell * swell * (3 - 2 * swell) * std::sin(omega * static_cast<double>(n));
+                e.events.push_back({n, Pull{PullShape::Gaussian, 1.3, height, PullMode::Pluck, 30, 22}});
+            }
+            EXPECT_LT(echoOf(e, steps, 3).relative(), length < 12 ? 0.01 : 0.002)
+                << named(e.rule) << ", length " << length;
+        }
+}
+
+TEST(Absorbing, WorksBesideEveryOtherEdge) {
+    const Edge A = Edge::Absorbing;
+    const Edges mixed[] = {
+        {Edge::Periodic, Edge::Periodic, A, A}, {Edge::Fixed, Edge::Free, A, A},
+        {A, Edge::Fixed, Edge::Free, A},        {Edge::Free, A, Edge::Periodic, Edge::Periodic},
+        {Edge::Fixed, A, A, Edge::Fixed},       {A, Edge::Free, Edge::Fixed, Edge::Fixed}};
+    for (const Edges& edges : mixed)
+        for (Stencil stencil : everyStencil) {
+            Experiment e = openPool(stencil, 0.9 * limitOf(stencil));
+            e.rule.edges = edges;
+            e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 25, 20}}};
+            // (The diagonal stencil sees the drop on two pools that know nothing of each other: half as many cells a wave.)
+            EXPECT_LT(echoOf(e, 130, 13).relative(), stencil == Stencil::Diagonal ? 0.01 : 0.002)
+                << named(e.rule);
+        }
+}
+
+TEST(Absorbing, RungeKuttaLetsADropOutOfAPool) {
+    for (Stencil stencil : everyStencil) {
+        Experiment e = openPool(stencil, limitOf(stencil));
+        e.rule.scheme = Scheme::Rk4;
+        e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 30, 15}}};
+        EXPECT_LT(echoOf(e, 100, 13).relative(), 0.004) << named(e.rule);
+    }
+}
+
+// The shape of a pull goes on beyond the side: half a drop on the border makes no front of its own.
+TEST(Absorbing, APullOnTheBorderIsAsInAnOpenMedium) {
+    Experiment string = openString(8, PullMode::Pluck);
+    std::get<Pull>(string.events[0].what).x = 0;
+    EXPECT_LT(echoOf(string, 300, 3).relative(), 0.02);
+    Experiment pool = openPool(Stencil::Cross, 0.5);
+    pool.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 0, 22}}};
+    EXPECT_LT(echoOf(pool, 120, 3).relative(), 0.02);
+}
+
+TEST(Absorbing, NothingGrowsInALongRun) {
+    std::mt19937 random(11);
+    const auto noisy = [&](Experiment e) {
+        for (int i = 0; i < 300; ++i)
+            e.events.push_back({0, Pull{PullShape::Point, 1, double(random() % 13) - 6.0, PullMode::Add,
+                                        double(random() % unsigned(e.grid.width)),
+                                        double(random() % unsigned(e.grid.height))}});
+        return e;
+    };
+    const auto expectCalm = [](const Experiment& e, std::int64_t steps) {
+        Simulation run(e);
+        run.advance(200);
+        const double early = run.largestHeight();
+        for (int part = 0; part < 10; ++part) {
+            run.advance(steps / 10);
+            EXPECT_LT(run.largestHeight(), 2.0 * early + 1e-6) << named(e.rule) << " at step " << run.frame();
+        }
+    };
+    struct Case {
+        Scheme scheme;
+        double k;
+    };
+    for (const Case& c : {Case{Scheme::Leapfrog, 1.0}, Case{Scheme::Leapfrog, 0.37},
+                          Case{Scheme::Trapezoid, 1.0}, Case{Scheme::Trapezoid, 4.0},
+                          Case{Scheme::ImplicitEuler, 2.0}, Case{Scheme::Rk4, 1.0}, Case{Scheme::Rk4, 2.0}}) {
+        Experiment e = defaultExperiment(Medium::String);
+        e.grid = {40, 1};
+        e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
+        e.rule.scheme = c.scheme;
+        e.rule.k = c.k;
+        expectCalm(noisy(e), c.k == 1.0 ? 100'000 : 20'000);
+    }
+    for (Stencil stencil : everyStencil) {
+        Experiment e = openPool(stencil, limitOf(stencil));
+        e.grid = {9, 7};
+        expectCalm(noisy(e), stencil == Stencil::Moore ? 10'000 : 2'000);
+        e.rule.scheme = Scheme::Rk4;
+        expectCalm(noisy(e), 200);
+    }
+}
+
+TEST(Absorbing, ALevelSurfaceStaysLevel) {
+    for (Medium medium : {Medium::String, Medium::Pool})
+        for (const auto& [scheme, word] : Words<Scheme>::all) {
+            if (medium == Medium::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
+                continue;
+            Experiment e = defaultExperiment(medium);
+            e.grid = medium == Medium::String ? Grid{30, 1} : Grid{12, 9};
+            e.rule.scheme = scheme;
+            e.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
+            for (int y = 0; y < e.grid.height; ++y)
+                for (int x = 0; x < e.grid.width; ++x)
+                    e.events.push_back(
+                        {0, Pull{PullShape::Point, 1, 0.7, PullMode::Pluck, double(x), double(y)}});
+            Simulation run(e);
+            run.advance(3);
+            run.apply(Settings{{"edges.left", "absorbing"}, {"edges.right", "absorbing"}});
+            run.advance(200);
+            for (int x = 0; x < e.grid.width; ++x) EXPECT_EQ(run.height(x), double(0.7f)) << word;
+        }
+}
+
+TEST(Absorbing, AnySplitOfTheStepsGivesTheSameBits) {
+    for (Medium medium : {Medium::String, Medium::Pool})
+        for (const auto& [scheme, word] : Words<Scheme>::all) {
+            if (medium == Medium::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
+                continue;
+            Experiment e = defaultExperiment(medium);
+            e.grid = medium == Medium::String ? Grid{50, 1} : Grid{20, 14};
+            e.rule.scheme = scheme;
+            e.rule.k *= 0.8;
+            e.rule.edges = {Edge::Absorbing, Edge::Free, Edge::Absorbing, Edge::Absorbing};
+            e.events = {{0, Pull{PullShape::Gaussian, 2, 1.0, PullMode::Add, 9, double(e.grid.height / 2)}}};
+            Simulation whole(e), split(e);
+            whole.advance(60);
+            split.advance(17);
+            Simulation copy(split);
+            copy.advance(43);
+            for (int n = 17; n < 60; ++n) split.advance(1);
+            EXPECT_EQ(whole.hash(), split.hash()) << word;
+            EXPECT_EQ(whole.hash(), copy.hash()) << word;
+        }
+}
+
+// What lies beyond the sides is part of the state: two runs that look alike but not there have other futures.
+TEST(Absorbing, TheHashKnowsWhatIsHidden) {
+    Experiment e = openString(3, PullMode::Add);
+    Simulation run(e);
+    run.advance(70);
+    Wave<float> wave = std::get<Wave<float>>(run.wave());
+    const std::uint64_t before = stateHash(wave);
+    wave.margin->layers[Margin::Left].strain[10] += 0.125f;
+    EXPECT_NE(stateHash(wave), before);
+}
