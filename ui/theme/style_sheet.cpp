@@ -59,6 +59,8 @@ QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border-color: @uns
 
 QComboBox { background: @field; color: @text; border: 1px solid @line; border-radius: #6; padding: #3 #7;
     min-height: #18; }
+QComboBox::drop-down { border: none; width: #20; }
+QComboBox::down-arrow { image: url(":/signs/down-@look.svg"); width: #12; height: #12; }
 QComboBox:focus { border-color: @main; }
 QComboBox:disabled { color: @quiet; }
 QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line;
@@ -108,6 +110,8 @@ QString styleSheetFor(const Theme& theme) {
         {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},        {"soft", t.soft},
         {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
     QString result = QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
+    const char* const looks[] = {"dark", "light", "projector"};
+    result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));
     const QRegularExpression length(QStringLiteral("#(\\d+)\\b"));
     QString scaled;
     qsizetype from = 0;

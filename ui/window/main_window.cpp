@@ -33,6 +33,8 @@ namespace {
 
 /// Counts up when docks or bars change their names, so that an old arrangement is not taken for a new one.
 constexpr int arrangementVersion = 1;
+/// At the first start; a panel's own room is 48 pixels less.
+constexpr double dockWidth = 388;
 constexpr double projectorScale = 1.6;
 constexpr qint64 longestFile = 1 << 20;
 
@@ -209,6 +211,7 @@ void MainWindow::shareDockHeights() {
         heights << m_docks[i]->sizeHint().height() + makers[i].share;
     }
     resizeDocks(docks, heights, Qt::Vertical);
+    resizeDocks(docks, QList<int>(docks.size(), Theme::current().px(dockWidth)), Qt::Horizontal);
 }
 
 void MainWindow::restore() {
