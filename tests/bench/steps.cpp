@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/blocks.h"
+#include "engine/denormals.h"
+#include "engine/engine.h"
+#include "results.h"
+#include "yardsticks.h"
+
+#include <algorithm>
+#include <benchmark/benchmark.h>
+#include <functional>
+#include <random>
+
+namespace seiche::bench {
+
+namespace {
+
+// As many as a frame of a fast-forwarded lesson takes.
+constexpr int stepsPerCall = 16;
+
+std::string nameOf(const std::string& what, const Grid& grid, int threads) {
+    const std::string size = grid.height == 1 ? std::to_string(grid.width)
+                                              : std::to_string(grid.width) + 'x' + std::to_string(grid.height);
+    return what + '/' + size + '/' + std::to_string(threads);
+}
+
+// Still at the edges, restless within.
+Wave<float> restlessWave(const Grid& grid, const Rule& rule) {
+    Wave<float> wave(grid, rule.medium);
+    std::mt19937 random(1);
+    const bool pool = rule.medium == Medium::Pool;
+    for (int y = pool ? 1 : 0; y < (pool ? grid.height - 1 : 1); ++y)
+        for (int x = 1; x < grid.width - 1; ++x) {
+            wave.now.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
+            wave.before.at(x, y) = wave.now.at(x, y);
+        }
+    return wave;
+}
+
+using Advance = std::function<void(Wave<float>&, int steps)>;
+
+void add(const std::string& what, const Grid& grid, const Rule& rule, int threads, const Advance& advance) {
+    // Enough steps per call of a small grid that the clock and waking the threads do not count.
+    const int calls =
+        static_cast<int>(std::clamp<std::int64_t>(30'000'000 / (grid.cells() * stepsPerCall), 1, 10'000));
+    benchmark::RegisterBenchmark(nameOf(what, grid, threads).c_str(), [=](benchmark::State& state) {
+        Wave<float> wave = restlessWave(grid, rule);
+        for (auto _ : state)
+            for (int i = 0; i < calls; ++i) advance(wave, stepsPerCall);
+        state.SetItemsProcessed(state.iterations() * calls * stepsPerCall * grid.cells());
+    })->UseRealTime();
+}
+
+void addEngine(const std::string& what, const Grid& grid, const Rule& rule, int threads) {
+    add(what, grid, rule, threads, [=](Wave<float>& wave, int steps) {
+        Engine engine;
+        engine.setThreads(threads);
+        engine.advance(wave, rule, steps);
+    });
+}
+
+void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
+    if (std::ranges::count(availableIsas(), isa) == 0) return;
+    add(std::string(wordFor(isa)), grid, rule, threads, [=](Wave<float>& wave, int steps) {
+        ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(grid, steps, threads));
+        Plan plan = planFor(grid, rule, steps, lease.threads());
+        plan.isa = isa;
+        advanceInBlocks(wave, rule, steps, plan, lease);
+    });
+}
+
+void addYardstick(const std::string& what, const Grid& grid, const Rule& rule, int threads,
+                  void (*steps)(Wave<float>&, int, ThreadPool::Lease&)) {
+    add(what, grid, rule, threads, [=](Wave<float>& wave, int count) {
+        const DenormalsAreZero flush;
+        ThreadPool::Lease lease(ThreadPool::shared(), threads);
+        steps(wave, count, lease);
+    });
+}
+
+Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge::Fixed) {
+    Rule rule;
+    rule.medium = Medium::Pool;
+    rule.stencil = stencil;
+    rule.k = k;
+    rule.edges = {edge, edge, edge, edge};
+    return rule;
+}
+
+} // namespace
+
+void registerSteps() {
+    for (const Grid& grid : {Grid{320, 240}, Grid{1920, 1080}, Grid{3840, 2160}}) {
+        for (int threads : {1, 2}) {
+            addYardstick("plain", grid, poolRule(), threads, plainSteps);
+            addEngine("engine", grid, poolRule(), threads);
+        }
+        addEngineWith(Isa::Baseline, grid, poolRule(), 2);
+        addEngineWith(Isa::Avx2, grid, poolRule(), 2);
+        addEngine("any k", grid, poolRule(Stencil::Cross, 0.4), 2);
+        addEngine("diagonal", grid, poolRule(Stencil::Diagonal, 0.4), 2);
+        addEngine("moore", grid, poolRule(Stencil::Moore, 0.3), 2);
+        addEngine("isotropic", grid, poolRule(Stencil::Isotropic, 0.6), 2);
+        addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
+        addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
+    }
+    addYardstick("stream", {3840, 2160}, poolRule(), 2, stream);
+    for (int points : {320, 10'000, 100'000, 1'000'000}) {
+        addYardstick("plain string", {points, 1}, Rule{}, 1, plainStringSteps);
+        addEngine("string", {points, 1}, Rule{}, 1);
+    }
+    for (int points : {100'000, 1'000'000}) {
+        addYardstick("plain string", {points, 1}, Rule{}, 2, plainStringSteps);
+        addEngine("string", {points, 1}, Rule{}, 2);
+    }
+}
+
+} // namespace seiche::bench
