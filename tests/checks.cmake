@@ -15,8 +15,8 @@ add_test(NAME layers_of_a_crooked_house
 set_tests_properties(layers_of_a_crooked_house PROPERTIES PASS_REGULAR_EXPRESSION
     "up.h includes run/simulation.h.*up.h includes QWidget.*one_panel.cpp includes panels/other_panel.h")
 
-if(TARGET seiche-cli)
-    add_test(NAME determinism COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/determinism.sh $<TARGET_FILE:seiche-cli>)
+if(TARGET seiche_cli)
+    add_test(NAME determinism COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/determinism.sh $<TARGET_FILE:seiche_cli>)
     set_tests_properties(determinism PROPERTIES TIMEOUT 600)
 endif()
 

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the window costs: time to the first picture, memory, frames per second and processor time, playing, paused and
+// out of sight. `window_bench` measures at 1366 x 768; `window_bench large` fills the screen with a pool of as many cells
+// as the screen has pixels, eight steps a frame.
+#include "window_under_test.h"
+
+#include "canvas/canvas.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QScreen>
+
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <string>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace seiche;
+
+namespace {
+
+constexpr int settleMs = 1000;
+constexpr int measureMs = 4000;
+
+double seconds(const timespec& time) {
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// Seconds since this process was started, to a hundredth.
+double sinceStart() {
+    std::ifstream file("/proc/self/stat");
+    std::string word;
+    for (int field = 1; field < 22; ++field) file >> word;
+    double ticks = 0;
+    file >> ticks;
+    timespec now{};
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    return seconds(now) - ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+double residentMegabytes() {
+    std::ifstream file("/proc/self/statm");
+    double size = 0, resident = 0;
+    file >> size >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+double processorSeconds() {
+    timespec used{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+    return seconds(used);
+}
+
+/// Counts how often canvases are painted.
+class Paints : public QObject {
+public:
+    int count = 0;
+    double first = 0; ///< seconds after the start of the process
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint && qobject_cast<Canvas*>(watched)) {
+            if (first == 0) first = sinceStart();
+            ++count;
+        }
+        return false;
+    }
+};
+
+void measure(const char* what, Paints& paints, const Session& session) {
+    QTest::qWait(settleMs);
+    QElapsedTimer clock;
+    clock.start();
+    const double before = processorSeconds();
+    const std::int64_t frame = session.run().frame();
+    paints.count = 0;
+    QTest::qWait(measureMs);
+    const double elapsed = 1e-3 * static_cast<double>(clock.elapsed());
+    std::printf("%-34s %6.1f frames/s %8.1f %% processor %10.0f steps/s   pace %.2f\n", what,
+                paints.count / elapsed, 100 * (processorSeconds() - before) / elapsed,
+                static_cast<double>(session.run().frame() - frame) / elapsed, session.pace());
+    std::fflush(stdout);
+}
+
+Experiment largePool(QSize pixels) {
+    Experiment experiment = *loadPreset("pool");
+    experiment.grid = {pixels.width(), pixels.height()};
+    experiment.pullWith.x = pixels.width() / 2;
+    experiment.pullWith.y = pixels.height() / 2;
+    experiment.pullWith.width = 60;
+    experiment.events.clear();
+    constexpr double stepsPerFrame = 8;
+    constexpr double framesPerSecond = 60;
+    experiment.stepsPerSecond = stepsPerFrame * framesPerSecond;
+    return experiment;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const bool large = argc > 1 && std::string(argv[1]) == "large";
+    QApplication application(argc, argv);
+    useOwnPlaces();
+    Paints paints;
+    application.installEventFilter(&paints);
+    WindowUnderTest program;
+    const QSize size = large ? QGuiApplication::primaryScreen()->size() : QSize(1366, 768);
+    if (!program.show(size)) {
+        std::fputs("the window did not appear\n", stderr);
+        return 1;
+    }
+    Session& session = program.session;
+    if (large) {
+        session.open(largePool(size));
+        session.tap();
+        measure("pool of the screen's size", paints, session);
+    } else {
+        QTest::qWait(settleMs);
+        std::printf("%-34s %6.2f s after the start\n", "first picture", paints.first);
+        session.setMetronome(1.0);
+        measure("string, tapped once a second", paints, session);
+        session.setMetronome(std::nullopt);
+        session.show(Medium::Pool);
+        session.tap();
+        measure("pool of 320 x 240", paints, session);
+        session.setPlaying(false);
+        measure("paused", paints, session);
+        session.setPlaying(true);
+        program.window.showMinimized();
+        measure("minimised, playing", paints, session);
+    }
+    std::printf("%-34s %6.0f MB\n", "resident memory", residentMegabytes());
+    return 0;
+}
