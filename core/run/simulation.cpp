@@ -3,6 +3,7 @@
 #include "run/simulation.h"
 
 #include "run/divergence.h"
+#include "run/edge_change.h"
 #include "run/parameter.h"
 #include "run/state_hash.h"
 
@@ -31,9 +32,17 @@ Experiment withoutEvents(Experiment experiment) {
 double largestOf(const Wave<float>& wave) {
     const double recent = std::max(largestHeight(wave.now), largestHeight(wave.before));
     double largest = wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
+    if (!wave.margin) return largest;
     // What comes back from beyond an absorbing edge was there before.
-    if (wave.margin)
-        for (const float height : wave.margin->now) largest = std::max(largest, std::abs(double{height}));
+    const auto lookAt = [&](const std::vector<float>& numbers) {
+        for (const float number : numbers) largest = std::max(largest, std::abs(double{number}));
+    };
+    lookAt(wave.margin->now);
+    lookAt(wave.margin->before);
+    for (const Margin::Layer& layer : wave.margin->layers) {
+        lookAt(layer.strain);
+        lookAt(layer.pull);
+    }
     return largest;
 }
 
@@ -95,10 +104,11 @@ void Simulation::act(const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
     } else {
-        const Scheme scheme = rule().scheme;
+        const Rule old = rule();
         applySettings(m_settings, std::get<Settings>(event.what));
-        if (m_keepsScheme) m_settings.rule.scheme = scheme;
-        std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
+        if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
+        if (rule().edges == old.edges) std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
+        else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
     }
     m_nextCheck = frame();
 }

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/edge_change.h"
+
+#include "measure/energy.h"
+
+#include <algorithm>
+#include <cmath>
+#include <type_traits>
+
+namespace seiche {
+
+namespace {
+
+// Over how many cells from the seam a gap is closed.
+constexpr int slopeLength = 24;
+
+// Heights of integer water go towards zero: rounding gives no energy either.
+template <class T>
+T lowered(T height, double factor) {
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(std::trunc(factor * height));
+    else return static_cast<T>(factor * double{height});
+}
+
+template <class T>
+T moved(T height, double by) {
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(std::nearbyint(double(height) + by));
+    else return static_cast<T>(double{height} + by);
+}
+
+// Closes the gap along one line of cells, `step` apart.
+template <class T>
+void closeGap(T* first, std::ptrdiff_t step, int size) {
+    T* last = first + step * (size - 1);
+    const double half = 0.5 * (double(*first) - double(*last));
+    const int length = std::min(slopeLength, size / 2);
+    for (int i = 0; i < length; ++i) {
+        const double share = half * (1.0 - double(i) / length);
+        first[i * step] = moved(first[i * step], -share);
+        last[-i * step] = moved(last[-i * step], share);
+    }
+}
+
+template <class T>
+void closeGaps(Frame<T>& frame, bool alongX, bool alongY) {
+    const Grid& grid = frame.grid();
+    if (alongX)
+        for (int y = 0; y < grid.height; ++y) closeGap(frame.row(y), 1, grid.width);
+    if (alongY)
+        for (int x = 0; x < grid.width; ++x) closeGap(frame.row(0) + x, frame.pitch(), grid.height);
+}
+
+template <class T>
+void lower(Frame<T>& frame, double factor) {
+    for (int y = 0; y < frame.grid().height; ++y)
+        for (int x = 0; x < frame.grid().width; ++x) frame.at(x, y) = lowered(frame.at(x, y), factor);
+}
+
+void lower(std::vector<float>& numbers, double factor) {
+    for (float& number : numbers) number = lowered(number, factor);
+}
+
+template <class T>
+void lower(Wave<T>& wave, double factor) {
+    lower(wave.now, factor);
+    lower(wave.before, factor);
+    if (wave.older) lower(*wave.older, factor);
+    if (!wave.margin) return;
+    lower(wave.margin->now, factor);
+    lower(wave.margin->before, factor);
+    lower(wave.margin->older, factor);
+    for (Margin::Layer& layer : wave.margin->layers) {
+        lower(layer.strain, factor);
+        lower(layer.pull, factor);
+    }
+}
+
+template <class T>
+void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
+    Rule asItWas = rule;
+    asItWas.edges = old;
+    const double most = energyOf(wave, asItWas).total();
+
+    const bool ringX = rule.edges.left == Edge::Periodic && old.left != Edge::Periodic;
+    const bool ringY =
+        rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
+    closeGaps(wave.now, ringX, ringY);
+    closeGaps(wave.before, ringX, ringY);
+    if (wave.older) closeGaps(*wave.older, ringX, ringY);
+    // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs along it:
+    // it must start afresh, or its waves would come in round the corner.
+    if (rule.medium == Medium::Pool) wave.margin.reset();
+    fitTo(wave, rule);
+
+    // Past the stable limit of k the energy may be negative and means nothing.
+    if (!(most >= 0.0) || !std::isfinite(most)) return;
+    // The energy goes with the square of the heights; once more where rounding stands in the way.
+    for (int attempt = 0; attempt < 4; ++attempt) {
+        const double energy = energyOf(wave, rule).total();
+        if (!(energy > most)) return;
+        lower(wave, std::sqrt(most / energy) * (1.0 - 1e-7 * attempt));
+    }
+}
+
+} // namespace
+
+void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old) { change(wave, rule, old); }
+void changeEdges(Wave<std::int32_t>& wave, const Rule& rule, const Edges& old) { change(wave, rule, old); }
+
+} // namespace seiche

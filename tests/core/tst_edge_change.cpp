@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/simulation.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+using namespace seiche;
+
+namespace {
+
+constexpr Edge loose[] = {Edge::Fixed, Edge::Free, Edge::Absorbing};
+
+std::vector<Edges> stringEnds() {
+    std::vector<Edges> ends;
+    for (Edge left : loose)
+        for (Edge right : loose) ends.push_back({left, right, Edge::Fixed, Edge::Fixed});
+    ends.push_back({Edge::Periodic, Edge::Periodic, Edge::Fixed, Edge::Fixed});
+    return ends;
+}
+
+std::vector<Edges> poolSides() {
+    const Edge P = Edge::Periodic;
+    std::vector<Edges> sides;
+    for (Edge edge : loose) sides.push_back({edge, edge, edge, edge});
+    sides.push_back({P, P, P, P});
+    sides.push_back({P, P, Edge::Fixed, Edge::Absorbing});
+    sides.push_back({Edge::Free, Edge::Absorbing, P, P});
+    sides.push_back({Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Fixed});
+    sides.push_back({Edge::Absorbing, Edge::Fixed, Edge::Free, Edge::Absorbing});
+    return sides;
+}
+
+Settings changeTo(const Edges& edges) {
+    const auto word = [](Edge edge) { return std::string(wordFor(edge)); };
+    return {{"edges.left", word(edges.left)},
+            {"edges.right", word(edges.right)},
+            {"edges.top", word(edges.top)},
+            {"edges.bottom", word(edges.bottom)}};
+}
+
+std::string named(const Edges& edges) {
+    std::string words;
+    for (Edge edge : {edges.left, edges.right, edges.top, edges.bottom})
+        words += std::string(wordFor(edge)) + ' ';
+    return words;
+}
+
+// Changes the edges and goes on for a while: neither the change nor what follows may bring energy, but for rounding,
+// which goes with the energy the run had at `first`. Where no ring is joined the change leaves the wave as it was.
+void changeAndWatch(const Simulation& running, const Edges& edges, std::int64_t steps, double first) {
+    Simulation run(running);
+    const double before = run.energy().total();
+    const double height = run.largestHeight();
+    const std::string what =
+        named(run.rule().edges) + "to " + named(edges) + "at step " + std::to_string(run.frame());
+    run.apply(changeTo(edges));
+    EXPECT_LE(run.energy().total(), before + 1e-6 * first) << what;
+    const bool joins = (edges.left == Edge::Periodic && running.rule().edges.left != Edge::Periodic) ||
+                       (edges.top == Edge::Periodic && running.rule().edges.top != Edge::Periodic);
+    EXPECT_GT(run.largestHeight() / height, joins ? 0.25 : 0.9) << what;
+    for (int i = 0; i < 5; ++i) {
+        run.advance(steps / 5);
+        EXPECT_LE(run.energy().total(), before * (1 + 1e-4))
+            << what << ", " << run.frame() - running.frame() << " later";
+    }
+}
+
+} // namespace
+
+TEST(EdgeChange, AStringGetsNoEnergy) {
+    for (double k : {1.0, 0.6})
+        for (const Edges& from : stringEnds()) {
+            Experiment e = defaultExperiment(Medium::String);
+            e.grid = {80, 1};
+            e.rule.k = k;
+            e.rule.edges = from;
+            e.events = {{0, Pull{PullShape::Gaussian, 5, 1.0, PullMode::Pluck, 30, 0}},
+                        {0, Pull{PullShape::Gaussian, 3, -0.4, PullMode::Add, 55, 0}}};
+            Simulation run(e);
+            run.advance(1);
+            const double first = run.energy().total();
+            while (run.frame() < 200) {
+                run.advance(9);
+                if (run.energy().total() < 1e-4 * first) break; // all has left
+                for (const Edges& to : stringEnds()) changeAndWatch(run, to, 100, first);
+            }
+        }
+}
+
+TEST(EdgeChange, APoolGetsNoEnergy) {
+    for (Stencil stencil : {Stencil::Cross, Stencil::Moore})
+        for (const Edges& from : poolSides()) {
+            Experiment e = defaultExperiment(Medium::Pool);
+            e.grid = {30, 24};
+            e.rule.stencil = stencil;
+            e.rule.k = stencil == Stencil::Cross ? 0.5 : 0.3;
+            e.rule.edges = from;
+            e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 10, 9}}};
+            Simulation run(e);
+            run.advance(1);
+            const double first = run.energy().total();
+            while (run.frame() < 120) {
+                run.advance(17);
+                if (run.energy().total() < 1e-4 * first) break;
+                for (const Edges& to : poolSides()) changeAndWatch(run, to, 40, first);
+            }
+        }
+}
+
+TEST(EdgeChange, IntegerWaterGetsNoEnergy) {
+    const Edge kinds[] = {Edge::Fixed, Edge::Free, Edge::Periodic};
+    for (Edge from : kinds) {
+        Experiment e = defaultExperiment(Medium::Pool);
+        e.grid = {30, 24};
+        e.rule.arithmetic = Arithmetic::Integer;
+        e.rule.dampingShare = 0;
+        e.rule.edges = {from, from, from, from};
+        e.events = {{0, Pull{PullShape::Gaussian, 3, 100'000, PullMode::Pluck, 10, 9}}};
+        Simulation run(e);
+        while (run.frame() < 120) {
+            run.advance(7);
+            for (Edge to : kinds) {
+                Simulation changed(run);
+                const double before = changed.energy().total();
+                changed.apply(changeTo({to, to, to, to}));
+                EXPECT_LE(changed.energy().total(), before) << wordFor(from) << " to " << wordFor(to);
+            }
+        }
+    }
+}
+
+// Two free ends at different heights, at rest: the ring they are joined to has no step in it.
+TEST(EdgeChange, JoiningClosesTheGap) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.grid = {101, 1};
+    e.rule.edges.left = e.rule.edges.right = Edge::Free;
+    for (int x = 0; x <= 100; ++x)
+        e.events.push_back({0, Pull{PullShape::Point, 1, 0.01 * x, PullMode::Pluck, double(x), 0}});
+    Simulation run(e);
+    run.advance(1);
+    run.apply(changeTo({Edge::Periodic, Edge::Periodic, Edge::Fixed, Edge::Fixed}));
+    EXPECT_NEAR(run.height(0), run.height(100), 1e-6);
+    for (int x = 1; x < 101; ++x) EXPECT_LT(std::abs(run.height(x) - run.height(x - 1)), 0.05) << x;
+}
+
+// An end takes hold of the string where it is, and holds it there.
+TEST(EdgeChange, AFixedEndHoldsWhereItTookHold) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.grid = {80, 1};
+    e.rule.edges.left = e.rule.edges.right = Edge::Free;
+    e.events = {{0, Pull{PullShape::Gaussian, 5, 1.0, PullMode::Pluck, 10, 0}}};
+    Simulation run(e);
+    run.advance(10);
+    const double height = run.height(0);
+    EXPECT_GT(height, 0.5);
+    run.apply(Settings{{"edges.left", "fixed"}});
+    EXPECT_NEAR(run.height(0), height, 0.02);
+    const double held = run.height(0);
+    run.advance(50);
+    EXPECT_EQ(run.height(0), held);
+}
+
+// A pulse on its way out through one end is not disturbed by what is done to the other.
+TEST(EdgeChange, TheOtherEndGoesOnAbsorbing) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.grid = {120, 1};
+    e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
+    e.events = {{0, Pull{PullShape::Gaussian, 6, 1.0, PullMode::Pluck, 30, 0}}};
+    Simulation run(e), changed(e);
+    run.advance(35);
+    changed.advance(35);
+    changed.apply(Settings{{"edges.right", "fixed"}});
+    run.advance(30); // the other half of the pulse is not there yet
+    changed.advance(30);
+    for (int x = 0; x < 60; ++x) EXPECT_EQ(run.height(x), changed.height(x)) << x;
+}
