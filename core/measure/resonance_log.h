@@ -57,6 +57,7 @@ public:
     const ResonancePoint* newest() const { return m_open ? &m_points.back() : nullptr; }
     /// Whether the point belongs to what is measured now.
     bool counts(const ResonancePoint& point) const { return point.resonator == m_current; }
+    int current() const { return m_current; }
     std::span<const Resonator> resonators() const { return m_resonators; }
 
 private:

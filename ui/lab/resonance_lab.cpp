@@ -20,6 +20,8 @@ int cellAt(double place, int size) {
 ResonanceLab::ResonanceLab(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     m_log.measureOn(m_resonator);
     watchSettings();
+    connect(&m_prediction, &BackgroundPrediction::finished, this, &ResonanceLab::changed);
+    connect(&m_sweep, &BackgroundSweep::progressed, this, &ResonanceLab::changed);
     connect(&session, &Session::tapped, this, &ResonanceLab::tap);
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
@@ -29,16 +31,65 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent) : QObject(parent),
 int ResonanceLab::watchX() const { return cellAt(m_resonator.pull.x, m_resonator.grid.width); }
 int ResonanceLab::watchY() const { return cellAt(m_resonator.pull.y, m_resonator.grid.height); }
 
+// The resonator as an experiment at rest.
+Experiment ResonanceLab::alone() const {
+    Experiment experiment;
+    experiment.grid = m_resonator.grid;
+    experiment.rule = m_resonator.rule;
+    experiment.stepsPerSecond = m_resonator.stepsPerSecond;
+    experiment.pullWith = m_resonator.pull;
+    return experiment;
+}
+
 double ResonanceLab::onePull() {
-    if (!m_onePull) {
-        Experiment alone;
-        alone.grid = m_resonator.grid;
-        alone.rule = m_resonator.rule;
-        alone.stepsPerSecond = m_resonator.stepsPerSecond;
-        alone.pullWith = m_resonator.pull;
-        m_onePull = largestAfterOnePull(alone, watchX(), watchY());
-    }
+    if (!m_onePull) m_onePull = largestAfterOnePull(alone(), watchX(), watchY());
     return *m_onePull;
+}
+
+const PredictedResonance& ResonanceLab::prediction() {
+    static const PredictedResonance none;
+    m_prediction.want(m_resonator, watchX(), watchY());
+    return m_prediction.isUpToDate() ? m_prediction.result() : none;
+}
+
+void ResonanceLab::startSweep() {
+    const PredictedResonance& range = prediction();
+    if (!(range.toHertz > 0.0)) return;
+    Sweep sweep;
+    sweep.experiment = alone();
+    sweep.probeX = watchX();
+    sweep.probeY = watchY();
+    sweep.fromHertz = range.fromHertz;
+    sweep.toHertz = range.toHertz;
+    sweep.points = pointsOfASweep;
+    m_sweep.start(sweep);
+}
+
+std::vector<CurvePoint> ResonanceLab::measuredCurve() const {
+    std::vector<CurvePoint> curve;
+    for (const ResonancePoint& point : m_log.points())
+        if (m_log.counts(point) && point.how != Amplitude::How::Growing)
+            curve.push_back({point.hertz, point.amplitude});
+    for (const SweepPoint& point : m_sweep.points())
+        if (point.steady) curve.push_back({point.hertz, point.amplitude});
+    return curve;
+}
+
+std::string ResonanceLab::asCsv() const {
+    std::string csv = "frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series\n";
+    // Qt's own printf writes decimal points in every language.
+    const auto write = [&](const char* format, auto... values) {
+        csv += QString::asprintf(format, values...).toStdString();
+    };
+    constexpr const char* states[] = {"growing", "extrapolated", "steady"};
+    for (const ResonancePoint& point : m_log.points())
+        write("%.9g,%.3g,%.9g,%.3g,%.9g,%d,%s,%d\n", point.hertz, point.hertzError, point.amplitude,
+              point.amplitudeError, point.onePull, point.taps, states[static_cast<int>(point.how)],
+              point.resonator + 1);
+    for (const SweepPoint& point : m_sweep.points())
+        write("%.9g,0,%.9g,0,%.9g,,%s,%d\n", point.hertz, point.amplitude, m_onePull.value_or(0.0),
+              point.steady ? "sweep" : "sweep-unsteady", m_log.current() + 1);
+    return csv;
 }
 
 void ResonanceLab::measureOn(const Resonator& resonator) {
@@ -46,6 +97,7 @@ void ResonanceLab::measureOn(const Resonator& resonator) {
     endTrain();
     m_resonator = resonator;
     m_onePull.reset();
+    m_sweep.clear();
     m_log.measureOn(resonator);
     emit resonatorChanged();
     emit changed();
@@ -65,6 +117,7 @@ void ResonanceLab::startOver() {
 void ResonanceLab::clear() {
     endTrain();
     m_log.clear();
+    m_sweep.clear();
     m_shownRhythm.reset();
     m_shownAmplitude.reset();
     emit changed();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lab/background_prediction.h"
+#include "lab/background_sweep.h"
 #include "measure/amplitude.h"
 #include "measure/resonance_log.h"
 #include "measure/tap_rhythm.h"
@@ -10,6 +12,8 @@
 #include <QObject>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace seiche {
 
@@ -36,11 +40,28 @@ public:
     /// The largest height that one pull gives there; the unit of amplitudes. 0 when that run explodes.
     double onePull();
 
+    /// The prediction for the resonator. It is computed off the GUI thread when first asked for; until it is there the
+    /// result is empty, and `changed` tells when it has come.
+    const PredictedResonance& prediction();
+
+    /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator ends
+    /// and forgets it.
+    void startSweep();
+    BackgroundSweep& sweep() { return m_sweep; }
+
+    /// All that was measured on the present resonator and is steady or leads somewhere, taps and sweep together.
+    std::vector<CurvePoint> measuredCurve() const;
+    /// All points, one a line: frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series
+    /// with the amplitudes as heights and the series counted from 1 (points of one series were measured on the same
+    /// string with the same pull).
+    std::string asCsv() const;
+
     /// Forgets all points and numbers.
     void clear();
 
     /// A point appears from this many taps on.
     static constexpr int tapsForAPoint = 4;
+    static constexpr int pointsOfASweep = 100;
 
 signals:
     /// Numbers or points have changed.
@@ -55,6 +76,7 @@ private:
     void startOver();
     void watchSettings();
     void measureOn(const Resonator& resonator);
+    Experiment alone() const;
 
     Session& m_session;
     TapRhythm m_rhythm;
@@ -65,6 +87,8 @@ private:
     std::optional<Amplitude> m_shownAmplitude;
     std::optional<double> m_onePull; ///< kept as long as the resonator is the same
     bool m_tapping = false;
+    BackgroundPrediction m_prediction;
+    BackgroundSweep m_sweep;
 };
 
 } // namespace seiche

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/resonance_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace seiche {
+
+namespace {
+
+constexpr int evenlySpread = 240; // periods over the whole range
+constexpr int atAResonance = 24;  // more of them around each mode
+constexpr std::size_t mostModes = 12;
+
+struct Standing {
+    double hertz;
+    double width;
+};
+
+// The slowest modes that swing, each frequency once.
+std::vector<Standing> standingWaves(const Resonator& resonator) {
+    std::vector<Standing> found;
+    if (resonator.rule.arithmetic == Arithmetic::Integer) return found;
+    const std::optional<Modes> modes = Modes::of(resonator.rule, resonator.grid);
+    if (!modes) return found;
+    for (const Mode& mode : modes->lowest(4 * mostModes)) {
+        const Resonance resonance = resonanceOf(mode.motion);
+        const double hertz = resonance.cyclesPerStep * resonator.stepsPerSecond;
+        if (!(hertz > 0.0) || found.size() == mostModes) continue;
+        if (!found.empty() && hertz < found.back().hertz * (1.0 + 1e-9)) continue;
+        found.push_back({hertz, resonance.width * resonator.stepsPerSecond});
+    }
+    return found;
+}
+
+// Without modes (absorbing ends, integer water): what a fixed string or pool of this size would have.
+double roughFundamental(const Resonator& resonator) {
+    const Rule& rule = resonator.rule;
+    const double k = rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
+    const double length = std::max(2, std::max(resonator.grid.width, resonator.grid.height));
+    return 0.5 * std::sqrt(k) / (length - 1.0) * resonator.stepsPerSecond;
+}
+
+std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const std::vector<Standing>& waves,
+                                        double stepsPerSecond) {
+    std::vector<double> frequencies;
+    for (int i = 0; i < evenlySpread; ++i)
+        frequencies.push_back(range.fromHertz + (range.toHertz - range.fromHertz) * i / (evenlySpread - 1));
+    for (const Standing& wave : waves)
+        for (int i = -atAResonance; i <= atAResonance; ++i) {
+            const double share = static_cast<double>(i) / atAResonance;
+            frequencies.push_back(wave.hertz + 5.0 * wave.width * share * std::abs(share));
+        }
+    std::vector<std::int64_t> periods;
+    for (double hertz : frequencies)
+        if (hertz >= range.fromHertz && hertz <= range.toHertz)
+            periods.push_back(std::max<std::int64_t>(1, std::llround(stepsPerSecond / hertz)));
+    std::ranges::sort(periods, std::greater{});
+    periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
+    return periods;
+}
+
+} // namespace
+
+PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
+    PredictedResonance result;
+    const std::vector<Standing> waves = standingWaves(resonator);
+    for (const Standing& wave : waves) result.modes.push_back(wave.hertz);
+    const double fundamental = waves.empty() ? roughFundamental(resonator) : waves.front().hertz;
+    result.width = waves.empty() ? 0.0 : waves.front().width;
+    result.fromHertz = 0.15 * fundamental;
+    result.toHertz = std::min(4.0 * fundamental, 0.5 * resonator.stepsPerSecond);
+    result.obstacle = SteadyResponse::obstacle(resonator.rule, resonator.grid, resonator.pull, watchX, watchY);
+    if (result.obstacle != Obstacle::None) return result;
+    const std::optional<SteadyResponse> response =
+        SteadyResponse::to(resonator.rule, resonator.grid, resonator.pull, watchX, watchY);
+    if (!response) return result;
+
+    const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
+    constexpr std::size_t atOnce = 16;
+    for (std::size_t i = 0; i < periods.size(); i += atOnce) {
+        if (stop.stop_requested()) return {};
+        const std::span<const std::int64_t> some(periods.data() + i, std::min(atOnce, periods.size() - i));
+        const std::vector<double> amplitudes = response->curve(some);
+        for (std::size_t j = 0; j < some.size(); ++j) {
+            const double hertz = resonator.stepsPerSecond / static_cast<double>(some[j]);
+            result.curve.push_back({hertz, amplitudes[j]});
+            result.sineCurve.push_back({hertz, response->sineAmplitude(hertz / resonator.stepsPerSecond)});
+        }
+    }
+    return result;
+}
+
+} // namespace seiche

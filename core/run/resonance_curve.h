@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "measure/resonance_log.h"
+#include "theory/resonance.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace seiche {
+
+/// What mathematics says about a resonator before the first tap.
+struct PredictedResonance {
+    /// Why there is no curve.
+    Obstacle obstacle = Obstacle::None;
+    /// Steady amplitude (largest |height| at the watched cell) of a pull train against its frequency, rising; denser at the resonances.
+    std::vector<CurvePoint> curve;
+    /// The same for a sine drive of the pull's shape and height.
+    std::vector<CurvePoint> sineCurve;
+    /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal frequency
+    /// are listed once.
+    std::vector<double> modes;
+    /// The full width of the lowest mode's resonance, Hz.
+    double width = 0.0;
+    /// The range of frequencies worth looking at: the first four modes of a string.
+    double fromHertz = 0.0;
+    double toHertz = 0.0;
+
+    double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
+};
+
+/// The prediction for the resonator, watched at a cell. Some 10 ms for 320 points, up to a second for a
+/// pool; `stop` ends it early with an empty curve.
+PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
+
+} // namespace seiche

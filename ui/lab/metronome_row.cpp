@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/metronome_row.h"
+
+#include "theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double leastHertz = 0.001;
+
+} // namespace
+
+BeatLamp::BeatLamp(QWidget* parent) : QWidget(parent) {
+    m_out.setSingleShot(true);
+    m_out.setInterval(120ms);
+    connect(&m_out, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize BeatLamp::sizeHint() const {
+    const int size = Theme::current().px(14);
+    return {size, size};
+}
+
+void BeatLamp::flash() {
+    if (!isVisible()) return;
+    m_out.start();
+    update();
+}
+
+void BeatLamp::paintEvent(QPaintEvent*) {
+    const Tokens& colours = Theme::current().tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isLit() ? colours.main : colours.line, 1.5));
+    painter.setBrush(isLit() ? QBrush(colours.main) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5));
+}
+
+MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    m_switch = new QPushButton(this);
+    m_switch->setCheckable(true);
+    m_switch->setObjectName(QStringLiteral("metronomeSwitch"));
+    m_lamp = new BeatLamp(this);
+    m_slider = new ValueSlider(this);
+    m_slider->setObjectName(QStringLiteral("metronomeSlider"));
+    m_entry = new ValueEntry(this);
+    m_entry->setObjectName(QStringLiteral("metronomeEntry"));
+    m_entry->setAlignment(Qt::AlignRight);
+
+    QHBoxLayout* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_switch);
+    row->addWidget(m_lamp);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_entry);
+
+    connect(m_switch, &QPushButton::clicked, this, [this](bool on) {
+        m_session.setMetronome(on ? std::optional(m_hertz) : std::nullopt);
+        showState();
+    });
+    connect(m_slider, &ValueSlider::chosen, this, &MetronomeRow::setHertz);
+    connect(m_entry, &ValueEntry::typed, this, [this](double hertz) {
+        if (hertz >= leastHertz && hertz <= mostHertz()) {
+            m_entry->setProblem({});
+            return setHertz(hertz);
+        }
+        m_entry->setProblem(
+            tr("Between %1 and %2 Hz")
+                .arg(QLocale().toString(leastHertz, 'g', 6), QLocale().toString(mostHertz(), 'g', 6)));
+    });
+    connect(m_entry, &ValueEntry::refused, this,
+            [this](const QString& text) { m_entry->setProblem(tr("\"%1\" is not a number").arg(text)); });
+    connect(m_entry, &ValueEntry::restored, this, [this] { m_entry->setProblem({}); });
+    connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setHertz(m_hertz + 0.001 * steps); });
+    connect(&session, &Session::metronomeChanged, this, &MetronomeRow::showState);
+    connect(&session, &Session::tapped, this, [this] {
+        if (m_session.metronome()) m_lamp->flash();
+    });
+    retranslate();
+    setRange(0.2, 4.0);
+    showState();
+}
+
+void MetronomeRow::setRange(double fromHertz, double toHertz) {
+    if (!(toHertz > fromHertz)) return;
+    m_slider->setScale({ValueScale::Kind::Linear, fromHertz, toHertz, 0.001});
+    m_slider->show(m_hertz);
+}
+
+void MetronomeRow::setHertz(double hertz) {
+    hertz = std::clamp(hertz, leastHertz, mostHertz());
+    // What can be typed is what is shown.
+    m_hertz = std::round(hertz * 1000.0) / 1000.0;
+    if (m_session.metronome()) m_session.setMetronome(m_hertz);
+    showState();
+}
+
+void MetronomeRow::showState() {
+    if (m_session.metronome()) m_hertz = *m_session.metronome();
+    m_switch->setChecked(m_session.metronome().has_value());
+    m_slider->show(m_hertz);
+    m_entry->show(m_hertz);
+}
+
+void MetronomeRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void MetronomeRow::retranslate() {
+    m_switch->setText(tr("Metronome"));
+    m_switch->setToolTip(tr("Taps for you, each tap at the exact step. Tap yourself to take over."));
+    m_entry->setStyle({3, 3, tr("Hz")});
+    m_entry->setAccessibleName(tr("Frequency of the metronome"));
+    m_slider->setAccessibleName(tr("Frequency of the metronome"));
+    m_lamp->setAccessibleName(tr("Beat of the metronome"));
+    m_entry->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 Hz")) +
+                             Theme::current().px(18));
+    m_entry->setMaximumWidth(m_entry->minimumWidth());
+    showState();
+}
+
+} // namespace seiche

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+#include "widgets/value_entry.h"
+#include "widgets/value_slider.h"
+
+#include <QPushButton>
+#include <QTimer>
+#include <QWidget>
+
+namespace seiche {
+
+/// Lights up for a moment at every beat.
+class BeatLamp : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BeatLamp(QWidget* parent = nullptr);
+    void flash();
+    bool isLit() const { return m_out.isActive(); }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QTimer m_out;
+};
+
+/// The metronome: switch, beat, frequency by slider and by typing (0.001 Hz).
+class MetronomeRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MetronomeRow(Session& session, QWidget* parent = nullptr);
+
+    /// The frequencies the slider reaches; any above 0 up to the run's steps per second can be typed.
+    void setRange(double fromHertz, double toHertz);
+    double hertz() const { return m_hertz; }
+    /// Another frequency; a metronome that goes on goes on at this one.
+    void setHertz(double hertz);
+
+    QPushButton* toggle() const { return m_switch; }
+    ValueEntry* entry() const { return m_entry; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showState();
+    void retranslate();
+    double mostHertz() const { return m_session.settings().stepsPerSecond; }
+
+    Session& m_session;
+    double m_hertz = 1.0;
+    QPushButton* m_switch;
+    BeatLamp* m_lamp;
+    ValueSlider* m_slider;
+    ValueEntry* m_entry;
+};
+
+} // namespace seiche

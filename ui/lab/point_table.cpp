@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/point_table.h"
+
+#include "lab/wording.h"
+#include "theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace seiche {
+
+namespace {
+
+QTableWidgetItem* cell(const QString& text) {
+    QTableWidgetItem* item = new QTableWidgetItem(text);
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+
+} // namespace
+
+PointTable::PointTable(ResonanceLab& lab, QWidget* parent) : QWidget(parent, Qt::Window), m_lab(lab) {
+    setObjectName(QStringLiteral("pointTable"));
+    m_table = new QTableWidget(this);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setColumnCount(6);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    QVBoxLayout* column = new QVBoxLayout(this);
+    column->addWidget(m_table);
+    connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
+    connect(&lab, &ResonanceLab::changed, this, &PointTable::refresh);
+    resize(Theme::current().px(720), Theme::current().px(360));
+    retranslate();
+}
+
+void PointTable::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void PointTable::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void PointTable::retranslate() {
+    setWindowTitle(tr("Points of the resonance chart"));
+    m_table->setAccessibleName(windowTitle());
+    m_table->setHorizontalHeaderLabels({tr("Frequency, Hz"), tr("±, Hz"), tr("Amplitude, × one pull"),
+                                        tr("±, × one pull"), tr("Taps"), tr("State")});
+    refresh();
+}
+
+void PointTable::refresh() {
+    if (!isVisible()) return;
+    const auto points = m_lab.log().points();
+    const auto& sweep = m_lab.sweep().points();
+    const double onePull = m_lab.onePull();
+    m_table->setRowCount(static_cast<int>(points.size() + sweep.size()));
+    int row = 0;
+    for (const ResonancePoint& point : points) {
+        const double unit = point.onePull > 0.0 ? point.onePull : 1.0;
+        const QString state = m_lab.log().counts(point) ? nameOf(point.how) : tr("another string");
+        m_table->setItem(row, 0, cell(number(point.hertz, 3)));
+        m_table->setItem(row, 1, cell(number(point.hertzError, 3)));
+        m_table->setItem(row, 2, cell(number(point.amplitude / unit, 2)));
+        m_table->setItem(row, 3, cell(number(point.amplitudeError / unit, 2)));
+        m_table->setItem(row, 4, cell(QLocale().toString(point.taps)));
+        m_table->setItem(row, 5, cell(state));
+        ++row;
+    }
+    for (const SweepPoint& point : sweep) {
+        m_table->setItem(row, 0, cell(number(point.hertz, 3)));
+        m_table->setItem(row, 1, cell(number(0.0, 3)));
+        m_table->setItem(row, 2, cell(number(onePull > 0.0 ? point.amplitude / onePull : 0.0, 2)));
+        m_table->setItem(row, 3, cell(QString()));
+        m_table->setItem(row, 4, cell(QString()));
+        m_table->setItem(row, 5, cell(point.steady ? tr("sweep") : tr("sweep, not steady")));
+        ++row;
+    }
+}
+
+} // namespace seiche

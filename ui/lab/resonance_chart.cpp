@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/resonance_chart.h"
+
+#include <QEvent>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace seiche {
+
+ResonanceChart::ResonanceChart(ResonanceLab& lab, QWidget* parent) : Chart(parent), m_lab(lab) {
+    m_faded = addSeries(Drawn::Faded);
+    m_curve = addSeries(Drawn::Thin);
+    m_sweep = addSeries(Drawn::Points, Trace::Third);
+    m_growing = addSeries(Drawn::Rings);
+    m_steady = addSeries(Drawn::Points);
+    setObjectName(QStringLiteral("resonanceChart"));
+    retranslate();
+}
+
+void ResonanceChart::setModesShown(bool shown) {
+    m_modesShown = shown;
+    refresh();
+}
+
+void ResonanceChart::setCurveShown(bool shown) {
+    m_curveShown = shown;
+    refresh();
+}
+
+void ResonanceChart::refresh() {
+    const double onePull = m_lab.onePull();
+    const PredictedResonance& predicted = m_lab.prediction();
+    std::vector<ChartPoint> curve, faded, sweep, growing, steady;
+    if (onePull > 0.0) {
+        for (const CurvePoint& point : predicted.curve)
+            curve.push_back({point.hertz, point.amplitude / onePull});
+        for (const SweepPoint& point : m_lab.sweep().points())
+            if (point.steady) sweep.push_back({point.hertz, point.amplitude / onePull});
+    }
+    double highest = predicted.toHertz;
+    std::optional<double> newest;
+    for (const ResonancePoint& point : m_lab.log().points()) {
+        if (!(point.onePull > 0.0)) continue;
+        const ChartPoint place{point.hertz, point.amplitude / point.onePull,
+                               point.amplitudeError / point.onePull, point.hertzError};
+        if (!m_lab.log().counts(point)) {
+            faded.push_back(place);
+            continue;
+        }
+        highest = std::max(highest, 1.05 * point.hertz);
+        if (&point == &m_lab.log().points().back()) newest = point.hertz;
+        (point.how == Amplitude::How::Steady ? steady : growing).push_back(place);
+    }
+    for (auto* points : {&faded, &growing, &steady}) std::ranges::sort(*points, {}, &ChartPoint::x);
+    const auto chosenIn = [&](const std::vector<ChartPoint>& points) {
+        const auto found =
+            std::ranges::find_if(points, [&](const ChartPoint& point) { return point.x == newest; });
+        return found == points.end() ? -1 : static_cast<int>(found - points.begin());
+    };
+    const int chosenGrowing = chosenIn(growing);
+    const int chosenSteady = chosenIn(steady);
+    replace(m_curve, std::move(curve));
+    setShown(m_curve, m_curveShown);
+    replace(m_sweep, std::move(sweep));
+    replace(m_faded, std::move(faded));
+    replace(m_growing, std::move(growing));
+    replace(m_steady, std::move(steady));
+    setChosen(m_growing, chosenGrowing);
+    setChosen(m_steady, chosenSteady);
+    setXAxis(
+        {tr("tap frequency, Hz"), Scale::Linear, 0.0, highest > 0.0 ? std::optional(highest) : std::nullopt});
+
+    std::vector<ChartMark> marks;
+    if (m_modesShown)
+        for (std::size_t i = 0; i < predicted.modes.size(); ++i)
+            marks.push_back({predicted.modes[i], QLocale().toString(static_cast<qulonglong>(i + 1))});
+    setMarks(marks);
+}
+
+void ResonanceChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    refresh();
+}
+
+void ResonanceChart::retranslate() {
+    setName(m_curve, tr("predicted"));
+    setName(m_sweep, tr("sweep"));
+    setName(m_faded, tr("another string"));
+    setName(m_growing, tr("growing"));
+    setName(m_steady, tr("steady"));
+    setYAxis({tr("× one pull"), Scale::Linear, 0.0, std::nullopt});
+    setEmptyText(tr("Tap in an even rhythm: every rhythm becomes a point here."));
+    setSpoken(tr("Resonance chart"), tr("Amplitude in pulls against the frequency of the taps."));
+}
+
+} // namespace seiche

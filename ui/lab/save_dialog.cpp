@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/save_dialog.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace seiche {
+
+void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
+                    std::function<QString(const QString& path)> save) {
+    QFileDialog* dialog = new QFileDialog(parent.window(), title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(filter);
+    dialog->setDefaultSuffix(QFileInfo(name).suffix());
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->selectFile(name);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent.window(),
+                     [owner = parent.window(), title, save = std::move(save)](const QString& path) {
+                         const QString problem = save(path);
+                         if (problem.isEmpty()) return;
+                         const QString text =
+                             QCoreApplication::translate("SaveDialog", "%1 could not be written: %2")
+                                 .arg(QDir::toNativeSeparators(path), problem);
+                         QMessageBox* box =
+                             new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, owner);
+                         box->setAttribute(Qt::WA_DeleteOnClose);
+                         box->open();
+                     });
+    dialog->open();
+}
+
+QString writeWhole(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    // A full disk shows in the length only; committing would replace a good file by a torn one.
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        return why;
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
+} // namespace seiche

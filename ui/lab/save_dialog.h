@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace seiche {
+
+/// Asks for a file name, without stopping the program, and calls `save` with it. What `save` returns is what went
+/// wrong; it is shown unless empty.
+void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
+                    std::function<QString(const QString& path)> save);
+
+/// Writes the bytes as the whole file, or leaves what was there; returns what went wrong, empty when all is well.
+QString writeWhole(const QString& path, const QByteArray& bytes);
+
+} // namespace seiche

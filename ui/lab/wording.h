@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/resonance_lab.h"
+
+#include <QString>
+
+namespace seiche {
+
+/// How the lab's numbers and states are said, in the language of the moment. Numbers are written with as many
+/// digits as their error leaves.
+struct Said {
+    QString number; ///< "1.02", or a dash when there is none
+    QString rest;   ///< "± 0.03 Hz"
+};
+Said saidRhythm(const std::optional<Rhythm>& rhythm);
+Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull);
+
+/// One sentence on what the taps have led to and what to do next.
+QString saidState(const ResonanceLab& lab);
+/// One sentence on why there is no predicted curve; empty when there is one.
+QString saidObstacle(Obstacle obstacle);
+/// "growing", "leads to", "steady"
+QString nameOf(Amplitude::How how);
+
+} // namespace seiche

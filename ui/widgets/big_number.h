@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "theme/figures.h"
+
+#include <QWidget>
+
+namespace seiche {
+
+/// A number that a class must read from the back row: a quiet caption, the number, and what belongs to it.
+class BigNumber : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BigNumber(QWidget* parent = nullptr);
+
+    void setCaption(const QString& caption);
+    void setNumber(const QString& number, const QString& rest);
+    QString number() const { return m_number->text(); }
+
+private:
+    void speak();
+
+    QLabel* m_caption;
+    FigureLabel* m_number;
+    FigureLabel* m_rest;
+};
+
+} // namespace seiche
