@@ -130,4 +130,11 @@ std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve) {
     return peak;
 }
 
+std::optional<ResonancePeak> peakBetween(std::span<const CurvePoint> curve, double fromHertz, double toHertz) {
+    std::vector<CurvePoint> part;
+    for (const CurvePoint& point : curve)
+        if (point.hertz >= fromHertz && point.hertz <= toHertz) part.push_back(point);
+    return peakOf(part);
+}
+
 } // namespace seiche

@@ -88,4 +88,7 @@ struct CurvePoint {
 /// not enclose a peak.
 std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve);
 
+/// The resonance at the highest point between two frequencies.
+std::optional<ResonancePeak> peakBetween(std::span<const CurvePoint> curve, double fromHertz, double toHertz);
+
 } // namespace seiche

@@ -10,8 +10,9 @@ namespace seiche {
 
 namespace {
 
-constexpr int evenlySpread = 240; // periods over the whole range
-constexpr int atAResonance = 24;  // more of them around each mode
+constexpr int evenlySpread = 400; // periods over the whole range
+constexpr int atAResonance = 16;  // more of them on each side of a resonance
+constexpr int overtones = 4;      // taps at 1/2, 1/3, 1/4 of a mode's frequency drive it, too
 constexpr std::size_t mostModes = 12;
 
 struct Standing {
@@ -49,10 +50,11 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
     for (int i = 0; i < evenlySpread; ++i)
         frequencies.push_back(range.fromHertz + (range.toHertz - range.fromHertz) * i / (evenlySpread - 1));
     for (const Standing& wave : waves)
-        for (int i = -atAResonance; i <= atAResonance; ++i) {
-            const double share = static_cast<double>(i) / atAResonance;
-            frequencies.push_back(wave.hertz + 5.0 * wave.width * share * std::abs(share));
-        }
+        for (int part = 1; part <= overtones; ++part)
+            for (int i = -atAResonance; i <= atAResonance; ++i) {
+                const double share = static_cast<double>(i) / atAResonance;
+                frequencies.push_back((wave.hertz + 5.0 * wave.width * share * std::abs(share)) / part);
+            }
     std::vector<std::int64_t> periods;
     for (double hertz : frequencies)
         if (hertz >= range.fromHertz && hertz <= range.toHertz)

@@ -98,14 +98,15 @@ void ResonancePanel::refresh() {
     const bool any = !m_lab->log().points().empty() || !sweep.points().empty();
     for (QAction* action : {m_table, m_csv, m_clear}) action->setEnabled(any);
 
-    // How sharp: from what was measured, once it encloses the peak, beside what theory says.
-    std::vector<CurvePoint> measured = m_lab->measuredCurve();
-    const std::optional<ResonancePeak> peak = peakOf(measured);
+    // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted curve.
     QString note;
-    if (peak && predicted.quality() > 0.0)
-        note = tr("Q %1 · theory %2", "quality factor, measured and predicted")
-                   .arg(QLocale().toString(peak->quality(), 'f', 1),
-                        QLocale().toString(predicted.quality(), 'f', 1));
+    if (const std::optional<ResonancePeak> peak = peakOf(m_lab->measuredCurve())) {
+        const auto theory = peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
+        const QString measured = QLocale().toString(peak->quality(), 'f', 1);
+        note = theory ? tr("Q %1 · theory %2", "quality factor, measured and predicted")
+                            .arg(measured, QLocale().toString(theory->quality(), 'f', 1))
+                      : tr("Q %1", "quality factor").arg(measured);
+    }
     setProperty("note", note);
 }
 

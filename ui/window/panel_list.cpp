@@ -3,6 +3,7 @@
 #include "window/panel_list.h"
 
 #include "panels/medium_panel.h"
+#include "panels/resonance_panel.h"
 
 #include <vector>
 
@@ -20,6 +21,7 @@ QWidget* make(Session& session, QWidget* parent) {
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
         {make<MediumPanel>, 0},
+        {make<ResonancePanel>, 1},
     };
     return list;
 }

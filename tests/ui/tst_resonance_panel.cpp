@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/metronome_row.h"
+#include "lab/resonance_chart.h"
+#include "panels/resonance_panel.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+Experiment classroomString() {
+    Experiment e = defaultExperiment(Medium::String);
+    e.stepsPerSecond = 638.0;
+    e.rule.damping.velocity = 0.999773;
+    e.pullWith = {PullShape::Gaussian, 6.0, 1.0, PullMode::Add, 160.0, 0.0};
+    return e;
+}
+
+// A session that stands still unless it is stepped: no canvas can be seen.
+struct Desk {
+    explicit Desk(const Experiment& experiment = classroomString())
+        : session(experiment, defaultExperiment(Medium::Pool)), panel(session) {
+        session.setPlaying(false);
+    }
+    void advance(int steps) {
+        for (int i = 0; i < steps; ++i) session.step();
+    }
+    void metronome(double hertz, double seconds) {
+        session.setMetronome(hertz);
+        advance(static_cast<int>(seconds * session.settings().stepsPerSecond));
+        session.setMetronome(std::nullopt);
+    }
+    Session session;
+    ResonancePanel panel;
+};
+
+// The steady amplitudes are exact sums over the modes of this string.
+constexpr double at674 = 33.744171;
+
+} // namespace
+
+class TestResonancePanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("seiche-tests"));
+        Theme::current().set(Look::Dark);
+    }
+
+    void theMetronomeTapsAtExactSteps() {
+        Desk desk;
+        std::vector<std::int64_t> steps;
+        connect(&desk.session, &Session::tapped, this, [&] { steps.push_back(desk.session.run().frame()); });
+        desk.metronome(1.1, 20.0);
+        QCOMPARE(steps.size(), std::size_t{22});
+        for (std::size_t n = 0; n < steps.size(); ++n)
+            QCOMPARE(steps[n], std::llround(static_cast<double>(n) * 638.0 / 1.1));
+        // Every one is in the log of the run, so a replay repeats it.
+        Simulation replay(desk.session.run().asExperiment());
+        replay.advance(desk.session.run().frame());
+        QCOMPARE(replay.hash(), desk.session.run().hash());
+    }
+
+    void aTapByHandTakesOver() {
+        Desk desk;
+        desk.session.setMetronome(2.0);
+        desk.advance(10);
+        desk.session.tap();
+        QVERIFY(!desk.session.metronome());
+    }
+
+    void tapsBecomeAPointOnTheCurve() {
+        Desk desk;
+        desk.metronome(638.0 / 674.0, 100.0);
+        const auto points = desk.panel.lab().log().points();
+        QCOMPARE(points.size(), std::size_t{1});
+        QVERIFY(std::abs(points[0].hertz - 638.0 / 674.0) < 1e-3);
+        QVERIFY(points[0].how == Amplitude::How::Steady);
+        QVERIFY2(std::abs(points[0].amplitude - at674) < 0.02 * at674,
+                 qPrintable(QString::number(points[0].amplitude)));
+    }
+
+    void aPointComesWithTheFourthTap() {
+        Desk desk;
+        for (int i = 0; i < 3; ++i) {
+            desk.session.tap();
+            desk.advance(638);
+        }
+        QVERIFY(desk.panel.lab().log().points().empty());
+        desk.session.tap();
+        QCOMPARE(desk.panel.lab().log().points().size(), std::size_t{1});
+        QVERIFY(desk.panel.lab().log().newest());
+        desk.advance(638 * 4); // a long pause: the train is over
+        QVERIFY(!desk.panel.lab().log().newest());
+        QVERIFY(!desk.panel.lab().isTapping());
+    }
+
+    void thePredictionIsThereBeforeTheFirstTap() {
+        Desk desk;
+        desk.panel.show();
+        QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
+        const PredictedResonance& predicted = desk.panel.lab().prediction();
+        QVERIFY(std::abs(predicted.modes.at(0) - 1.0) < 1e-3);
+        double nearest = 1.0;
+        double amplitude = 0.0;
+        for (const CurvePoint& point : predicted.curve)
+            if (std::abs(point.hertz - 638.0 / 674.0) < nearest) {
+                nearest = std::abs(point.hertz - 638.0 / 674.0);
+                amplitude = point.amplitude;
+            }
+        if (nearest < 1e-9) QVERIFY(std::abs(amplitude - at674) < 1e-3);
+    }
+
+    void aSettingPullHasNoCurveAndSaysWhy() {
+        Experiment e = classroomString();
+        e.pullWith.mode = PullMode::Set;
+        Desk desk(e);
+        desk.panel.show();
+        QTRY_VERIFY(desk.panel.lab().prediction().obstacle == Obstacle::SetsHeights);
+        QVERIFY(desk.panel.lab().prediction().curve.empty());
+        const auto labels = desk.panel.findChildren<QLabel*>();
+        QTRY_VERIFY(std::ranges::any_of(
+            labels, [](QLabel* label) { return label->text().contains("sets the height"); }));
+    }
+
+    void anotherStringFadesThePointsAndTheOldOneBringsThemBack() {
+        Desk desk;
+        desk.metronome(1.0, 6.0);
+        desk.advance(3000);
+        const ResonanceLog& log = desk.panel.lab().log();
+        QCOMPARE(log.points().size(), std::size_t{1});
+        QVERIFY(log.counts(log.points()[0]));
+        QVERIFY(desk.session.set({{"k", 0.9}}).empty());
+        QVERIFY(!log.counts(log.points()[0]));
+        QVERIFY(desk.session.set({{"k", 1.0}}).empty());
+        QVERIFY(log.counts(log.points()[0]));
+    }
+
+    void aSweepFollowsThePrediction() {
+        Desk desk;
+        desk.panel.show();
+        QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
+        auto* button = desk.panel.findChild<QPushButton*>(QStringLiteral("sweep"));
+        QTRY_VERIFY(button->isEnabled());
+        button->click();
+        QVERIFY(desk.panel.lab().sweep().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.panel.lab().sweep().isRunning(), 60'000);
+        const auto& points = desk.panel.lab().sweep().points();
+        QVERIFY(points.size() > 90);
+        for (const SweepPoint& point : points) {
+            QVERIFY(point.steady);
+            for (const CurvePoint& predicted : desk.panel.lab().prediction().curve)
+                if (std::abs(predicted.hertz - point.hertz) < 1e-12)
+                    QVERIFY(std::abs(predicted.amplitude / point.amplitude - 1.0) < 0.01);
+        }
+    }
+
+    void aSweepCanBeStopped() {
+        Experiment e = classroomString();
+        e.rule.damping.velocity = 0.999999; // needs very long
+        Desk desk(e);
+        desk.panel.show();
+        QTRY_VERIFY(desk.panel.lab().prediction().toHertz > 0.0);
+        desk.panel.lab().startSweep();
+        QVERIFY(desk.panel.lab().sweep().isRunning());
+        desk.panel.lab().sweep().cancel();
+        QVERIFY(!desk.panel.lab().sweep().isRunning());
+        const std::size_t before = desk.panel.lab().sweep().points().size();
+        QTest::qWait(200);
+        QCOMPARE(desk.panel.lab().sweep().points().size(), before);
+    }
+
+    void frequenciesAreTypedToAThousandth() {
+        Desk desk;
+        desk.panel.show();
+        auto* row = desk.panel.findChild<MetronomeRow*>();
+        row->entry()->setFocus();
+        row->entry()->selectAll();
+        QTest::keyClicks(row->entry(), QLocale().toString(1.037, 'f', 3));
+        QTest::keyClick(row->entry(), Qt::Key_Return);
+        QCOMPARE(row->hertz(), 1.037);
+        QTest::mouseClick(row->toggle(), Qt::LeftButton);
+        QCOMPARE(desk.session.metronome(), std::optional(1.037));
+        QTest::mouseClick(row->toggle(), Qt::LeftButton);
+        QVERIFY(!desk.session.metronome());
+    }
+
+    void pointsAreWrittenAsCsv() {
+        Desk desk;
+        desk.metronome(1.0, 5.0);
+        const QStringList lines = QString::fromStdString(desk.panel.lab().asCsv()).trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        const QStringList header = lines[0].split(',');
+        const QStringList values = lines[1].split(',');
+        QCOMPARE(values.size(), header.size());
+        QCOMPARE(header[0], QStringLiteral("frequency_hz"));
+        QVERIFY(std::abs(values[0].toDouble() - 1.0) < 1e-6);
+        QCOMPARE(values[header.indexOf("taps")].toInt(), desk.panel.lab().log().points()[0].taps);
+        desk.panel.lab().clear();
+        QVERIFY(desk.panel.lab().log().points().empty());
+    }
+};
+
+QTEST_MAIN(TestResonancePanel)
+#include "tst_resonance_panel.moc"
