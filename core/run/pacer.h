@@ -17,7 +17,7 @@ public:
     /// Drops what is left over, after steps that could not be done in time: slow motion.
     void forgive() { m_fraction = 0.0; }
 
-    static constexpr double longestStall = 0.1;
+    static constexpr double longestStall = 1.0; ///< seconds; a busy machine must not bend the rhythm of a hand
 
 private:
     double m_fraction = 0.0;

@@ -27,15 +27,15 @@ QString dash() { return QStringLiteral("\u2013"); }
 } // namespace
 
 Said saidRhythm(const std::optional<Rhythm>& rhythm) {
-    if (!rhythm) return {dash(), Lab::tr("Hz")};
+    if (!rhythm) return {dash(), {}};
     const int decimals = decimalsFor(rhythm->error, 2, 3);
     return {QLocale().toString(rhythm->hertz, 'f', decimals),
-            Lab::tr("± %1 Hz").arg(QLocale().toString(rhythm->error, 'f', decimals))};
+            Lab::tr("± %1").arg(QLocale().toString(rhythm->error, 'f', decimals))};
 }
 
 Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull) {
-    if (!amplitude || !(onePull > 0.0)) return {dash(), Lab::tr("× one pull")};
-    return {QLocale().toString(amplitude->value / onePull, 'f', 1), Lab::tr("× one pull")};
+    if (!amplitude || !(onePull > 0.0)) return {dash(), {}};
+    return {QLocale().toString(amplitude->value / onePull, 'f', 1), {}};
 }
 
 QString saidState(const ResonanceLab& lab) {

@@ -12,7 +12,7 @@ namespace seiche {
 /// digits as their error leaves.
 struct Said {
     QString number; ///< "1.02", or a dash when there is none
-    QString rest;   ///< "± 0.03 Hz"
+    QString rest;   ///< "± 0.03"
 };
 Said saidRhythm(const std::optional<Rhythm>& rhythm);
 Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull);

@@ -37,8 +37,8 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     QHBoxLayout* numbers = new QHBoxLayout;
-    numbers->addWidget(m_rhythm, 3);
-    numbers->addWidget(m_amplitude, 2);
+    numbers->addWidget(m_rhythm, 1);
+    numbers->addWidget(m_amplitude);
     column->addLayout(numbers);
     column->addWidget(m_chart, 1);
     column->addWidget(m_state);
@@ -139,8 +139,8 @@ void ResonancePanel::savePicture() {
 
 void ResonancePanel::retranslate() {
     setWindowTitle(tr("Resonance"));
-    m_rhythm->setCaption(tr("your rhythm"));
-    m_amplitude->setCaption(tr("amplitude"));
+    m_rhythm->setCaption(tr("your rhythm, Hz"));
+    m_amplitude->setCaption(tr("amplitude, × one pull"));
     m_answer->setText(tr("Show answer"));
     m_answer->setToolTip(tr("Marks the frequencies of the modes 1, 2, 3 ..."));
     m_sweep->setToolTip(tr("Measures the whole curve on copies of this string or pool, in the background"));
