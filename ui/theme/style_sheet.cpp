@@ -68,6 +68,9 @@ QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid
 
 QCheckBox, QRadioButton { background: transparent; spacing: #7; color: @text; }
 QCheckBox:disabled, QRadioButton:disabled { color: @quiet; }
+QCheckBox::indicator { width: #12; height: #12; border: 1px solid @quiet; border-radius: #3; background: @field; }
+QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @main; }
+QCheckBox::indicator:checked { background: @main; border-color: @main; }
 
 QSlider:horizontal { min-height: #22; }
 QSlider::groove:horizontal { height: #4; border-radius: #2; background: @line; }

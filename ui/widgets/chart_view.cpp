@@ -37,6 +37,7 @@ ChartView::ChartView(Chart& chart) : QChartView(&chart), m_chart(chart) {
     setRenderHint(QPainter::Antialiasing);
     setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setFocusPolicy(Qt::NoFocus);
     setContextMenuPolicy(Qt::NoContextMenu);
     // Axes of quantities run from left to right in every language.
     setLayoutDirection(Qt::LeftToRight);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/panel_list.h"
 
+#include "panels/compare_panel.h"
 #include "panels/medium_panel.h"
 #include "panels/resonance_panel.h"
 
@@ -21,6 +22,7 @@ QWidget* make(Session& session, QWidget* parent) {
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
         {make<MediumPanel>, 0},
+        {make<ComparePanel>, 1},
         {make<ResonancePanel>, 1},
     };
     return list;

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/history.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+void History::add(std::int64_t frame, double value) {
+    if (!std::isfinite(value)) return;
+    if (!m_samples.empty() && frame <= m_samples.back().frame) clear();
+    // The last sample always stands; it gives way when it is closer to its forerunner than the spacing.
+    if (m_samples.size() >= 2 && m_samples.back().frame - m_samples[m_samples.size() - 2].frame < m_spacing)
+        m_samples.pop_back();
+    m_samples.push_back({frame, value});
+    if (m_samples.size() > m_most) thinOut();
+    m_recent.push_back({frame, value});
+    if (m_recent.size() > recentSamples) m_recent.pop_front();
+}
+
+void History::clear() {
+    m_samples.clear();
+    m_recent.clear();
+    m_spacing = 1;
+}
+
+void History::forgetBefore(std::int64_t frame) {
+    const auto first =
+        std::ranges::find_if(m_samples, [=](const Sample& sample) { return sample.frame >= frame; });
+    m_samples.erase(m_samples.begin(), first);
+}
+
+// Keeps every second sample, and from now on half as many.
+void History::thinOut() {
+    const std::int64_t span = m_samples.back().frame - m_samples.front().frame;
+    m_spacing = std::max(m_spacing + 1, 2 * span / static_cast<std::int64_t>(m_most));
+    std::vector<Sample> kept;
+    kept.reserve(m_most);
+    const Sample last = m_samples.back();
+    m_samples.pop_back();
+    for (const Sample& sample : m_samples)
+        if (kept.empty() || sample.frame - kept.back().frame >= m_spacing) kept.push_back(sample);
+    kept.push_back(last);
+    m_samples = std::move(kept);
+}
+
+std::optional<double> History::growthPerStep(std::int64_t frames) const {
+    if (m_recent.empty()) return std::nullopt;
+    const std::int64_t last = m_recent.back().frame;
+    double count = 0, sumX = 0, sumY = 0, sumXX = 0, sumXY = 0;
+    for (auto sample = m_recent.rbegin(); sample != m_recent.rend() && sample->frame >= last - frames;
+         ++sample) {
+        if (!(sample->value > 0.0)) continue;
+        // Counted back from the last frame, where double precision is finest.
+        const double x = static_cast<double>(sample->frame - last), y = std::log(sample->value);
+        count += 1;
+        sumX += x;
+        sumY += y;
+        sumXX += x * x;
+        sumXY += x * y;
+    }
+    const double spread = count * sumXX - sumX * sumX;
+    if (count < 3 || !(spread > 0.0)) return std::nullopt;
+    return std::exp((count * sumXY - sumX * sumY) / spread);
+}
+
+} // namespace seiche

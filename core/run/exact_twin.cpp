@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/exact_twin.h"
+
+#include "run/parameter.h"
+#include "theory/projection.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace seiche {
+
+namespace {
+
+template <class T>
+std::vector<double> heightsOf(const Frame<T>& frame) {
+    return {frame.row(0), frame.row(0) + frame.grid().width};
+}
+
+} // namespace
+
+ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material)
+    : m_exact(std::move(exact)), m_settings(run.settings()), m_material(material), m_startedAt(run.frame()),
+      m_seen(run.eventsActed()), m_time(static_cast<double>(run.frame())) {}
+
+std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    if (!wave || run.divergedAt()) return std::nullopt;
+    std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
+    if (!exact) return std::nullopt;
+    exact->passThrough(heightsOf(wave->now), heightsOf(wave->before), static_cast<double>(run.frame()));
+    return ExactTwin(std::move(*exact), run, material);
+}
+
+bool ExactTwin::follow(const Simulation& run) {
+    if (static_cast<double>(run.frame()) < m_time || run.eventsActed() < m_seen) return false;
+    for (; m_seen < run.eventsActed(); ++m_seen)
+        if (!act(run.log()[m_seen])) return false;
+    m_time = static_cast<double>(run.frame());
+    return true;
+}
+
+bool ExactTwin::act(const Event& event) {
+    const double time = static_cast<double>(event.step);
+    if (const Pull* pull = std::get_if<Pull>(&event.what)) {
+        std::vector<double> added = addedHeights(m_settings.rule, m_settings.grid, *pull);
+        std::vector<double> before(added.size(), 0.0);
+        if (pull->mode == PullMode::Pluck) before = added;
+        if (pull->mode == PullMode::Set) {
+            // Sets the height wherever the shape is not zero, and with it the velocity, as in the run.
+            const std::vector<double> now = m_exact.heightsAt(time);
+            for (std::size_t i = 0; i < added.size(); ++i) added[i] = added[i] == 0.0 ? 0.0 : added[i] - now[i];
+        }
+        m_exact.pull(added, before, time);
+        return true;
+    }
+    applySettings(m_settings, std::get<Settings>(event.what));
+    std::optional<ExactString> next = ExactString::of(m_settings.rule, m_settings.grid.width, m_material);
+    if (!next) return false;
+    next->setState(m_exact.heightsAt(time), m_exact.velocitiesAt(time), time);
+    m_exact = std::move(*next);
+    return true;
+}
+
+double largestDifference(const Simulation& run, const std::vector<double>& heights) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    double largest = 0.0;
+    for (int x = 0; wave && x < run.grid().width; ++x) {
+        const double difference = std::abs(double(wave->now.at(x, 0)) - heights[static_cast<std::size_t>(x)]);
+        if (!(difference <= largest))
+            largest = std::isnan(difference) ? std::numeric_limits<double>::infinity() : difference;
+    }
+    return largest;
+}
+
+double largestDifference(const Simulation& one, const Simulation& other) {
+    const auto* first = std::get_if<Wave<float>>(&one.wave());
+    const auto* second = std::get_if<Wave<float>>(&other.wave());
+    if (!first || !second) return 0.0;
+    float largest = 0.0F;
+    bool finite = true;
+    for (int y = 0; y < one.grid().height; ++y) {
+        const float* a = first->now.row(y);
+        const float* b = second->now.row(y);
+        for (int x = 0; x < one.grid().width; ++x) {
+            const float difference = std::abs(a[x] - b[x]);
+            largest = std::max(largest, difference);
+            finite &= difference <= std::numeric_limits<float>::max();
+        }
+    }
+    return finite ? static_cast<double>(largest) : std::numeric_limits<double>::infinity();
+}
+
+} // namespace seiche

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/exact_twin.h"
+
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+Experiment pulled(Scheme scheme, double k) {
+    Experiment experiment = defaultExperiment(Medium::String);
+    experiment.grid.width = 161;
+    experiment.rule.scheme = scheme;
+    experiment.rule.k = k;
+    experiment.rule.damping.velocity = 0.9995;
+    experiment.events = {{0, Pull{PullShape::Gaussian, 12.0, 1.0, PullMode::Pluck, 60.0, 0.0}},
+                         {75, Pull{PullShape::Gaussian, 12.0, 0.5, PullMode::Pluck, 100.0, 0.0}}};
+    return experiment;
+}
+
+double errorAfter(Experiment experiment, int steps) {
+    Simulation run(experiment);
+    auto exact = ExactTwin::startFrom(run);
+    EXPECT_TRUE(exact);
+    for (int i = 0; i < steps; i += 25) {
+        run.advance(25);
+        EXPECT_TRUE(exact->follow(run));
+    }
+    return largestDifference(run, exact->heights());
+}
+
+} // namespace
+
+TEST(ExactTwin, ReceivesThePullsOfTheRun) {
+    // Smooth waves and a small time step. A first-order scheme gains or loses about n k lambda / 2 of a height, here
+    // 400 * 0.01 / 12^2 / 2 = 1.4 %; leapfrog's error is of second order.
+    const double leapfrog = errorAfter(pulled(Scheme::Leapfrog, 0.01), 400);
+    EXPECT_LT(leapfrog, 1e-3);
+    for (Scheme scheme : {Scheme::Euler, Scheme::ImplicitEuler}) {
+        const double error = errorAfter(pulled(scheme, 0.01), 400);
+        EXPECT_GT(error, 0.004);
+        EXPECT_LT(error, 0.03);
+    }
+}
+
+TEST(ExactTwin, FollowsAChangeOfSettings) {
+    Experiment experiment = pulled(Scheme::Leapfrog, 0.01);
+    experiment.events.push_back({150, Settings{{"damping.velocity", 0.99}}});
+    experiment.events.push_back({200, Settings{{"edges.right", std::string("free")}}});
+    EXPECT_LT(errorAfter(experiment, 400), 5e-3);
+    experiment.events.push_back({300, Settings{{"edges.right", std::string("absorbing")}}});
+    Simulation run(experiment);
+    auto exact = ExactTwin::startFrom(run);
+    run.advance(400);
+    EXPECT_FALSE(exact->follow(run));
+    EXPECT_FALSE(ExactTwin::startFrom(run));
+}
+
+TEST(ExactTwin, TheDifferenceOfARunToItselfIsZero) {
+    Simulation run(pulled(Scheme::Leapfrog, 0.5));
+    run.advance(100);
+    const Simulation same = run;
+    EXPECT_EQ(largestDifference(run, same), 0.0);
+    run.advance(1);
+    EXPECT_GT(largestDifference(run, same), 0.0);
+}

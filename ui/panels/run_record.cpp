@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/run_record.h"
+
+#include "measure/energy.h"
+#include "theory/modes.h"
+#include "theory/stability.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// Of the time, one part in this many may be spent on samples; what was not spent is saved up for the short life of an
+/// explosion.
+constexpr qint64 share = 40;
+constexpr qint64 mostSaved = 60'000'000; // ns
+constexpr double windowSeconds = 20.0;
+constexpr std::int64_t cellsToTry = 1'000'000;
+
+std::int64_t windowFrames(const Session& session) {
+    return static_cast<std::int64_t>(windowSeconds * session.settings().stepsPerSecond);
+}
+
+} // namespace
+
+RunRecord::RunRecord(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_clock.start();
+    connect(&session, &Session::sampled, this, &RunRecord::sample);
+    connect(&session, &Session::runReplaced, this, &RunRecord::begin);
+    connect(&session, &Session::travelled, this, &RunRecord::begin);
+    connect(&session, &Session::twinsChanged, this, &RunRecord::follow);
+    // What ends a curve is recorded whatever the clock says.
+    connect(&session, &Session::diverged, this, [this] {
+        if (m_active) sampleNow();
+    });
+    follow();
+}
+
+void RunRecord::setActive(bool active) {
+    if (active == m_active) return;
+    m_active = active;
+    if (active) begin();
+}
+
+bool RunRecord::setExact(bool on) {
+    m_exact.reset();
+    m_exactCurve = {};
+    if (on) m_exact = ExactTwin::startFrom(m_session.run());
+    // All curves tell the difference to the same thing.
+    m_main.difference.clear();
+    for (auto& [scheme, curve] : m_twins) curve.difference.clear();
+    emit recorded();
+    return m_exact.has_value() == on;
+}
+
+void RunRecord::begin() {
+    const bool exact = m_exact.has_value();
+    m_main = {};
+    m_twins.clear();
+    m_origin = m_session.run().frame();
+    follow();
+    if (exact) setExact(true);
+    emit recorded();
+}
+
+const RunRecord::Curve* RunRecord::twin(Scheme scheme) const {
+    const auto found = m_twins.find(scheme);
+    return found == m_twins.end() ? nullptr : &found->second;
+}
+
+// Twins come and go. A new one starts a new record, so that all curves begin together.
+void RunRecord::follow() {
+    const Comparison& runs = m_session.comparison();
+    std::erase_if(m_twins, [&](const auto& entry) { return !runs.twin(entry.first); });
+    const bool startedAnew = std::ranges::any_of(runs.twins(), [&](const Comparison::Twin& twin) {
+        const Curve* curve = this->twin(twin.run.rule().scheme);
+        return !curve || curve->startedAt != twin.startedAt;
+    });
+    if (startedAnew) {
+        m_main = {};
+        m_twins.clear();
+        m_origin = runs.main().frame();
+        for (const Comparison::Twin& twin : runs.twins())
+            m_twins[twin.run.rule().scheme].startedAt = twin.startedAt;
+        if (m_exact) setExact(true);
+    }
+    m_events = runs.main().eventsActed();
+    if (m_active) sampleNow();
+}
+
+void RunRecord::sample() {
+    if (!m_active) return;
+    m_saved = std::min(mostSaved, m_saved + m_clock.nsecsElapsed() / share);
+    m_clock.start();
+    if (m_saved > 0) sampleNow();
+}
+
+void RunRecord::sampleNow() {
+    QElapsedTimer spent;
+    spent.start();
+    const Comparison& runs = m_session.comparison();
+    const bool disturbed = runs.main().eventsActed() != m_events;
+    m_events = runs.main().eventsActed();
+    const std::int64_t oldest = runs.main().frame() - windowFrames(m_session);
+    const auto record = [&](Curve& curve, const Simulation& run) {
+        if (disturbed) curve.energy.disturbed();
+        // What has diverged stays as it ended.
+        if (curve.divergedAt) return;
+        curve.energy.add(run.frame(), run.energy().total());
+        curve.energy.forgetBefore(oldest);
+        curve.divergedAt = run.divergedAt();
+    };
+    record(m_main, runs.main());
+    for (const Comparison::Twin& twin : runs.twins()) {
+        const auto found = m_twins.find(twin.run.rule().scheme);
+        if (found == m_twins.end()) continue;
+        Curve& curve = found->second;
+        record(curve, twin.run);
+        if (m_exact || twin.run.frame() != runs.main().frame()) continue;
+        curve.difference.add(twin.run.frame(), largestDifference(runs.main(), twin.run));
+        curve.difference.forgetBefore(oldest);
+    }
+    if (m_exact) sampleExact();
+    m_saved -= spent.nsecsElapsed();
+    emit recorded();
+}
+
+void RunRecord::sampleExact() {
+    const Comparison& runs = m_session.comparison();
+    if (!m_exact->follow(runs.main())) {
+        setExact(false);
+        return;
+    }
+    const std::vector<double> heights = m_exact->heights();
+    const std::vector<double> before = m_exact->heightsBefore();
+    Wave<float> wave(runs.main().grid(), Medium::String);
+    for (std::size_t x = 0; x < heights.size(); ++x) {
+        wave.now.at(static_cast<int>(x), 0) = static_cast<float>(heights[x]);
+        wave.before.at(static_cast<int>(x), 0) = static_cast<float>(before[x]);
+    }
+    const std::int64_t frame = runs.main().frame();
+    const std::int64_t oldest = frame - windowFrames(m_session);
+    m_exactCurve.energy.add(frame, energyOf(wave, runs.main().rule()).total());
+    m_exactCurve.energy.forgetBefore(oldest);
+    const auto compare = [&](Curve& curve, const Simulation& run) {
+        if (run.frame() != frame) return;
+        curve.difference.add(frame, largestDifference(run, heights));
+        curve.difference.forgetBefore(oldest);
+    };
+    compare(m_main, runs.main());
+    for (const Comparison::Twin& twin : runs.twins())
+        if (const auto found = m_twins.find(twin.run.rule().scheme); found != m_twins.end())
+            compare(found->second, twin.run);
+}
+
+std::optional<double> RunRecord::growthOf(const Curve& curve, double predicted) {
+    // The worst waves need time to come out of the rest, and an explosion does not last long.
+    const double logarithm = std::abs(std::log(predicted));
+    const double frames = std::clamp(logarithm > 0.0 ? 12.0 / logarithm : 1e9, 12.0, 1e9);
+    std::optional<double> growth = curve.energy.growthPerStep(static_cast<std::int64_t>(frames));
+    if (!growth) growth = curve.energy.growthPerStep(static_cast<std::int64_t>(4.0 * frames));
+    if (!growth) return std::nullopt;
+    return std::sqrt(*growth);
+}
+
+std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme) {
+    experiment.events.clear();
+    experiment.rule.scheme = scheme;
+    if (experiment.grid.cells() > cellsToTry || !validate(experiment).empty()) return std::nullopt;
+    // A level medium costs as much as a moving one and cannot explode.
+    Simulation run(experiment);
+    run.advance(2);
+    QElapsedTimer clock;
+    clock.start();
+    std::int64_t steps = 0;
+    for (std::int64_t batch = 1; clock.nsecsElapsed() < 2'000'000; batch *= 2) {
+        run.advance(batch);
+        steps += batch;
+    }
+    return static_cast<double>(clock.nsecsElapsed()) / static_cast<double>(steps) /
+           static_cast<double>(experiment.grid.cells());
+}
+
+double predictedGrowth(const Rule& rule, const Grid& grid) {
+    const Stability stability = stabilityOf(rule);
+    if (stability.verdict == Verdict::Unstable) return stability.growthPerStep;
+    const auto modes = Modes::of(rule, grid);
+    if (!modes) return stability.growthPerStep;
+    double slowest = 0.0;
+    for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
+        for (int n = 0; n < std::min(2, modes->alongY().count()); ++n) {
+            const Mode mode = modes->mode(m, n);
+            if (mode.lambda > 1e-14) slowest = std::max(slowest, mode.motion.decay);
+        }
+    return slowest > 0.0 ? slowest : 1.0;
+}
+
+} // namespace seiche
