@@ -5,6 +5,7 @@
 #include "window_under_test.h"
 
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -139,6 +140,17 @@ void StringCanvasTest::spacePullsOnce() {
         const int before = static_cast<int>(taps.count());
         QTest::keyClick(other, Qt::Key_Space);
         QCOMPARE(taps.count(), before + 1);
+    }
+    // In an entry, too, until something is typed there.
+    if (QLineEdit* entry = test.window.findChild<QLineEdit*>()) {
+        entry->setFocus();
+        const int before = static_cast<int>(taps.count());
+        QTest::keyClick(entry, Qt::Key_Space);
+        QCOMPARE(taps.count(), before + 1);
+        QTest::keyClick(entry, Qt::Key_9);
+        QTest::keyClick(entry, Qt::Key_Space);
+        QCOMPARE(taps.count(), before + 1);
+        QTest::keyClick(entry, Qt::Key_Escape);
     }
     QVERIFY(test.session.isPlaying());
 }

@@ -87,6 +87,14 @@ void ValueEntry::commit() {
     else emit refused(text);
 }
 
+bool ValueEntry::event(QEvent* event) {
+    // SPACE is no part of a number; as long as nothing is being typed it goes on pulling.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
+        !isModified())
+        return false;
+    return QLineEdit::event(event);
+}
+
 void ValueEntry::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
