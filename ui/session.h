@@ -37,6 +37,10 @@ public:
     const Comparison& comparison() const { return shown().course.runs(); }
     const Simulation& run() const { return comparison().main(); }
     const Experiment& settings() const { return run().settings(); }
+    /// The run in a medium, shown or not.
+    const Simulation& runOf(Medium medium) const {
+        return (medium == Medium::String ? m_string : m_pool).course.runs().main();
+    }
 
     // Time
     bool isPlaying() const { return m_playing; }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/recovery.h"
 #include "run/presets.h"
 #include "theme/theme.h"
 #include "window/language.h"
@@ -113,7 +114,9 @@ int main(int argc, char** argv) {
     MainWindow window(session);
     if (!wishes.preset.isEmpty()) window.openPreset(wishes.preset);
     if (!wishes.file.isEmpty()) window.openFile(wishes.file);
+    Recovery recovery(session, window.documents());
     if (wishes.projector) window.setProjector(true);
     else window.show();
+    window.offer(recovery);
     return QApplication::exec();
 }

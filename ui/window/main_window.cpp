@@ -4,7 +4,8 @@
 
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
-#include "run/experiment_file.h"
+#include "files/file_actions.h"
+#include "files/recovery.h"
 #include "run/presets.h"
 #include "theme/theme.h"
 #include "window/actions.h"
@@ -17,10 +18,14 @@
 #include "window/menus.h"
 #include "window/panel_list.h"
 #include "window/stability_chip.h"
+#include "window/timeline_bar.h"
 #include "window/transport_bar.h"
 
 #include <QCloseEvent>
-#include <QFile>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
@@ -36,19 +41,20 @@ constexpr int arrangementVersion = 1;
 /// At the first start; a panel's own room is 48 pixels less.
 constexpr double dockWidth = 388;
 constexpr double projectorScale = 1.6;
-constexpr qint64 longestFile = 1 << 20;
 
 } // namespace
 
 MainWindow::MainWindow(Session& session)
-    : m_session(session), m_actions(new Actions(session, this)), m_hints(new Hints(session, this)) {
-    setWindowTitle(QStringLiteral("Seiche"));
+    : m_session(session), m_documents(new Documents(session, this)), m_actions(new Actions(session, this)),
+      m_files(new FileActions(session, *m_documents, this)), m_hints(new Hints(session, this)) {
+    setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     makePages();
     makeDocks();
     makeBars();
     connectActions();
     showPage();
+    showTitle();
     restore();
 }
 
@@ -67,6 +73,7 @@ void MainWindow::makePages() {
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(new TimelineBar(m_session));
     setCentralWidget(centre);
     m_hints->listenTo(m_string);
     m_hints->listenTo(m_pool);
@@ -84,7 +91,7 @@ void MainWindow::makeDocks() {
 void MainWindow::makeBars() {
     QList<QAction*> docks;
     for (CardDock* dock : m_docks) docks << dock->toggleViewAction();
-    m_menus = new Menus(*m_actions, docks, this);
+    m_menus = new Menus(*m_actions, *m_files, docks, this);
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
     for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
     setMenuWidget(m_header);
@@ -120,6 +127,11 @@ void MainWindow::connectActions() {
         m_keyGuide->show();
         m_keyGuide->raise();
     });
+    connect(m_files, &FileActions::troubled, this,
+            [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
+    connect(m_documents, &Documents::changed, m_banner, &QWidget::hide);
+    connect(m_documents, &Documents::changed, this, &MainWindow::showTitle);
+    connect(&m_session, &Session::runReplaced, this, &MainWindow::showTitle);
     connect(m_menus, &Menus::presetChosen, this, &MainWindow::openPreset);
     connect(m_menus, &Menus::languageChosen, this, &language::choose);
 }
@@ -132,30 +144,45 @@ void MainWindow::showPage() {
     page->setFocus();
 }
 
+void MainWindow::showTitle() {
+    const QString path = m_documents->path();
+    const QString name =
+        path.isEmpty() ? QString::fromStdString(m_session.settings().title) : QFileInfo(path).fileName();
+    setWindowFilePath(path);
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(name));
+}
+
 void MainWindow::openPreset(const QString& id) {
     m_banner->hide();
-    if (const std::optional<Experiment> experiment = loadPreset(id.toStdString())) m_session.open(*experiment);
+    if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
+        m_files->openUntitled(*experiment);
     else m_banner->say(tr("There is no built-in experiment named \"%1\".").arg(id), {});
 }
 
 void MainWindow::openFile(const QString& path) {
     m_banner->hide();
-    const QString heading = tr("%1 could not be opened.").arg(path);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return m_banner->say(heading, {file.errorString()});
-    const QByteArray text = file.read(longestFile + 1);
-    if (text.size() > longestFile) return m_banner->say(heading, {tr("The file is larger than 1 MiB.")});
-    const ReadExperiment read =
-        readExperiment(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-    if (const Experiment* experiment = std::get_if<Experiment>(&read)) return m_session.open(*experiment);
-    QStringList problems;
-    for (const Problem& problem : std::get<std::vector<Problem>>(read)) {
-        const QString message = QString::fromStdString(problem.message);
-        problems << (problem.path.empty()
-                         ? message
-                         : QStringLiteral("%1: %2").arg(QString::fromStdString(problem.path), message));
-    }
-    m_banner->say(heading, problems);
+    m_files->openFile(path);
+}
+
+void MainWindow::offer(Recovery& recovery) {
+    const std::vector<Experiment> found = recovery.found();
+    if (found.empty()) return recovery.discardFound();
+    QMessageBox* question =
+        new QMessageBox(QMessageBox::Question, QStringLiteral("Seiche"),
+                        tr("Seiche did not end in order the last time. Open what was not saved?"),
+                        QMessageBox::Open | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("recoveryQuestion"));
+    question->setInformativeText(tr("Cancel keeps it for the next start."));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QMessageBox::finished, this, [this, found, &recovery](int answer) {
+        if (answer == QMessageBox::Cancel) return;
+        if (answer == QMessageBox::Open)
+            for (auto experiment = found.rbegin(); experiment != found.rend(); ++experiment)
+                m_documents->openRecovered(*experiment);
+        recovery.keep();
+        recovery.discardFound();
+    });
+    question->open();
 }
 
 void MainWindow::setLook(Look look) {
@@ -239,6 +266,15 @@ void MainWindow::remember() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    const std::vector<Medium> all{Medium::String, Medium::Pool};
+    if (!m_mayClose && !m_files->isSafe(all, FileActions::Asks::ForAll)) {
+        event->ignore();
+        m_files->whenSafe(all, FileActions::Asks::ForAll, [this] {
+            m_mayClose = true;
+            close();
+        });
+        return;
+    }
     if (m_actions->projector->isChecked()) setProjector(false);
     remember();
     event->accept();
@@ -253,8 +289,19 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::retranslate() {
     m_actions->retranslate();
+    m_files->retranslate();
     m_menus->retranslate();
     m_transport->setHint(m_hints->sentence());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->urls().size() == 1 && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    openFile(event->mimeData()->urls().front().toLocalFile());
+    event->acceptProposedAction();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

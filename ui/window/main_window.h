@@ -16,11 +16,14 @@ namespace seiche {
 class Actions;
 class Banner;
 class CardDock;
+class Documents;
+class FileActions;
 class Header;
 class Hints;
 class KeyGuide;
 class Menus;
 class PoolCanvas;
+class Recovery;
 class StringCanvas;
 class TransportBar;
 
@@ -39,11 +42,16 @@ public:
     /// Opens an experiment file; says what is wrong with it if it cannot.
     void openFile(const QString& path);
     const Banner& banner() const { return *m_banner; }
+    Documents& documents() { return *m_documents; }
+    /// Asks whether the work that a crash has left behind shall be opened.
+    void offer(Recovery& recovery);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void makePages();
@@ -51,6 +59,7 @@ private:
     void makeBars();
     void connectActions();
     void showPage();
+    void showTitle();
     void shareDockHeights();
     void setLook(Look look);
     void setFullScreen(bool on);
@@ -61,7 +70,9 @@ private:
     void retranslate();
 
     Session& m_session;
+    Documents* m_documents;
     Actions* m_actions;
+    FileActions* m_files;
     Hints* m_hints;
     QStackedWidget* m_pages = nullptr;
     StringCanvas* m_string = nullptr;
@@ -72,6 +83,7 @@ private:
     TransportBar* m_transport = nullptr;
     Menus* m_menus = nullptr;
     KeyGuide* m_keyGuide = nullptr;
+    bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     Look m_look = Look::Dark; ///< when not on a projector
     QByteArray m_docksBeforeProjector;
 };

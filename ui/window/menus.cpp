@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/menus.h"
 
+#include "files/file_actions.h"
 #include "run/presets.h"
 #include "window/actions.h"
 #include "window/language.h"
@@ -23,14 +24,22 @@ QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1
 
 } // namespace
 
-Menus::Menus(const Actions& actions, const QList<QAction*>& docks, QWidget* window) : QObject(window) {
+Menus::Menus(const Actions& actions, const FileActions& files, const QList<QAction*>& docks, QWidget* window)
+    : QObject(window) {
     m_experiment = new QMenu(window);
     m_presets = m_experiment->addMenu(QString());
     m_presets->setToolTipsVisible(true);
+    m_experiment->addAction(files.open);
+    m_experiment->addMenu(files.recent);
+    m_experiment->addSeparator();
+    m_experiment->addActions({files.save, files.saveAs, files.saveSetUp});
     m_experiment->addSeparator();
     m_experiment->addActions({actions.restart, actions.reset});
     m_experiment->addSeparator();
     m_experiment->addAction(actions.quit);
+
+    m_edit = new QMenu(window);
+    m_edit->addActions({files.undo, files.redo});
 
     m_run = new QMenu(window);
     m_run->addActions({actions.tap, actions.play, actions.step});
@@ -94,6 +103,7 @@ void Menus::retranslate() {
     fillPresets();
     m_experiment->setTitle(tr("&Experiment"));
     m_presets->setTitle(tr("&Built-in experiments"));
+    m_edit->setTitle(tr("E&dit"));
     m_run->setTitle(tr("&Run"));
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));

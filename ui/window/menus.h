@@ -11,6 +11,7 @@
 namespace seiche {
 
 class Actions;
+class FileActions;
 
 /// The four menus: Experiment with the built-in experiments, Run, View, Help.
 class Menus : public QObject {
@@ -18,9 +19,9 @@ class Menus : public QObject {
 
 public:
     /// `docks`: the actions that show and hide the side panels.
-    Menus(const Actions& actions, const QList<QAction*>& docks, QWidget* window);
+    Menus(const Actions& actions, const FileActions& files, const QList<QAction*>& docks, QWidget* window);
 
-    QList<QMenu*> all() const { return {m_experiment, m_run, m_view, m_help}; }
+    QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_view, m_help}; }
     void retranslate();
 
 signals:
@@ -34,6 +35,7 @@ private:
 
     QMenu* m_experiment;
     QMenu* m_presets;
+    QMenu* m_edit;
     QMenu* m_run;
     QMenu* m_view;
     QMenu* m_panels;

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/file_actions.h"
+#include "files/recovery.h"
+#include "run/experiment_file.h"
+#include "window/banner.h"
+#include "window/timeline_bar.h"
+#include "window_under_test.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QFile>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+
+using namespace seiche;
+
+namespace {
+
+Pull drop(double x) { return {PullShape::Gaussian, 5, 1, PullMode::Add, x, 0}; }
+
+void steps(Session& session, int count) {
+    for (int i = 0; i < count; ++i) session.step();
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { QSettings().clear(); }
+
+    void aSavedRunIsPlayedAgainToTheBit() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("run.seiche"));
+        Trouble trouble;
+        std::uint64_t hash = 0;
+        {
+            Session session(*loadPreset("string"), *loadPreset("pool"));
+            Documents documents(session);
+            session.pull(drop(80));
+            steps(session, 50);
+            QVERIFY(session.set({{"k", 0.83}}).empty());
+            steps(session, 50);
+            hash = session.run().hash();
+            QVERIFY2(documents.save(path, trouble), qPrintable(trouble.heading));
+            QVERIFY(!documents.isChanged(Medium::String));
+        }
+        Session session(*loadPreset("string"), *loadPreset("pool"));
+        Documents documents(session);
+        QVERIFY(documents.open(path, trouble));
+        QCOMPARE(documents.recent(), QStringList{path});
+        steps(session, 100);
+        QCOMPARE(session.run().hash(), hash);
+        QCOMPARE(session.settings().rule.k, 0.83);
+        QVERIFY(!documents.hasUnsavedWork(Medium::String));
+        session.pull(drop(20));
+        QVERIFY(documents.hasUnsavedWork(Medium::String));
+    }
+
+    void theSetUpAloneBeginsWithThePresentSettings() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("setup.seiche"));
+        Session session(*loadPreset("string"), *loadPreset("pool"));
+        Documents documents(session);
+        session.pull(drop(80));
+        QVERIFY(session.set({{"k", 0.5}}).empty());
+        Trouble trouble;
+        QVERIFY(documents.saveSetUp(path, trouble));
+        const std::optional<Experiment> read = readExperimentFile(path, trouble);
+        QVERIFY(read);
+        QCOMPARE(read->rule.k, 0.5);
+        QVERIFY(read->events.empty());
+    }
+
+    void aRefusedSaveLeavesTheOldFile() {
+        QTemporaryDir folder;
+        const QString inside = folder.filePath(QStringLiteral("gone/run.seiche"));
+        Session session(*loadPreset("string"), *loadPreset("pool"));
+        Documents documents(session);
+        Trouble trouble;
+        QVERIFY(!documents.save(inside, trouble));
+        QVERIFY(trouble.heading.contains(inside));
+        QVERIFY(!trouble.problems.front().isEmpty());
+        QVERIFY(documents.path().isEmpty());
+    }
+
+    void aFileThatIsNoneIsRefusedAndNothingChanges() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("newer.seiche"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"seiche\": 2, \"medium\": \"string\"}");
+        file.close();
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        const Experiment before = test.session.run().start();
+        test.window.openFile(path);
+        QVERIFY(test.window.banner().isVisible());
+        QVERIFY2(test.window.banner().text().contains(QLatin1Char('2')),
+                 qPrintable(test.window.banner().text()));
+        QCOMPARE(test.session.run().start(), before);
+        // A folder and a device are no experiments either, and keep nobody waiting.
+        test.window.openFile(folder.path());
+        QVERIFY(test.window.banner().isVisible());
+        test.window.openFile(QStringLiteral("/dev/zero"));
+        QVERIFY(test.window.banner().isVisible());
+    }
+
+    void closingAsksWhenAFileHasChanged() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("run.seiche"));
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        Trouble trouble;
+        QVERIFY(test.window.documents().save(path, trouble));
+        test.session.pull(drop(60));
+        const QByteArray old = contents(path);
+        test.window.close();
+        QMessageBox* question = test.window.findChild<QMessageBox*>(QStringLiteral("saveQuestion"));
+        QVERIFY(question && question->isVisible() && test.window.isVisible());
+        question->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!test.window.findChild<QMessageBox*>(QStringLiteral("saveQuestion")));
+        QVERIFY(test.window.isVisible());
+        QCOMPARE(contents(path), old);
+        test.window.close();
+        question = test.window.findChild<QMessageBox*>(QStringLiteral("saveQuestion"));
+        QVERIFY(question);
+        question->button(QMessageBox::Save)->click();
+        QTRY_VERIFY(!test.window.isVisible());
+        QVERIFY(contents(path) != old);
+    }
+
+    void aDroppedFileIsOpened() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("dropped.seiche"));
+        Trouble trouble;
+        Experiment experiment = *loadPreset("pool");
+        experiment.rule.k = 0.25;
+        QVERIFY(writeExperimentFile(experiment, path, trouble));
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const QPoint at = test.window.rect().center();
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&test.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&test.window, &dropped);
+        QCOMPARE(test.session.medium(), Medium::Pool);
+        QCOMPARE(test.session.settings().rule.k, 0.25);
+    }
+
+    void workOfACrashedProgramIsOfferedBack() {
+        QTemporaryDir folder;
+        Session crashed(*loadPreset("string"), *loadPreset("pool"));
+        Documents documents(crashed);
+        crashed.pull(drop(70));
+        steps(crashed, 30);
+        {
+            // What a killed program leaves: its file, and a lock whose owner is gone.
+            Trouble trouble;
+            QVERIFY(writeExperimentFile(
+                crashed.run().asExperiment(),
+                folder.filePath(QStringLiteral("01234567-89ab-cdef-0123-456789abcdef-string.seiche")),
+                trouble));
+            QFile broken(folder.filePath(QStringLiteral("11234567-89ab-cdef-0123-456789abcdef-pool.seiche")));
+            QVERIFY(broken.open(QIODevice::WriteOnly));
+            broken.write("{ \"seiche\": 1, \"medium\"");
+        }
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        Recovery recovery(test.session, test.window.documents(), folder.path());
+        test.window.offer(recovery);
+        QMessageBox* question = test.window.findChild<QMessageBox*>(QStringLiteral("recoveryQuestion"));
+        QVERIFY(question && question->isVisible());
+        question->button(QMessageBox::Open)->click();
+        QTRY_COMPARE(test.session.run().log().size(), 1u);
+        QCOMPARE(test.session.run().asExperiment(), crashed.run().asExperiment());
+        // The next crash would not lose it either, and the broken file bothers nobody again.
+        QStringList left = QDir(folder.path()).entryList({QStringLiteral("*.seiche")});
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!left.front().startsWith(QLatin1String("01234567")));
+    }
+
+    void anotherLivingWindowIsLeftAlone() {
+        QTemporaryDir folder;
+        Session one(*loadPreset("string"), *loadPreset("pool"));
+        Documents onesDocuments(one);
+        Recovery onesRecovery(one, onesDocuments, folder.path());
+        one.pull(drop(70));
+        onesRecovery.keep();
+        Session other(*loadPreset("string"), *loadPreset("pool"));
+        Documents othersDocuments(other);
+        Recovery othersRecovery(other, othersDocuments, folder.path());
+        QVERIFY(othersRecovery.found().empty());
+        othersRecovery.discardFound();
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.seiche")}).size(), 1);
+    }
+
+    void theTimelineGoesBackAndForth() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.session.setPlaying(false);
+        test.session.restart();
+        test.session.pull(drop(100));
+        steps(test.session, 400);
+        const std::uint64_t end = test.session.run().hash();
+        auto* timeline = test.child<TimelineBar>("timeline");
+        QVERIFY(timeline && timeline->isVisible());
+        const int middle = timeline->height() / 2;
+        QTest::mouseClick(timeline, Qt::LeftButton, {}, QPoint(static_cast<int>(timeline->xOf(100)), middle));
+        QVERIFY(qAbs(test.session.run().frame() - 100) <= 1);
+        timeline->setFocus();
+        QTest::keyClick(timeline, Qt::Key_Home);
+        QCOMPARE(test.session.run().frame(), 0);
+        QTest::keyClick(timeline, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(test.session.run().frame(), 1);
+        QTest::keyClick(timeline, Qt::Key_End);
+        QCOMPARE(test.session.run().frame(), 400);
+        QCOMPARE(test.session.run().hash(), end);
+    }
+
+    void undoIsInTheMenu() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.session.setPlaying(false);
+        test.session.pull(drop(100));
+        QTest::keyClick(&test.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(test.session.run().log().size(), 0u);
+        QTest::keyClick(&test.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(test.session.run().log().size(), 1u);
+    }
+};
+
+QTEST_MAIN(FilesTest)
+#include "tst_files.moc"

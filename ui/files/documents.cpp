@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/documents.h"
+
+#include "run/experiment_file.h"
+#include "run/output_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+
+namespace seiche {
+
+namespace {
+
+constexpr qint64 longestFile = 1 << 20;
+constexpr int mostRecent = 8;
+
+QString recentKey() { return QStringLiteral("recentFiles"); }
+
+QString inDocuments(const char* text) { return QCoreApplication::translate("seiche::Documents", text); }
+
+QStringList sentences(const std::vector<Problem>& problems) {
+    QStringList lines;
+    for (const Problem& problem : problems) {
+        const QString message = QString::fromStdString(problem.message);
+        const QString path = QString::fromStdString(problem.path);
+        lines << (path.isEmpty() ? message : QStringLiteral("%1: %2").arg(path, message));
+    }
+    return lines;
+}
+
+/// What makes up the set-up of a run, without what has happened in it.
+Experiment setUpOf(const Experiment& experiment) {
+    Experiment setUp = experiment;
+    setUp.events.clear();
+    return setUp;
+}
+
+} // namespace
+
+std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble) {
+    trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(path);
+    // A pipe or a device could keep the window waiting for ever.
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
+        trouble.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "It is not a file."))};
+        return std::nullopt;
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        trouble.problems = {file.errorString()};
+        return std::nullopt;
+    }
+    const QByteArray text = file.read(longestFile + 1);
+    if (text.size() > longestFile) {
+        trouble.problems = {
+            inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "The file is larger than 1 MiB."))};
+        return std::nullopt;
+    }
+    const ReadExperiment read =
+        readExperiment(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (const Experiment* experiment = std::get_if<Experiment>(&read)) return *experiment;
+    trouble.problems = sentences(std::get<std::vector<Problem>>(read));
+    return std::nullopt;
+}
+
+bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble) {
+    OutputFile file(QFile::encodeName(path).toStdString());
+    const std::string text = writeExperiment(experiment);
+    if (static_cast<qint64>(text.size()) > longestFile) {
+        trouble.heading =
+            inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(path);
+        trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
+            "seiche::Documents", "The run has too many events for a file of 1 MiB. Its set-up can be saved."))};
+        return false;
+    }
+    file.write(text);
+    if (file.commit()) return true;
+    trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(path);
+    trouble.problems = {
+        QString::fromStdString(file.problem()),
+        inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "What stood there before is untouched."))};
+    return false;
+}
+
+Documents::Documents(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    for (Medium medium : {Medium::String, Medium::Pool}) m_papers[medium] = {{}, runOf(medium).asExperiment()};
+}
+
+bool Documents::open(const QString& path, Trouble& trouble) {
+    const std::optional<Experiment> experiment = readExperimentFile(path, trouble);
+    if (!experiment) return false;
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    m_papers[experiment->rule.medium] = {whole, *experiment};
+    m_session.open(*experiment);
+    addRecent(whole);
+    emit changed();
+    return true;
+}
+
+void Documents::openUntitled(const Experiment& experiment) {
+    m_papers[experiment.rule.medium] = {{}, experiment};
+    m_session.open(experiment);
+    emit changed();
+}
+
+void Documents::openRecovered(const Experiment& experiment) {
+    m_papers[experiment.rule.medium] = {{}, defaultExperiment(experiment.rule.medium)};
+    m_session.open(experiment);
+    emit changed();
+}
+
+bool Documents::save(const QString& path, Trouble& trouble) {
+    const Experiment experiment = m_session.run().asExperiment();
+    if (!writeExperimentFile(experiment, path, trouble)) return false;
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    m_papers[m_session.medium()] = {whole, experiment};
+    addRecent(whole);
+    emit changed();
+    return true;
+}
+
+bool Documents::saveSetUp(const QString& path, Trouble& trouble) const {
+    return writeExperimentFile(setUpOf(m_session.settings()), path, trouble);
+}
+
+bool Documents::isChanged(Medium medium) const {
+    return !(runOf(medium).asExperiment() == m_papers.at(medium).saved);
+}
+
+bool Documents::hasUnsavedWork(Medium medium) const {
+    return !m_papers.at(medium).path.isEmpty() && isChanged(medium);
+}
+
+bool Documents::hasUntitledWork(Medium medium) const {
+    const Papers& papers = m_papers.at(medium);
+    Experiment setUp = setUpOf(runOf(medium).settings());
+    setUp.pullWith = papers.saved.pullWith;
+    return papers.path.isEmpty() && !(setUp == setUpOf(papers.saved));
+}
+
+QStringList Documents::recent() const { return QSettings().value(recentKey()).toStringList(); }
+
+void Documents::forget(const QString& path) {
+    QStringList files = recent();
+    files.removeAll(path);
+    QSettings().setValue(recentKey(), files);
+    emit changed();
+}
+
+void Documents::addRecent(const QString& path) {
+    QStringList files = recent();
+    files.removeAll(path);
+    files.prepend(path);
+    QSettings().setValue(recentKey(), files.mid(0, mostRecent));
+}
+
+} // namespace seiche

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+
+namespace seiche {
+
+/// Why something could not be done: one sentence, and the problems one by one.
+struct Trouble {
+    QString heading;
+    QStringList problems;
+};
+
+/// Reads an experiment file of at most 1 MiB; on failure `trouble` says why.
+std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble);
+
+/// Writes an experiment so that the file is complete or as it was before. On failure `trouble` says why.
+bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble);
+
+/// Which file the run on the string and the run in the pool belong to, and what of them is not saved yet.
+class Documents : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Documents(Session& session, QObject* parent = nullptr);
+
+    /// Opens a file in its medium. Nothing changes when it cannot be read.
+    bool open(const QString& path, Trouble& trouble);
+    /// Opens an experiment that belongs to no file, a built-in one say.
+    void openUntitled(const Experiment& experiment);
+    /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
+    void openRecovered(const Experiment& experiment);
+    /// Saves the shown run: what it started from and every event, so that it can be played again to the bit.
+    bool save(const QString& path, Trouble& trouble);
+    /// Saves a copy of the set-up as it is now: the present settings, to begin with at frame 0.
+    bool saveSetUp(const QString& path, Trouble& trouble) const;
+
+    /// The file of the shown run; empty when it belongs to none.
+    QString path() const { return m_papers.at(m_session.medium()).path; }
+    /// Whether anything is new in a run that belongs to a file.
+    bool hasUnsavedWork(Medium medium) const;
+    /// Whether a run that belongs to no file has other settings than it was opened with. Pulling for pleasure is no
+    /// work.
+    bool hasUntitledWork(Medium medium) const;
+    /// Whether there is anything new at all since the run was opened or saved.
+    bool isChanged(Medium medium) const;
+
+    /// The files opened or saved last, newest first, at most 8.
+    QStringList recent() const;
+    void forget(const QString& path);
+
+signals:
+    /// Another file, or the same one saved.
+    void changed();
+
+private:
+    struct Papers {
+        QString path;
+        Experiment saved;
+    };
+
+    const Simulation& runOf(Medium medium) const { return m_session.runOf(medium); }
+    void addRecent(const QString& path);
+
+    Session& m_session;
+    std::map<Medium, Papers> m_papers;
+};
+
+} // namespace seiche

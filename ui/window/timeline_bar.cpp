@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/timeline_bar.h"
+
+#include "theme/theme.h"
+
+#include <QHelpEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double barHeight = 18.0;
+constexpr double margin = 12.0;
+constexpr double grooveHeight = 4.0;
+constexpr double handleRadius = 6.0;
+
+} // namespace
+
+TimelineBar::TimelineBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    setObjectName(QStringLiteral("timeline"));
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+    connect(&session, &Session::advanced, this, &TimelineBar::showPresent);
+    connect(&session, &Session::runReplaced, this, qOverload<>(&QWidget::update));
+    connect(&session, &Session::settingsChanged, this, qOverload<>(&QWidget::update));
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+    retranslate();
+}
+
+QSize TimelineBar::sizeHint() const { return {200, Theme::current().px(barHeight)}; }
+
+double TimelineBar::xOf(std::int64_t frame) const {
+    const double left = Theme::current().px(margin);
+    const double span = width() - 2 * left;
+    const std::int64_t first = m_session.firstFrame();
+    const std::int64_t lived = m_session.lastFrame() - first;
+    if (lived <= 0) return left + span;
+    return left + span * static_cast<double>(frame - first) / static_cast<double>(lived);
+}
+
+std::int64_t TimelineBar::frameAt(double x) const {
+    const double left = Theme::current().px(margin);
+    const double share = std::clamp((x - left) / std::max(1.0, width() - 2 * left), 0.0, 1.0);
+    const std::int64_t first = m_session.firstFrame();
+    return first + std::llround(share * static_cast<double>(m_session.lastFrame() - first));
+}
+
+void TimelineBar::goTo(std::int64_t frame) {
+    frame = std::clamp(frame, m_session.firstFrame(), m_session.lastFrame());
+    if (frame != m_session.run().frame()) m_session.seek(frame);
+    update();
+}
+
+void TimelineBar::showPresent() {
+    // At the end of the past the handle stands still; only marks wander. A few pictures a second are enough.
+    const int x = static_cast<int>(xOf(m_session.run().frame()));
+    const bool marksWander = m_session.run().frame() % 16 == 0 && !m_session.run().log().empty();
+    if (x == m_presentX && !marksWander) return;
+    update();
+}
+
+void TimelineBar::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const Tokens& tokens = theme.tokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.card);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double left = theme.px(margin);
+    const double middle = rect().height() / 2.0;
+    const double groove = theme.px(grooveHeight);
+    const double present = xOf(m_session.run().frame());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.line);
+    painter.drawRoundedRect(QRectF(left, middle - groove / 2, width() - 2 * left, groove), groove / 2,
+                            groove / 2);
+    painter.setBrush(tokens.main);
+    painter.drawRoundedRect(QRectF(left, middle - groove / 2, present - left, groove), groove / 2, groove / 2);
+    // One mark a pixel is all that can be seen, however many events there are.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    int lastX = -1;
+    for (const Event& event : m_session.run().log()) {
+        if (event.step > m_session.lastFrame()) break;
+        const int x = static_cast<int>(xOf(event.step));
+        if (x == lastX) continue;
+        lastX = x;
+        const bool isPull = std::holds_alternative<Pull>(event.what);
+        const double half = groove * (isPull ? 0.9 : 1.6);
+        painter.fillRect(QRectF(x, middle - half, std::max(1, theme.px(1.5)), 2 * half),
+                         isPull ? tokens.quiet : tokens.twin);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = theme.px(handleRadius);
+    painter.setPen(hasFocus() ? QPen(tokens.text, 2.0) : QPen(tokens.card, 2.0));
+    painter.setBrush(tokens.main);
+    painter.drawEllipse(QPointF(present, middle), radius, radius);
+    m_presentX = static_cast<int>(present);
+}
+
+void TimelineBar::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    m_playedBefore = m_session.isPlaying();
+    m_session.setPlaying(false);
+    goTo(frameAt(event->position().x()));
+}
+
+void TimelineBar::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton) goTo(frameAt(event->position().x()));
+}
+
+void TimelineBar::mouseReleaseEvent(QMouseEvent* event) {
+    // Who goes back wants to look; who returns to the end wants to go on.
+    if (event->button() == Qt::LeftButton && m_playedBefore && m_session.run().frame() == m_session.lastFrame())
+        m_session.setPlaying(true);
+}
+
+void TimelineBar::keyPressEvent(QKeyEvent* event) {
+    const bool fine = event->modifiers() & Qt::ControlModifier;
+    const std::int64_t stride =
+        fine ? 1 : std::max<std::int64_t>(1, (m_session.lastFrame() - m_session.firstFrame()) / 100);
+    const std::int64_t frame = m_session.run().frame();
+    std::int64_t target = frame;
+    switch (event->key()) {
+    case Qt::Key_Left: target = frame - stride; break;
+    case Qt::Key_Right: target = frame + stride; break;
+    case Qt::Key_Home: target = m_session.firstFrame(); break;
+    case Qt::Key_End: target = m_session.lastFrame(); break;
+    default: return QWidget::keyPressEvent(event);
+    }
+    m_session.setPlaying(false);
+    goTo(target);
+}
+
+bool TimelineBar::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const double seconds =
+            static_cast<double>(frameAt(help->pos().x())) / m_session.settings().stepsPerSecond;
+        QToolTip::showText(help->globalPos(), tr("%1 s").arg(QLocale().toString(seconds, 'f', 2)), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void TimelineBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void TimelineBar::retranslate() {
+    setAccessibleName(tr("Timeline"));
+    setAccessibleDescription(tr("Goes back to any moment of the run. Left and right arrow, Home, End."));
+}
+
+} // namespace seiche
