@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/sweep.h"
 
+#include "run/precise_string.h"
 #include "run/simulation.h"
 
 #include <algorithm>
@@ -19,8 +20,6 @@ namespace {
 constexpr double nearlySettled = 0.01;
 constexpr double settled = 0.002;
 
-using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
-
 template <class T>
 double largestDifference(const Frame<T>& a, const Frame<T>& b) {
     double largest = 0.0;
@@ -33,16 +32,63 @@ double largestDifference(const Frame<T>& a, const Frame<T>& b) {
     return largest;
 }
 
-// How far the state is from another one, as the largest difference of heights.
-double distance(const AnyWave& a, const AnyWave& b) {
-    return std::visit(
-        [&](const auto& wave) {
-            const auto& other = std::get<std::decay_t<decltype(wave)>>(b);
-            return std::max(largestDifference(wave.now, other.now),
-                            largestDifference(wave.before, other.before));
-        },
-        a);
-}
+// What is swung: any run ...
+class AnyMedium {
+public:
+    explicit AnyMedium(const Sweep& sweep)
+        : m_run(sweep.experiment), m_pull(sweep.experiment.pullWith), m_x(sweep.probeX), m_y(sweep.probeY) {}
+
+    void pull() { m_run.apply(m_pull); }
+    void advance(std::int64_t steps) { m_run.advance(steps); }
+    double height() const { return std::abs(m_run.height(m_x, m_y)); }
+    double largestHeight() const { return m_run.largestHeight(); }
+    bool hasDiverged() const { return m_run.divergedAt().has_value(); }
+
+    using State = std::variant<Wave<float>, Wave<std::int32_t>>;
+    State state() const { return m_run.wave(); }
+    // How far the state is from another one, as the largest difference of heights.
+    double distance(const State& from) const {
+        return std::visit(
+            [&](const auto& wave) {
+                const auto& other = std::get<std::decay_t<decltype(wave)>>(from);
+                return std::max(largestDifference(wave.now, other.now),
+                                largestDifference(wave.before, other.before));
+            },
+            m_run.wave());
+    }
+
+private:
+    Simulation m_run;
+    Pull m_pull;
+    int m_x;
+    int m_y;
+};
+
+// ... or the classroom's string without the rounding of float32.
+class FineString {
+public:
+    explicit FineString(const Sweep& sweep) : m_string(sweep.experiment), m_x(sweep.probeX) {}
+
+    void pull() { m_string.pull(); }
+    void advance(std::int64_t steps) { m_string.advance(steps); }
+    double height() const { return std::abs(m_string.height(m_x)); }
+    double largestHeight() const { return m_string.largestHeight(); }
+    bool hasDiverged() const { return !(m_string.largestHeight() <= Simulation::divergenceHeight); }
+
+    using State = std::pair<std::vector<double>, std::vector<double>>;
+    State state() const { return {m_string.now(), m_string.before()}; }
+    double distance(const State& from) const {
+        double largest = 0.0;
+        for (std::size_t i = 1; i + 1 < from.first.size(); ++i)
+            largest = std::max({largest, std::abs(m_string.now()[i] - from.first[i]),
+                                std::abs(m_string.before()[i] - from.second[i])});
+        return largest;
+    }
+
+private:
+    PreciseString m_string;
+    int m_x;
+};
 
 // The steps a wave needs to cross the medium and come back.
 double roundTrip(const Experiment& e) {
@@ -56,15 +102,55 @@ std::int64_t longestFor(const Grid& grid) {
 }
 
 // One period, watched at every frame: the largest |height| at the probe.
-double watchOnePeriod(Simulation& run, const Sweep& sweep, std::int64_t period) {
-    run.apply(sweep.experiment.pullWith);
-    double largest = std::abs(run.height(sweep.probeX, sweep.probeY));
+template <class Swung>
+double watchOnePeriod(Swung& run, std::int64_t period) {
+    run.pull();
+    double largest = run.height();
     for (std::int64_t n = 1; n < period; ++n) {
         run.advance(1);
-        largest = std::max(largest, std::abs(run.height(sweep.probeX, sweep.probeY)));
+        largest = std::max(largest, run.height());
     }
     run.advance(1);
     return largest;
+}
+
+// From period to period the change of the state shrinks by some factor q; taken over blocks of at least one round
+// trip it does so evenly. All changes still to come then add up to change * q / (1 - q) at most. A wave that dies
+// more slowly can hide behind a larger one, so the amplitude must still be the same half as long again later.
+template <class Swung>
+void swing(Swung& run, SweepPoint& point, std::int64_t longest, std::int64_t periodsPerBlock,
+           std::stop_token stop) {
+    double changeBefore = 0.0;
+    std::int64_t frame = 0;
+    std::int64_t nextLook = 0;
+    while (!stop.stop_requested() && !run.hasDiverged() && frame < longest) {
+        double change = 0.0;
+        for (std::int64_t i = 0; i < periodsPerBlock && !stop.stop_requested(); ++i) {
+            const typename Swung::State start = run.state();
+            run.pull();
+            run.advance(point.period);
+            frame += point.period;
+            change = std::max(change, run.distance(start));
+        }
+        const bool shrinks = change < changeBefore;
+        const double q =
+            shrinks ? std::pow(change / changeBefore, 1.0 / static_cast<double>(periodsPerBlock)) : 1.0;
+        changeBefore = change;
+        if (frame < nextLook || (!shrinks && change != 0.0)) continue;
+        const double rest = change == 0.0 ? 0.0 : change * q / (1.0 - q);
+        if (rest > nearlySettled * run.largestHeight()) continue;
+        const double amplitudeBefore = point.amplitude;
+        point.amplitude = watchOnePeriod(run, point.period);
+        frame += point.period;
+        // A probe on a node is judged by the medium around it.
+        const double scale = std::max(point.amplitude, 1e-3 * run.largestHeight());
+        point.steady = nextLook > 0 && std::abs(point.amplitude - amplitudeBefore) <= settled * scale;
+        if (point.steady) return;
+        nextLook = frame + frame / 2;
+    }
+    if (!run.hasDiverged()) point.amplitude = watchOnePeriod(run, point.period);
+    point.diverged = run.hasDiverged();
+    if (point.diverged) point.amplitude = 0.0;
 }
 
 } // namespace
@@ -90,46 +176,18 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
     point.period = period;
     point.hertz = sweep.experiment.stepsPerSecond / static_cast<double>(period);
 
-    Experiment experiment = sweep.experiment;
-    experiment.events.clear();
-    const std::int64_t longest = sweep.longestRun > 0 ? sweep.longestRun : longestFor(experiment.grid);
-    const double inRoundTrip = std::ceil(roundTrip(experiment) / static_cast<double>(period));
+    Sweep atRest = sweep;
+    atRest.experiment.events.clear();
+    const std::int64_t longest = sweep.longestRun > 0 ? sweep.longestRun : longestFor(sweep.experiment.grid);
+    const double inRoundTrip = std::ceil(roundTrip(sweep.experiment) / static_cast<double>(period));
     const std::int64_t periodsPerBlock = static_cast<std::int64_t>(std::clamp(inRoundTrip, 1.0, 1e6));
-    Simulation run(std::move(experiment));
-    run.setThreads(1); // the points of the sweep are what is shared out
-
-    // From period to period the change of the state shrinks by some factor q; taken over blocks of at least
-    // one round trip it does so evenly. All changes still to come then add up to change * q / (1 - q) at
-    // most. A wave that dies more slowly can hide behind a larger one, so the amplitude must still be the
-    // same half as long again later.
-    double changeBefore = 0.0;
-    std::int64_t nextLook = 0;
-    while (!stop.stop_requested() && !run.divergedAt() && run.frame() < longest) {
-        double change = 0.0;
-        for (std::int64_t i = 0; i < periodsPerBlock && !stop.stop_requested(); ++i) {
-            const AnyWave start = run.wave();
-            run.apply(sweep.experiment.pullWith);
-            run.advance(period);
-            change = std::max(change, distance(run.wave(), start));
-        }
-        const bool shrinks = change < changeBefore;
-        const double q =
-            shrinks ? std::pow(change / changeBefore, 1.0 / static_cast<double>(periodsPerBlock)) : 1.0;
-        changeBefore = change;
-        if (run.frame() < nextLook || (!shrinks && change != 0.0)) continue;
-        const double rest = change == 0.0 ? 0.0 : change * q / (1.0 - q);
-        if (rest > nearlySettled * run.largestHeight()) continue;
-        const double amplitudeBefore = point.amplitude;
-        point.amplitude = watchOnePeriod(run, sweep, period);
-        // A probe on a node is judged by the medium around it.
-        const double scale = std::max(point.amplitude, 1e-3 * run.largestHeight());
-        point.steady = nextLook > 0 && std::abs(point.amplitude - amplitudeBefore) <= settled * scale;
-        if (point.steady) return point;
-        nextLook = run.frame() + run.frame() / 2;
+    if (PreciseString::canRun(atRest.experiment)) {
+        FineString run(atRest);
+        swing(run, point, longest, periodsPerBlock, stop);
+    } else {
+        AnyMedium run(atRest);
+        swing(run, point, longest, periodsPerBlock, stop);
     }
-    if (!run.divergedAt()) point.amplitude = watchOnePeriod(run, sweep, period);
-    point.diverged = run.divergedAt().has_value();
-    if (point.diverged) point.amplitude = 0.0;
     return point;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/one_pull.h"
+#include "run/precise_string.h"
+#include "run/simulation.h"
 #include "run/sweep.h"
 
 #include <gtest/gtest.h>
@@ -53,8 +55,8 @@ TEST(Sweep, MeasuresAWidePullNearItsResonances) {
     sweep.experiment.rule.damping.velocity = 0.999773;
     sweep.experiment.stepsPerSecond = 638.0;
     sweep.probeX = 160;
-    const std::pair<std::int64_t, double> exact[] = {
-        {2126, 16.978613}, {674, 33.744171}, {401, 8.440758}, {221, 18.820633}};
+    const std::pair<std::int64_t, double> exact[] = {{2126, 16.978613}, {1276, 55.220294}, {637, 105.9262},
+                                                     {674, 33.744171},  {401, 8.440758},   {221, 18.820633}};
     for (const auto& [period, amplitude] : exact) {
         const SweepPoint point = measureAtPeriod(sweep, period);
         EXPECT_TRUE(point.steady) << period;
@@ -136,4 +138,27 @@ TEST(OnePull, LiftsTheStringByHalfItsArea) {
     EXPECT_NEAR(largestAfterOnePull(e, 160), area, 0.02);
     e.pullWith.mode = PullMode::Pluck;
     EXPECT_DOUBLE_EQ(largestAfterOnePull(e, 160), 2.0);
+}
+
+TEST(PreciseString, IsTheSameStringAsTheRun) {
+    for (Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic})
+        for (PullMode mode : {PullMode::Add, PullMode::Set, PullMode::Pluck}) {
+            Experiment e = defaultExperiment(Medium::String);
+            e.rule.edges.left = e.rule.edges.right = end;
+            e.rule.k = 0.7;
+            e.rule.damping = {0.9995, 0.999};
+            e.pullWith.mode = mode;
+            e.pullWith.x = 20.0; // reaches over the end
+            PreciseString precise(e);
+            Simulation run(e);
+            for (int pull = 0; pull < 3; ++pull) {
+                precise.pull();
+                run.apply(e.pullWith);
+                precise.advance(150);
+                run.advance(150);
+            }
+            for (int x = 0; x < 320; ++x)
+                ASSERT_NEAR(precise.height(x), run.height(x), 1e-3)
+                    << wordFor(end) << ' ' << wordFor(mode) << x;
+        }
 }

@@ -25,6 +25,7 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent) : QObject(parent),
     connect(&session, &Session::tapped, this, &ResonanceLab::tap);
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
+    connect(&session, &Session::travelled, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this, &ResonanceLab::watchSettings);
 }
 
