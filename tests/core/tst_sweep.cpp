@@ -157,8 +157,9 @@ TEST(PreciseString, IsTheSameStringAsTheRun) {
                 precise.advance(150);
                 run.advance(150);
             }
+            const double tolerance = 2e-5 * precise.largestHeight();
             for (int x = 0; x < 320; ++x)
-                ASSERT_NEAR(precise.height(x), run.height(x), 1e-3)
+                ASSERT_NEAR(precise.height(x), run.height(x), tolerance)
                     << wordFor(end) << ' ' << wordFor(mode) << x;
         }
 }
