@@ -6,16 +6,6 @@
 
 namespace seiche::cli {
 
-namespace {
-
-// Only where the engine offers a choice.
-template <class Run>
-void setThreads(Run& run, int threads) {
-    if constexpr (requires { run.setThreads(threads); }) run.setThreads(threads);
-}
-
-} // namespace
-
 void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress) {
     // About a tenth of a second each.
     const std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / run.grid().cells());
@@ -24,7 +14,5 @@ void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progres
         progress.show(total > 0 ? static_cast<double>(run.frame()) / static_cast<double>(total) : 1.0);
     }
 }
-
-void useThreads(Simulation& run, int threads) { setThreads(run, threads); }
 
 } // namespace seiche::cli

@@ -12,7 +12,4 @@ namespace seiche::cli {
 /// `total` steps. Portions do not change the bits.
 void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress);
 
-/// Lets a run use `threads` threads.
-void useThreads(Simulation& run, int threads);
-
 } // namespace seiche::cli

@@ -23,6 +23,11 @@ struct Command {
 Command presetsCommand(CLI::App& app);
 Command showCommand(CLI::App& app);
 Command runCommand(CLI::App& app);
+Command stabilityCommand(CLI::App& app);
+Command modesCommand(CLI::App& app);
+Command resonanceCommand(CLI::App& app);
+Command compareCommand(CLI::App& app);
 Command renderCommand(CLI::App& app);
+Command tourCommand(CLI::App& app);
 
 } // namespace seiche::cli

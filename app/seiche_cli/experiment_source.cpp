@@ -8,6 +8,8 @@
 #include "run/input_file.h"
 #include "run/presets.h"
 
+#include <algorithm>
+
 namespace seiche::cli {
 
 void ExperimentSource::addTo(CLI::App& options) {
@@ -59,6 +61,12 @@ std::optional<Experiment> ExperimentSource::refuse(Status status, const std::str
     complain(m_file.empty() && m_preset.empty() ? "seiche-cli" : name(), message);
     m_status = status;
     return std::nullopt;
+}
+
+Probe cellPulled(const Experiment& experiment, const std::string& name) {
+    const auto nearest = [](double at, int size) { return std::min(static_cast<int>(at + 0.5), size - 1); };
+    return {name, nearest(experiment.pullWith.x, experiment.grid.width),
+            nearest(experiment.pullWith.y, experiment.grid.height)};
 }
 
 } // namespace seiche::cli

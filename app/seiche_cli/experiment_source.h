@@ -35,4 +35,7 @@ private:
     Status m_status = done;
 };
 
+/// A probe at the cell nearest to where the experiment is pulled.
+Probe cellPulled(const Experiment& experiment, const std::string& name);
+
 } // namespace seiche::cli

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cinttypes>
-#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -31,8 +30,7 @@ struct Options {
 // What SPACE pulls is what a class looks at: without probes of its own, an experiment is probed there.
 std::vector<Probe> probesOf(const Experiment& experiment) {
     if (!experiment.probes.empty()) return experiment.probes;
-    const Pull& pull = experiment.pullWith;
-    return {{"pull", static_cast<int>(std::floor(pull.x)), static_cast<int>(std::floor(pull.y))}};
+    return {cellPulled(experiment, "pull")};
 }
 
 // Goes through the frames and records at each what was asked for. False when the run diverged before it was all
@@ -76,7 +74,7 @@ Status run(Options& options) {
     if (!options.state.empty()) state.emplace(options.state);
     if (!options.probe.empty()) probe.emplace(options.probe);
     Simulation simulation(*experiment);
-    if (options.threads > 0) useThreads(simulation, options.threads);
+    simulation.setThreads(options.threads);
     const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr);
     if (simulation.divergedAt())
         complain(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));

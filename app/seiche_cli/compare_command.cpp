@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "experiment_source.h"
+#include "report.h"
+
+#include "run/csv.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace seiche::cli {
+
+namespace {
+
+struct Options {
+    ExperimentSource source;
+    std::vector<std::string> schemes;
+    std::int64_t steps = 0;
+    std::string out;
+};
+
+struct Run {
+    std::string scheme;
+    Simulation simulation;
+};
+
+// A run for each scheme; empty when one does not fit the experiment.
+std::vector<Run> start(const Options& options, const Experiment& experiment) {
+    std::vector<Run> runs;
+    bool sound = true;
+    const auto refuse = [&sound](const std::string& message) {
+        complain("--schemes", message);
+        sound = false;
+    };
+    for (const std::string& word : options.schemes) {
+        const std::optional<Scheme> scheme = valueOf<Scheme>(word);
+        const auto same = [&word](const Run& run) { return run.scheme == word; };
+        if (!scheme) {
+            refuse('"' + word + "\" is not one of " + allWords<Scheme>());
+            continue;
+        }
+        if (std::any_of(runs.begin(), runs.end(), same)) {
+            refuse('"' + word + "\" is given twice");
+            continue;
+        }
+        Experiment other = experiment;
+        other.rule.scheme = *scheme;
+        for (const Problem& problem : validate(other)) refuse(problem.message);
+        if (sound) runs.push_back({word, Simulation(std::move(other))});
+    }
+    if (!sound) runs.clear();
+    return runs;
+}
+
+double differenceBetween(const Simulation& one, const Simulation& other) {
+    double largest = 0.0;
+    for (int y = 0; y < one.grid().height; ++y)
+        for (int x = 0; x < one.grid().width; ++x)
+            largest = std::max(largest, std::abs(one.height(x, y) - other.height(x, y)));
+    return largest;
+}
+
+void writeRows(OutputFile& out, const std::vector<Run>& runs, std::int64_t step) {
+    const Simulation& first = runs.front().simulation;
+    for (const Run& run : runs) {
+        const Simulation& simulation = run.simulation;
+        if (simulation.divergedAt()) continue;
+        out.write(std::to_string(step) + ',' + run.scheme + ',' + csvNumber(simulation.energy().total()) + ',' +
+                  csvNumber(simulation.largestHeight()) + ',' +
+                  (first.divergedAt() ? "" : csvNumber(differenceBetween(simulation, first))) + '\n');
+    }
+}
+
+Status compare(Options& options) {
+    const std::optional<Experiment> experiment = options.source.load();
+    if (!experiment) return options.source.status();
+    std::vector<Run> runs = start(options, *experiment);
+    if (runs.empty()) return wrongUsageOrFile;
+    OutputFile out(options.out);
+    out.write("step,scheme,energy,max_height,difference\n");
+    writeRows(out, runs, 0);
+    {
+        Progress progress("comparing");
+        for (std::int64_t step = 1; step <= options.steps && out.good(); ++step) {
+            for (Run& run : runs) run.simulation.advance(1);
+            writeRows(out, runs, step);
+            progress.show(static_cast<double>(step) / static_cast<double>(options.steps));
+        }
+    }
+    // A scheme that explodes is what a comparison is for.
+    for (const Run& run : runs)
+        if (const auto step = run.simulation.divergedAt())
+            complain(options.source.name(), run.scheme + " diverged at step " + std::to_string(*step));
+    return commit(out);
+}
+
+} // namespace
+
+Command compareCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("compare", "Run the same experiment under several schemes");
+    const auto options = std::make_shared<Options>();
+    options->source.addTo(*command);
+    command->add_option("--schemes", options->schemes, "The schemes, of " + allWords<Scheme>())
+        ->type_name("A,B,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->required();
+    command->add_option("--steps", options->steps, "How many steps to compute")
+        ->type_name("N")
+        ->required()
+        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+    command
+        ->add_option(
+            "--out", options->out,
+            "CSV: step,scheme,energy,max_height,difference (the largest difference in height from the first "
+            "scheme); a scheme that has diverged has no more rows")
+        ->type_name("OUT.csv")
+        ->required();
+    return {command, [options] { return compare(*options); }};
+}
+
+} // namespace seiche::cli

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "experiment_source.h"
+#include "report.h"
+
+#include "run/json_value.h"
+#include "theory/modes.h"
+
+#include <cmath>
+#include <cstdio>
+#include <memory>
+
+namespace seiche::cli {
+
+namespace {
+
+struct Options {
+    ExperimentSource source;
+    std::size_t count = 10;
+    bool json = false;
+};
+
+JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
+
+void printJson(const std::vector<Mode>& modes, const Experiment& experiment) {
+    JsonValue::List list;
+    for (const Mode& mode : modes) {
+        JsonValue::List halfWaves{JsonValue(mode.halfWavesX)};
+        if (experiment.rule.medium == Medium::Pool) halfWaves.push_back(JsonValue(mode.halfWavesY));
+        JsonValue value{JsonValue::Object()};
+        value.add("halfWaves", std::move(halfWaves));
+        value.add("frequency", mode.motion.frequency(experiment.stepsPerSecond));
+        value.add("period", finiteOrNull(mode.motion.period()));
+        value.add("decay", mode.motion.decay);
+        value.add("halfLife", finiteOrNull(mode.motion.halfLife()));
+        list.push_back(std::move(value));
+    }
+    std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
+}
+
+void printTable(const std::vector<Mode>& modes, const Experiment& experiment) {
+    const bool pool = experiment.rule.medium == Medium::Pool;
+    std::printf("%-12s %14s %14s %14s %16s\n", "half waves", "Hz", "steps", "decay/step", "half-life/steps");
+    for (const Mode& mode : modes) {
+        char name[48];
+        if (pool) std::snprintf(name, sizeof name, "%g x %g", mode.halfWavesX, mode.halfWavesY);
+        else std::snprintf(name, sizeof name, "%g", mode.halfWavesX);
+        std::printf("%-12s %14.8g %14.8g %14.10g %16.8g\n", name,
+                    mode.motion.frequency(experiment.stepsPerSecond), mode.motion.period(), mode.motion.decay,
+                    mode.motion.halfLife());
+    }
+}
+
+Status list(const Options& options, const Experiment& experiment) {
+    const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
+    if (!modes) {
+        complain(options.source.name(), "has no standing waves: an end or side absorbs, or no cell can move");
+        return couldNotBeDone;
+    }
+    const std::vector<Mode> lowest = modes->lowest(options.count);
+    if (options.json) printJson(lowest, experiment);
+    else printTable(lowest, experiment);
+    return done;
+}
+
+} // namespace
+
+Command modesCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("modes", "Predict the standing waves: frequency, period and decay");
+    const auto options = std::make_shared<Options>();
+    options->source.addTo(*command);
+    command->add_option("--count", options->count, "How many, slowest first (default 10)")
+        ->type_name("M")
+        ->check(CLI::Range(1, 1'000'000));
+    command->add_flag(
+        "--json", options->json,
+        "As JSON: halfWaves between the ends, frequency in Hz, period in steps, decay per step, halfLife in "
+        "steps (null: infinite)");
+    return {command, [options] {
+                const std::optional<Experiment> experiment = options->source.load();
+                return experiment ? list(*options, *experiment) : options->source.status();
+            }};
+}
+
+} // namespace seiche::cli

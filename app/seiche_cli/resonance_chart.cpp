@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resonance_chart.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace seiche::cli {
+
+namespace {
+
+constexpr double width = 960, height = 540, left = 70, right = 24, top = 24, bottom = 56;
+
+// A round distance between marks, so that about `count` of them reach to `most`.
+double roundStep(double most, int count) {
+    const double rough = most / count;
+    const double unit = std::pow(10.0, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * unit >= rough) return factor * unit;
+    return 10 * unit;
+}
+
+template <class... Values>
+void print(std::string& text, const char* format, Values... values) {
+    char line[256];
+    std::snprintf(line, sizeof line, format, values...);
+    text += line;
+}
+
+} // namespace
+
+std::string asSvg(const ResonanceChart& chart) {
+    double mostHertz = 1e-9, mostHigh = 1e-9;
+    for (const auto* points : {&chart.predicted, &chart.measured})
+        for (const auto& [hertz, high] : *points) {
+            mostHertz = std::max(mostHertz, hertz);
+            mostHigh = std::max(mostHigh, high * 1.05);
+        }
+    const auto x = [&](double hertz) { return left + hertz / mostHertz * (width - left - right); };
+    const auto y = [&](double high) { return height - bottom - high / mostHigh * (height - top - bottom); };
+
+    std::string svg;
+    print(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %g %g\" font-family=\"sans-serif\">\n",
+          width, height);
+    svg += "<title>Amplitude against the frequency of the taps</title>\n";
+    svg += "<rect width=\"100%\" height=\"100%\" fill=\"#0A1119\"/>\n<g fill=\"#8FA3B8\" font-size=\"15\">\n";
+    const double stepHertz = roundStep(mostHertz, 8), stepHigh = roundStep(mostHigh, 6);
+    for (int i = 0; i * stepHertz <= mostHertz; ++i) {
+        print(svg, "<path d=\"M%.1f %.1fV%.1f\" stroke=\"#26364A\"/>", x(i * stepHertz), top, height - bottom);
+        print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%g</text>\n", x(i * stepHertz),
+              height - bottom + 22, i * stepHertz);
+    }
+    for (int i = 0; i * stepHigh <= mostHigh; ++i) {
+        print(svg, "<path d=\"M%.1f %.1fH%.1f\" stroke=\"#26364A\"/>", left, y(i * stepHigh), width - right);
+        print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%g</text>\n", left - 8, y(i * stepHigh) + 5,
+              i * stepHigh);
+    }
+    print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">taps per second (Hz)</text>\n",
+          (left + width - right) / 2, height - 10);
+    print(svg,
+          "<text transform=\"translate(20 %.1f) rotate(-90)\" text-anchor=\"middle\">amplitude</text>\n</g>\n",
+          (top + height - bottom) / 2);
+    svg += "<polyline fill=\"none\" stroke=\"#8FA3B8\" stroke-width=\"2\" points=\"";
+    for (const auto& [hertz, high] : chart.predicted) print(svg, "%.2f,%.2f ", x(hertz), y(high));
+    svg += "\"/>\n";
+    for (const auto& [hertz, high] : chart.measured)
+        print(svg, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"6\" fill=\"#5CC8FF\"/>\n", x(hertz), y(high));
+    return svg + "</svg>\n";
+}
+
+} // namespace seiche::cli

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "experiment_source.h"
+#include "report.h"
+#include "resonance_curve.h"
+
+#include <cmath>
+#include <memory>
+
+namespace seiche::cli {
+
+namespace {
+
+struct Options {
+    ExperimentSource source;
+    double from = 0.0;
+    double to = 0.0;
+    int points = 0;
+    std::vector<int> probeAt;
+    std::string out;
+    int threads = 0;
+};
+
+Status refuse(const std::string& where, const std::string& message) {
+    complain(where, message);
+    return wrongUsageOrFile;
+}
+
+// The cell to watch, once it is known to lie inside.
+std::optional<Probe> probeFor(const Options& options, const Experiment& experiment) {
+    Probe probe = cellPulled(experiment, "probe");
+    if (options.probeAt.empty()) return probe;
+    const bool pool = experiment.rule.medium == Medium::Pool;
+    if (options.probeAt.size() != (pool ? 2u : 1u)) return std::nullopt;
+    probe.x = options.probeAt[0];
+    if (pool) probe.y = options.probeAt[1];
+    return experiment.grid.contains(probe.x, probe.y) ? std::optional(probe) : std::nullopt;
+}
+
+// Tells what is missing in the curve. False when it is worth nothing.
+bool judge(const ResonanceCurve& curve, const std::string& name) {
+    std::size_t unsteady = 0;
+    for (const SweepPoint& point : curve.measured) {
+        if (point.diverged) {
+            complain(name, "diverged with a pull every " + std::to_string(point.period) + " steps");
+            return false;
+        }
+        if (!point.steady) ++unsteady;
+    }
+    if (unsteady > 0)
+        complain(name, std::to_string(unsteady) + " of " + std::to_string(curve.measured.size()) +
+                           " points did not become steady; is there any damping?");
+    if (!curve.whyNot.empty()) complain(name, "nothing is predicted, because " + curve.whyNot);
+    return unsteady < curve.measured.size();
+}
+
+Status run(Options& options) {
+    if (!(options.from > 0) || !std::isfinite(options.to) || !(options.to >= options.from))
+        return refuse("--from, --to", "the frequencies must be greater than 0, and --to not below --from");
+    const std::optional<Experiment> experiment = options.source.load();
+    if (!experiment) return options.source.status();
+    const std::optional<Probe> probe = probeFor(options, *experiment);
+    if (!probe) return refuse("--probe-at", "this is no cell of the experiment (I on a string, X,Y in a pool)");
+
+    Sweep sweep;
+    sweep.experiment = *experiment;
+    sweep.probeX = probe->x;
+    sweep.probeY = probe->y;
+    sweep.fromHertz = options.from;
+    sweep.toHertz = options.to;
+    sweep.points = options.points;
+    if (sweepPeriods(experiment->stepsPerSecond, options.from, options.to, options.points).empty())
+        return refuse("--from, --to", "no period of whole steps lies between these frequencies");
+    OutputFile file(options.out);
+    if (!file.good()) return commit(file); // before the long work
+    const ResonanceCurve curve = resonanceCurve(sweep, options.threads);
+    if (!judge(curve, options.source.name())) return couldNotBeDone;
+    file.write(asCsv(curve));
+    return commit(file);
+}
+
+} // namespace
+
+Command resonanceCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "resonance",
+        "Pull at many rhythms, measure the steady amplitude of each and compare it with the predicted one");
+    const auto options = std::make_shared<Options>();
+    options->source.addTo(*command);
+    command->add_option("--from", options->from, "The lowest frequency")->type_name("HZ")->required();
+    command->add_option("--to", options->to, "The highest frequency")->type_name("HZ")->required();
+    command
+        ->add_option(
+            "--points", options->points,
+            "How many frequencies; each is moved to the nearest whole period in steps, and equal ones are "
+            "measured once")
+        ->type_name("N")
+        ->required()
+        ->check(CLI::Range(1, 100'000));
+    command->add_option("--probe-at", options->probeAt, "The cell to watch (default: where it is pulled)")
+        ->type_name("I or X,Y")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command->add_option("--out", options->out, "The curve as CSV: frequency_hz,period_steps,measured,predicted")
+        ->type_name("OUT.csv")
+        ->required();
+    command->add_option("--threads", options->threads, "How many threads measure; the result is the same")
+        ->type_name("T")
+        ->check(CLI::Range(1, 256));
+    return {command, [options] { return run(*options); }};
+}
+
+} // namespace seiche::cli

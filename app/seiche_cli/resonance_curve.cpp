@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resonance_curve.h"
+
+#include "report.h"
+
+#include "run/csv.h"
+#include "theory/resonance.h"
+
+namespace seiche::cli {
+
+namespace {
+
+std::string inWords(Obstacle obstacle) {
+    switch (obstacle) {
+    case Obstacle::None: break;
+    case Obstacle::SetsHeights: return "the pull sets heights and is not linear";
+    case Obstacle::WavesLeave: return "waves leave at an absorbing end";
+    case Obstacle::Scheme: return "of the scheme or the arithmetic";
+    case Obstacle::NeverSteady: return "something that the pull excites does not fade";
+    case Obstacle::TooLarge: return "the medium has too many modes";
+    }
+    return {};
+}
+
+} // namespace
+
+ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
+    ResonanceCurve curve;
+    {
+        Progress progress("measuring");
+        curve.measured = measure(sweep, threads, [&progress](const SweepPoint&, int ready, int total) {
+            progress.show(static_cast<double>(ready) / total);
+        });
+    }
+    const Experiment& experiment = sweep.experiment;
+    const auto response =
+        SteadyResponse::to(experiment.rule, experiment.grid, experiment.pullWith, sweep.probeX, sweep.probeY);
+    if (!response) {
+        curve.whyNot = inWords(SteadyResponse::obstacle(experiment.rule, experiment.grid, experiment.pullWith,
+                                                        sweep.probeX, sweep.probeY));
+        return curve;
+    }
+    std::vector<std::int64_t> periods;
+    for (const SweepPoint& point : curve.measured) periods.push_back(point.period);
+    curve.predicted = response->curve(periods);
+    return curve;
+}
+
+std::string asCsv(const ResonanceCurve& curve) {
+    std::string text = "frequency_hz,period_steps,measured,predicted\n";
+    for (std::size_t i = 0; i < curve.measured.size(); ++i) {
+        const SweepPoint& point = curve.measured[i];
+        text += csvNumber(point.hertz) + ',' + std::to_string(point.period) + ',';
+        if (point.steady) text += csvNumber(point.amplitude);
+        text += ',';
+        if (!curve.predicted.empty()) text += csvNumber(curve.predicted[i]);
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace seiche::cli

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "experiment_source.h"
+
+#include "run/json_value.h"
+#include "theory/stability.h"
+
+#include <cmath>
+#include <cstdio>
+#include <memory>
+
+namespace seiche::cli {
+
+namespace {
+
+// JSON has no infinity.
+JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
+
+void printJson(const Stability& stability) {
+    JsonValue value{JsonValue::Object()};
+    value.add("stable", stability.usable());
+    value.add("growthPerStep", finiteOrNull(stability.growthPerStep));
+    value.add("worstWaveLength", finiteOrNull(stability.worst.length()));
+    value.add("limitK", finiteOrNull(stability.limitK));
+    std::fputs(pretty(value).c_str(), stdout);
+}
+
+void printText(const Stability& stability, const Rule& rule) {
+    const bool whole = rule.arithmetic == Arithmetic::Integer;
+    const char* name = whole ? "1/divisor" : "k";
+    const char* verdict = stability.verdict == Verdict::Stable  ? "stable"
+                          : stability.verdict == Verdict::Limit ? "stable, exactly on the limit"
+                                                                : "unstable";
+    std::printf("verdict: %s\n", verdict);
+    std::printf("growth per step: %.9g\n", stability.growthPerStep);
+    std::printf("%s: %.9g\n", name, whole ? 1.0 / rule.divisor : rule.k);
+    if (std::isfinite(stability.limitK)) std::printf("limit of %s: %.9g\n", name, stability.limitK);
+    else std::printf("limit of %s: none\n", name);
+    if (std::isfinite(stability.worst.length()))
+        std::printf("wave that grows first: %.9g cells long\n", stability.worst.length());
+    else std::printf("wave that grows first: the level surface\n");
+}
+
+} // namespace
+
+Command stabilityCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("stability", "Predict whether an experiment is stable, and which wave grows");
+    const auto source = std::make_shared<ExperimentSource>();
+    const auto json = std::make_shared<bool>(false);
+    source->addTo(*command);
+    command->add_flag(
+        "--json", *json,
+        "As JSON: stable, growthPerStep, worstWaveLength (cells; null: the level surface), limitK (null: no "
+        "limit)");
+    return {command, [source, json] {
+                const std::optional<Experiment> experiment = source->load();
+                if (!experiment) return source->status();
+                const Stability stability = stabilityOf(experiment->rule);
+                if (*json) printJson(stability);
+                else printText(stability, experiment->rule);
+                return done;
+            }};
+}
+
+} // namespace seiche::cli

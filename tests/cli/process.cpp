@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/process.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <spawn.h>
+#include <sstream>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+extern char** environ;
+
+namespace {
+
+// Output goes to files without names: no pipe can fill up.
+int unnamedFile() {
+    FILE* file = std::tmpfile();
+    const int copy = ::dup(::fileno(file));
+    std::fclose(file);
+    return copy;
+}
+
+std::string readAll(int file) {
+    std::string text;
+    char part[4096];
+    ::lseek(file, 0, SEEK_SET);
+    for (ssize_t got; (got = ::read(file, part, sizeof part)) > 0;)
+        text.append(part, static_cast<std::size_t>(got));
+    ::close(file);
+    return text;
+}
+
+} // namespace
+
+Finished runCli(const std::vector<std::string>& arguments) {
+    std::vector<std::string> words{SEICHE_CLI};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> pointers;
+    for (std::string& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+
+    const int out = unnamedFile(), err = unnamedFile();
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, out, 1);
+    posix_spawn_file_actions_adddup2(&actions, err, 2);
+    const auto start = std::chrono::steady_clock::now();
+    pid_t child = 0;
+    const int failed = posix_spawn(&child, SEICHE_CLI, &actions, nullptr, pointers.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+
+    Finished finished;
+    int status = 0;
+    struct rusage usage = {};
+    const auto elapsed = [&] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    };
+    while (failed == 0 && ::wait4(child, &status, WNOHANG, &usage) == 0) {
+        if (elapsed() > 60) ::kill(child, SIGKILL);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    finished.seconds = elapsed();
+    if (failed == 0) finished.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    finished.peakKilobytes = usage.ru_maxrss;
+    finished.out = readAll(out);
+    finished.err = readAll(err);
+    return finished;
+}
+
+Folder::Folder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "seiche-cli-XXXXXX").string();
+    if (::mkdtemp(pattern.data())) m_path = pattern;
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(m_path, ignored);
+}
+
+std::string Folder::file(const std::string& name, const std::string& text) const {
+    std::ofstream(path(name), std::ios::binary) << text;
+    return path(name);
+}
+
+std::vector<std::string> Folder::names() const {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(m_path))
+        names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+std::string textOf(const std::string& path) {
+    std::ostringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+/// What a finished program left behind.
+struct Finished {
+    int status = -1; ///< exit status; 128 + signal when it was killed
+    std::string out; ///< standard output
+    std::string err; ///< standard error
+    double seconds = 0.0;
+    long peakKilobytes = 0;
+};
+
+/// Runs the command line program under test and waits for it; kills it after 60 seconds.
+Finished runCli(const std::vector<std::string>& arguments);
+
+/// A folder of its own for each test, removed at the end.
+class Folder {
+public:
+    Folder();
+    ~Folder();
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+
+    std::string path(const std::string& name) const { return m_path + '/' + name; }
+    /// Writes a file and returns its path.
+    std::string file(const std::string& name, const std::string& text) const;
+    std::vector<std::string> names() const;
+
+private:
+    std::string m_path;
+};
+
+std::string textOf(const std::string& path);
