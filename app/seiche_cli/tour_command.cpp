@@ -51,6 +51,7 @@ public:
 
 private:
     static constexpr int rhythms = 12;
+    static constexpr float ceiling = 120; // what taps in the right rhythm nearly reach
 
     ResonanceCurve tapBetween(double from, double to, int points) const {
         Sweep sweep;
@@ -120,19 +121,20 @@ private:
         OutputFile state(m_folder + "/string-at-resonance.csv");
         writeStateHead(state, highest.start());
         writeState(state, highest);
-        return finish(state) && draw("string-at-resonance.png", "line", highest, 1366, 500);
+        return finish(state) && draw("string-at-resonance.png", "line", highest, ceiling, 1366, 500);
     }
 
     bool drawPool() {
         Simulation run(*loadPreset("pool"));
         run.advance(250);
-        return draw("pool.png", "flat-blue", run, 960, 720);
+        return draw("pool.png", "flat-blue", run, rangeFor(run), 960, 720);
     }
 
-    bool draw(const std::string& name, const char* view, const Simulation& run, int width, int height) {
+    bool draw(const std::string& name, const char* view, const Simulation& run, float range, int width,
+              int height) {
         std::vector<std::uint32_t> pixels(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
         const PixelView picture{pixels.data(), width, height, width};
-        findView(view)->paint(run, rangeFor(run), picture);
+        findView(view)->paint(run, range, picture);
         OutputFile file(m_folder + '/' + name);
         writePng(picture, [&file](std::string_view bytes) { file.write(bytes); });
         return finish(file);
