@@ -72,10 +72,10 @@ void ResonanceChart::refresh() {
     setXAxis(
         {tr("tap frequency, Hz"), Scale::Linear, 0.0, highest > 0.0 ? std::optional(highest) : std::nullopt});
 
+    m_marked = m_modesShown ? predicted.modes : std::vector<double>();
     std::vector<ChartMark> marks;
-    if (m_modesShown)
-        for (std::size_t i = 0; i < predicted.modes.size(); ++i)
-            marks.push_back({predicted.modes[i], QLocale().toString(static_cast<qulonglong>(i + 1))});
+    for (double hertz : m_marked)
+        marks.push_back({hertz, QLocale().toString(static_cast<qulonglong>(marks.size() + 1))});
     setMarks(marks);
 }
 

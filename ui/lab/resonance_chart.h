@@ -17,6 +17,8 @@ public:
 
     /// Marks the modes 1 ... n.
     void setModesShown(bool shown);
+    /// The frequencies marked now, Hz.
+    const std::vector<double>& modesShown() const { return m_marked; }
     void setCurveShown(bool shown);
     /// Shows the lab's present state.
     void refresh();
@@ -34,6 +36,7 @@ private:
     int m_growing;
     int m_steady;
     bool m_modesShown = false;
+    std::vector<double> m_marked;
     bool m_curveShown = true;
 };
 

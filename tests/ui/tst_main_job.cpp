@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_canvas.h"
+#include "lab/resonance_chart.h"
+#include "panels/resonance_panel.h"
+#include "window_under_test.h"
+
+#include <QCheckBox>
+#include <QElapsedTimer>
+#include <QPushButton>
+
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+// A hand that keeps time: taps SPACE `taps` times, the n-th one n / hertz seconds after the first.
+void tapSpace(QWidget* window, double hertz, int taps) {
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < taps; ++i) {
+        const double due = 1000.0 * i / hertz;
+        while (static_cast<double>(clock.nsecsElapsed()) * 1e-6 < due - 2.0)
+            QTest::qWait(std::min(10, static_cast<int>(due - static_cast<double>(clock.elapsed()))));
+        QTest::keyClick(window, Qt::Key_Space);
+    }
+}
+
+// The measured points as the chart shows them: frequency and amplitude.
+std::vector<std::pair<double, double>> pointsIn(const ResonanceChart& chart) {
+    const Chart::Table table = chart.table();
+    std::vector<std::pair<double, double>> points;
+    for (const auto& row : table.rows)
+        for (qsizetype column = 1; column < table.columns.size(); ++column) {
+            const QString& name = table.columns[column];
+            const auto& value = row[static_cast<std::size_t>(column)];
+            if (value && (name == QLatin1String("growing") || name == QLatin1String("steady")))
+                points.emplace_back(*row[0], *value);
+        }
+    return points;
+}
+
+} // namespace
+
+/// What the program is for: a student taps, finds the resonance, and the point lands on the curve that was predicted
+/// before the first tap.
+class MainJobTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+
+    void tapsAtOneHertzLandAtOneHertz() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        auto* panel = test.child<ResonancePanel>("resonancePanel");
+        auto* chart = test.child<ResonanceChart>("resonanceChart");
+        QVERIFY(panel && chart && panel->isVisible() && chart->isVisible());
+        QTRY_VERIFY(!panel->lab().prediction().curve.empty());
+
+        // A busy machine may delay a tap; a hand tries again.
+        double hertz = 0.0;
+        for (int attempt = 0; attempt < 3 && std::abs(hertz - 1.0) > 0.02; ++attempt) {
+            test.session.restart();
+            panel->lab().clear();
+            tapSpace(&test.window, 1.0, 9);
+            QTest::qWait(300);
+            const auto points = pointsIn(*chart);
+            QVERIFY(!points.empty());
+            hertz = points.back().first;
+        }
+        QVERIFY2(std::abs(hertz - 1.0) <= 0.02, qPrintable(QString::number(hertz)));
+        // Nine taps in rhythm reach several times one pull.
+        QVERIFY(pointsIn(*chart).back().second > 4.0);
+        QCOMPARE(panel->lab().log().points().size(), std::size_t{1});
+    }
+
+    void theMetronomePutsAPointOnTheCurve() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        auto* panel = test.child<ResonancePanel>("resonancePanel");
+        auto* chart = test.child<ResonanceChart>("resonanceChart");
+        test.session.setSpeed(20.0);
+        QTest::mouseClick(test.child<QPushButton>("metronomeSwitch"), Qt::LeftButton);
+        QVERIFY(test.session.metronome());
+        const auto isSteady = [&] {
+            const auto points = panel->lab().log().points();
+            return !points.empty() && points.back().how == Amplitude::How::Steady;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSteady(), 60'000);
+        const ResonancePoint point = panel->lab().log().points().back();
+        QVERIFY(std::abs(point.hertz - 1.0) < 1e-3);
+        const auto response = SteadyResponse::to(panel->lab().resonator().rule, panel->lab().resonator().grid,
+                                                 panel->lab().resonator().pull, panel->lab().watchX());
+        QVERIFY(response.has_value());
+        const double predicted = response->amplitude(638);
+        QVERIFY2(std::abs(point.amplitude / predicted - 1.0) < 0.03,
+                 qPrintable(QString::number(point.amplitude / predicted)));
+        QTRY_VERIFY(!pointsIn(*chart).empty());
+        // A tap by hand takes over.
+        QTest::keyClick(&test.window, Qt::Key_Space);
+        QVERIFY(!test.session.metronome());
+    }
+
+    void theAnswerIsHiddenUntilAskedFor() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        auto* answer = test.child<QCheckBox>("showAnswer");
+        auto* chart = test.child<ResonanceChart>("resonanceChart");
+        auto* panel = test.child<ResonancePanel>("resonancePanel");
+        QTRY_VERIFY(!panel->lab().prediction().modes.empty());
+        QVERIFY(!answer->isChecked());
+        QVERIFY(chart->modesShown().empty());
+        answer->click();
+        QVERIFY(chart->modesShown().size() >= 4);
+        QVERIFY(std::abs(chart->modesShown().front() - 1.0) < 1e-3);
+    }
+
+    void changingTheStringBeginsAnotherCurve() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        auto* panel = test.child<ResonancePanel>("resonancePanel");
+        auto* chart = test.child<ResonanceChart>("resonanceChart");
+        test.session.setSpeed(10.0);
+        test.session.setMetronome(1.0);
+        QTRY_VERIFY_WITH_TIMEOUT(!pointsIn(*chart).empty(), 20'000);
+        test.session.setMetronome(std::nullopt);
+        QVERIFY(test.session.set({{"edges.right", "free"}}).empty());
+        QTRY_VERIFY(pointsIn(*chart).empty()); // faded
+        QTRY_VERIFY(!panel->lab().prediction().modes.empty());
+        // Fixed and free: odd multiples of half the frequency.
+        QVERIFY(std::abs(panel->lab().prediction().modes[0] - 0.5) < 0.01);
+        QVERIFY(std::abs(panel->lab().prediction().modes[1] - 1.5) < 0.01);
+    }
+};
+
+QTEST_MAIN(MainJobTest)
+#include "tst_main_job.moc"
