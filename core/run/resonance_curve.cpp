@@ -81,16 +81,11 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     if (!response) return result;
 
     const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
-    constexpr std::size_t atOnce = 16;
-    for (std::size_t i = 0; i < periods.size(); i += atOnce) {
+    for (const std::int64_t period : periods) {
         if (stop.stop_requested()) return {};
-        const std::span<const std::int64_t> some(periods.data() + i, std::min(atOnce, periods.size() - i));
-        const std::vector<double> amplitudes = response->curve(some);
-        for (std::size_t j = 0; j < some.size(); ++j) {
-            const double hertz = resonator.stepsPerSecond / static_cast<double>(some[j]);
-            result.curve.push_back({hertz, amplitudes[j]});
-            result.sineCurve.push_back({hertz, response->sineAmplitude(hertz / resonator.stepsPerSecond)});
-        }
+        const double hertz = resonator.stepsPerSecond / static_cast<double>(period);
+        result.curve.push_back({hertz, response->amplitude(period)});
+        result.sineCurve.push_back({hertz, response->sineAmplitude(hertz / resonator.stepsPerSecond)});
     }
     return result;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/background_prediction.h"
 
+#include <utility>
+
 namespace seiche {
 
 void BackgroundPrediction::want(const Resonator& resonator, int watchX, int watchY) {
@@ -10,18 +12,28 @@ void BackgroundPrediction::want(const Resonator& resonator, int watchX, int watc
     m_watchX = watchX;
     m_watchY = watchY;
     m_upToDate = false;
-    const int request = ++m_request;
-    // Assigning stops the prediction before and waits for it: a few milliseconds at most.
-    m_thread = std::jthread([this, request, resonator, watchX, watchY](std::stop_token stop) {
-        const PredictedResonance result = predict(resonator, watchX, watchY, stop);
-        if (stop.stop_requested()) return;
+    // One at a time, and nobody waits: the one under way is told to stop, and when it has, the next begins.
+    m_isStale = m_isRunning;
+    if (m_isRunning) m_thread.request_stop();
+    else begin();
+}
+
+void BackgroundPrediction::begin() {
+    m_isRunning = true;
+    const auto work = [this](const Resonator& resonator, int x, int y, std::stop_token stop) {
+        const PredictedResonance result = predict(resonator, x, y, stop);
         QMetaObject::invokeMethod(
-            this, [this, request, result] { take(request, result); }, Qt::QueuedConnection);
+            this, [this, result] { end(result); }, Qt::QueuedConnection);
+    };
+    m_thread = std::jthread([work, resonator = *m_wanted, x = m_watchX, y = m_watchY](std::stop_token stop) {
+        work(resonator, x, y, stop);
     });
 }
 
-void BackgroundPrediction::take(int request, const PredictedResonance& result) {
-    if (request != m_request) return;
+void BackgroundPrediction::end(const PredictedResonance& result) {
+    m_isRunning = false;
+    // Of what was wanted before: it may have been stopped, or have ended just before it was told to.
+    if (std::exchange(m_isStale, false)) return begin();
     m_result = result;
     m_upToDate = true;
     emit finished();

@@ -29,13 +29,15 @@ signals:
     void finished();
 
 private:
-    void take(int request, const PredictedResonance& result);
+    void begin();
+    void end(const PredictedResonance& result);
 
     PredictedResonance m_result;
     std::optional<Resonator> m_wanted;
     int m_watchX = 0;
     int m_watchY = 0;
-    int m_request = 0;
+    bool m_isRunning = false;
+    bool m_isStale = false; ///< the one under way is of what was wanted before
     bool m_upToDate = false;
     std::jthread m_thread; ///< last member: it ends before what it uses
 };
