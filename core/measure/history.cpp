@@ -9,7 +9,13 @@ namespace seiche {
 
 void History::add(std::int64_t frame, double value) {
     if (!std::isfinite(value)) return;
-    if (!m_samples.empty() && frame <= m_samples.back().frame) clear();
+    if (!m_samples.empty() && frame < m_samples.back().frame) clear();
+    if (!m_samples.empty() && frame == m_samples.back().frame) {
+        m_samples.back().value = value;
+        if (!m_recent.empty() && m_recent.back().frame == frame) m_recent.pop_back();
+        m_recent.push_back({frame, value});
+        return;
+    }
     // The last sample always stands; it gives way when it is closer to its forerunner than the spacing.
     if (m_samples.size() >= 2 && m_samples.back().frame - m_samples[m_samples.size() - 2].frame < m_spacing)
         m_samples.pop_back();

@@ -21,8 +21,8 @@ public:
     History() = default;
     explicit History(std::size_t most) : m_most(most) {}
 
-    /// Adds a sample. A frame not after the last one (the run went back) begins anew. Values that are not finite are
-    /// not kept.
+    /// Adds a sample; one more at the same frame (something has pulled) takes the place of the last. An earlier frame (the
+    /// run went back) begins anew. Values that are not finite are not kept.
     void add(std::int64_t frame, double value);
     void clear();
     /// Forgets what is older than this frame.

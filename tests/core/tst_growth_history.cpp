@@ -51,6 +51,14 @@ TEST(History, LeavesOutWhatIsNotFiniteAndBeginsAnewWhenTheRunGoesBack) {
     EXPECT_EQ(history.samples().front().frame, 5);
 }
 
+TEST(History, ASecondSampleOfAFrameTakesThePlaceOfTheFirst) {
+    History history;
+    for (int frame = 0; frame < 10; ++frame) history.add(frame, 1.0);
+    history.add(9, 4.0);
+    ASSERT_EQ(history.samples().size(), 10u);
+    EXPECT_EQ(history.samples().back().value, 4.0);
+}
+
 TEST(History, TheEnergyOfEulerGrowsAsPredicted) {
     Experiment experiment = defaultExperiment(Medium::String);
     experiment.rule.scheme = Scheme::Euler;

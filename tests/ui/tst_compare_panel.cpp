@@ -19,7 +19,12 @@ private:
     std::unique_ptr<ComparePanel> m_panel;
 
     QCheckBox* box(const char* id) const { return m_panel->findChild<QCheckBox*>(id); }
-    void switchOn(const char* id) {
+    QAction* inMenu(const char* id) const {
+        return m_panel->findChild<QAction*>(QLatin1String(id) + QLatin1String("InMenu"));
+    }
+    // Where it is in view with its box, else from the menu.
+    void toggle(const char* id) {
+        if (!box(id)->isVisible()) return inMenu(id)->trigger();
         box(id)->setFocus();
         QTest::keyClick(box(id), Qt::Key_Space);
     }
@@ -53,7 +58,7 @@ private slots:
     }
 
     void eulerExplodesAndTheMainRunGoesOn() {
-        switchOn("euler");
+        toggle("euler");
         QVERIFY(m_session->comparison().twin(Scheme::Euler));
         m_session->tap();
         steps(200);
@@ -71,7 +76,7 @@ private slots:
     }
 
     void againStartsTheTwinFromThePresent() {
-        switchOn("euler");
+        toggle("euler");
         m_session->tap();
         steps(200);
         QVERIFY(m_session->comparison().twin(Scheme::Euler)->run.divergedAt());
@@ -85,37 +90,43 @@ private slots:
 
     void anySubsetOfTheSchemes() {
         for (const char* id : {"euler", "delayed-euler", "implicit-euler", "trapezoid", "rk4"}) {
-            QVERIFY2(box(id)->isVisible(), id);
-            switchOn(id);
+            QVERIFY2(inMenu(id)->isVisible(), id);
+            toggle(id);
+            QTRY_VERIFY(box(id)->isVisible());
         }
         QCOMPARE(m_session->comparison().twins().size(), std::size_t{5});
-        QVERIFY(!box("leapfrog")->isVisible());
+        QVERIFY(!inMenu("leapfrog")->isVisible());
         m_session->tap();
         steps(30);
         QTRY_COMPARE(m_panel->report().split('\n').size(), 5);
         QTRY_COMPARE(m_panel->chart()->table().columns.size(), 7);
-        switchOn("delayed-euler");
+        toggle("delayed-euler");
         QVERIFY(!m_session->comparison().twin(Scheme::DelayedEuler));
         m_session->show(Medium::Pool);
-        QTRY_VERIFY(!box("implicit-euler")->isVisible());
-        QVERIFY(box("rk4")->isVisible());
-        QVERIFY(!box("exact")->isVisible());
+        QTRY_VERIFY(!inMenu("implicit-euler")->isVisible());
+        QVERIFY(inMenu("rk4")->isVisible());
+        QVERIFY(!inMenu("exact")->isVisible());
     }
 
     void theDifferenceToTheExactSolution() {
-        switchOn("exact");
-        switchOn("euler");
+        toggle("exact");
+        toggle("euler");
         QVERIFY(box("exact")->isChecked());
         m_session->pull({PullShape::Gaussian, 12.0, 1.0, PullMode::Pluck, 160.0, 0.0});
-        steps(30);
         auto* compared = m_panel->findChild<QComboBox*>("compared");
         compared->setFocus();
         QTest::keyClick(compared, Qt::Key_Down);
         QCOMPARE(compared->currentIndex(), 1);
-        // main and Euler against the exact solution
-        QTRY_COMPARE(m_panel->chart()->table().columns.size(), 3);
-        QTRY_VERIFY(!rows().empty() && rows().back()[1] && rows().back()[2]);
-        QVERIFY2(*rows().back()[1] < *rows().back()[2],
+        // The main run and Euler, each against the exact solution. A busy machine takes fewer samples.
+        const auto told = [&] {
+            return !rows().empty() && rows().back().size() == 3 && rows().back()[1] && rows().back()[2];
+        };
+        for (int i = 0; i < 60 && !(told() && *rows().back()[1] < 0.5 * *rows().back()[2]); ++i) {
+            steps(1);
+            QTest::qWait(20);
+        }
+        QVERIFY(told());
+        QVERIFY2(*rows().back()[1] < 0.5 * *rows().back()[2],
                  qPrintable(QString("%1 %2").arg(*rows().back()[1]).arg(*rows().back()[2])));
     }
 

@@ -4,6 +4,7 @@
 
 #include "theme/theme.h"
 #include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
 #include "wording/names.h"
 
 #include <QGridLayout>
@@ -64,33 +65,45 @@ QString factor(double growth) {
 
 ComparePanel::ComparePanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("comparePanel"), parent), m_record(session), m_mainName(new QLabel(this)),
-      m_mainSwatch(new QLabel(this)), m_exact(new QCheckBox(this)),
+      m_mainSwatch(new QLabel(this)), m_exact(new QCheckBox(this)), m_more(new QToolButton(this)),
       m_compared(new Choice<Compared>({Compared::Energy, Compared::Difference}, nameOfCompared, this)),
-      m_again(new QPushButton(this)), m_chart(new Chart(this)), m_report(new QLabel(this)) {
+      m_again(new QPushButton(this)), m_chart(new Chart(this)), m_report(new WrappedLabel(this)) {
     m_mainSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
     m_exactSeries = m_chart->addSeries(Drawn::Thin);
+    auto* menu = new QMenu(m_more);
+    const auto actionFor = [menu](const QString& name) {
+        QAction* action = menu->addAction(QString());
+        action->setObjectName(name);
+        action->setCheckable(true);
+        return action;
+    };
     for (Scheme scheme : inOrder) {
+        const QLatin1String id(wordFor(scheme).data(), static_cast<qsizetype>(wordFor(scheme).size()));
         auto* box = new QCheckBox(this);
-        box->setObjectName(
-            QLatin1String(wordFor(scheme).data(), static_cast<qsizetype>(wordFor(scheme).size())));
-        connect(box, &QCheckBox::clicked, this,
-                [this, scheme](bool on) { this->session().setTwin(scheme, on); });
-        m_entries.push_back({scheme, box, m_chart->addSeries(Drawn::Line, traceOfTwin(scheme))});
+        box->setObjectName(id);
+        QAction* action = actionFor(id + QLatin1String("InMenu"));
+        const auto set = [this, scheme](bool on) { this->session().setTwin(scheme, on); };
+        connect(box, &QCheckBox::clicked, this, set);
+        connect(action, &QAction::triggered, this, set);
+        m_entries.push_back({scheme, box, action, m_chart->addSeries(Drawn::Line, traceOfTwin(scheme))});
     }
+    m_exactAction = actionFor(QStringLiteral("exactInMenu"));
+    m_more->setMenu(menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setObjectName(QStringLiteral("moreSchemes"));
     m_exact->setObjectName(QStringLiteral("exact"));
     m_compared->setObjectName(QStringLiteral("compared"));
     m_again->setObjectName(QStringLiteral("again"));
     m_report->setObjectName(QStringLiteral("report"));
     m_report->setProperty("type", "small");
-    m_report->setWordWrap(true);
     m_report->setTextFormat(Qt::PlainText);
     m_report->setTextInteractionFlags(Qt::NoTextInteraction);
-    m_chart->setMinimumHeight(96);
+    setProperty("leastHeight", 128);
+    m_chart->setMinimumHeight(72);
+    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
-    connect(m_exact, &QCheckBox::clicked, this, [this](bool on) {
-        m_record.setExact(on);
-        refreshNow();
-    });
+    connect(m_exact, &QCheckBox::clicked, this, &ComparePanel::setExact);
+    connect(m_exactAction, &QAction::triggered, this, &ComparePanel::setExact);
     connect(m_compared, &QComboBox::activated, this, &ComparePanel::refreshNow);
     connect(m_again, &QPushButton::clicked, this, &ComparePanel::again);
     connect(&m_record, &RunRecord::recorded, this, &ComparePanel::refreshSoon);
@@ -108,6 +121,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     legend->setColumnStretch(1, 1);
     auto* row = new QHBoxLayout;
     row->addWidget(m_compared, 1);
+    row->addWidget(m_more);
     row->addWidget(m_again);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -140,6 +154,11 @@ void ComparePanel::again() {
     if (schemes.empty()) m_record.begin();
 }
 
+void ComparePanel::setExact(bool on) {
+    m_record.setExact(on);
+    refreshNow();
+}
+
 bool ComparePanel::offered(Scheme scheme) const {
     const Rule& rule = session().settings().rule;
     if (rule.arithmetic == Arithmetic::Integer || scheme == rule.scheme) return false;
@@ -157,14 +176,20 @@ void ComparePanel::showEntries() {
         legend->addWidget(box, place / 2, place % 2);
         ++place;
     };
+    const Rule& rule = session().settings().rule;
+    const Scheme always = rule.scheme == Scheme::Euler ? Scheme::Leapfrog : Scheme::Euler;
     for (const Entry& entry : m_entries) {
         const bool on = session().comparison().twin(entry.scheme) != nullptr;
-        put(entry.box, offered(entry.scheme) || on);
+        put(entry.box, on || (entry.scheme == always && offered(always)));
         entry.box->setChecked(on);
+        entry.action->setVisible(on || offered(entry.scheme));
+        entry.action->setChecked(on);
     }
-    put(m_exact,
-        session().medium() == Medium::String && session().settings().rule.arithmetic == Arithmetic::Float);
+    put(m_exact, m_record.hasExact());
     m_exact->setChecked(m_record.hasExact());
+    m_exactAction->setVisible(rule.medium == Medium::String);
+    m_exactAction->setChecked(m_record.hasExact());
+    m_more->setEnabled(rule.arithmetic == Arithmetic::Float);
     m_mainName->setText(session().settings().rule.arithmetic == Arithmetic::Integer
                             ? tr("whole numbers", "integer water")
                             : nameOf(session().settings().rule.scheme));
@@ -182,12 +207,11 @@ void ComparePanel::refresh() {
         const RunRecord::Curve* curve = m_record.twin(entry.scheme);
         if (twin && curve) lines << lineAbout(entry.scheme, *curve, twin->run.rule());
     }
-    if (lines.isEmpty())
-        lines << (session().settings().rule.arithmetic == Arithmetic::Integer
-                      ? tr("Whole-number water has one scheme only.")
-                      : tr("Switch on another scheme: it starts from the same state and gets the same pulls."));
+    if (session().settings().rule.arithmetic == Arithmetic::Integer)
+        lines << tr("Whole-number water has one scheme only.");
     const QString text = lines.join(QLatin1Char('\n'));
     if (text != m_report->text()) m_report->setText(text);
+    m_report->setVisible(!text.isEmpty());
     m_again->setEnabled(!runs.twins().empty() || m_record.hasExact());
     m_chart->setSpoken(tr("%1 over time", "energy or difference").arg(nameOfCompared(m_compared->value())),
                        text);
@@ -211,12 +235,39 @@ void ComparePanel::showCurves() {
         m_chart->replace(entry.series, curve ? points(*curve) : std::vector<ChartPoint>());
         m_chart->setEndMarked(entry.series, curve && curve->divergedAt);
     }
-    m_chart->setXAxis({tr("time, s"), Scale::Linear, {}, {}, false});
+    m_chart->setXAxis(timeAxis());
     m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
     if (energy) m_chart->setEmptyText(tr("Pull, and the energy appears here."));
     else if (m_record.hasExact())
         m_chart->setEmptyText(tr("Pull, and the difference to the exact solution appears here."));
     else m_chart->setEmptyText(tr("The difference of other schemes to the main run appears here."));
+}
+
+// From the first movement on; once all twins have exploded the axis stays with them, or their short lives would soon be too
+// narrow to see.
+ChartAxis ComparePanel::timeAxis() const {
+    ChartAxis axis{tr("time, s"), Scale::Linear, {}, {}, false};
+    const double rate = session().settings().stepsPerSecond;
+    const auto seconds = [&](std::int64_t frame) {
+        return static_cast<double>(frame - m_record.origin()) / rate;
+    };
+    std::optional<double> moved, ended;
+    bool allEnded = true;
+    for (const Entry& entry : m_entries) {
+        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
+        if (!curve) continue;
+        for (const History::Sample& sample : curve->energy.samples()) {
+            if (!(sample.value > 0.0)) continue;
+            moved = std::min(moved.value_or(seconds(sample.frame)), seconds(sample.frame));
+            break;
+        }
+        allEnded &= curve->divergedAt.has_value();
+        if (curve->divergedAt) ended = std::max(ended.value_or(0.0), seconds(*curve->divergedAt));
+    }
+    if (!moved || !ended || !allEnded) return axis;
+    axis.least = *moved;
+    axis.most = *moved + 1.6 * (*ended - *moved);
+    return axis;
 }
 
 QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve, const Rule& rule) {
@@ -261,7 +312,7 @@ void ComparePanel::restyle() {
     };
     for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfTwin(entry.scheme), 2.0));
     dress(m_exact, exactPen());
-    layout()->setSpacing(theme.px(5));
+    layout()->setSpacing(theme.px(4));
     findChild<QGridLayout*>(QStringLiteral("legend"))->setVerticalSpacing(theme.px(3));
 }
 
@@ -269,11 +320,15 @@ void ComparePanel::retranslate() {
     setWindowTitle(tr("Compare"));
     for (const Entry& entry : m_entries) {
         entry.box->setText(nameOf(entry.scheme));
+        entry.action->setText(nameOf(entry.scheme));
         entry.box->setToolTip(
             tr("Runs %1 beside the main run, from its present state.").arg(nameOf(entry.scheme)));
         m_chart->setName(entry.series, nameOf(entry.scheme));
     }
     m_exact->setText(tr("exact solution"));
+    m_exactAction->setText(tr("exact solution"));
+    m_more->setText(tr("Schemes ▾"));
+    m_more->setToolTip(tr("All schemes that can run beside the main one."));
     m_exact->setToolTip(
         tr("What the string would do if time flowed without steps; differences are then told to it."));
     m_chart->setName(m_exactSeries, tr("exact solution"));

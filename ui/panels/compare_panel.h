@@ -9,7 +9,9 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <map>
 #include <vector>
@@ -21,7 +23,7 @@ enum class Compared { Energy, Difference };
 
 /// Other schemes beside the main run, from the same state and with the same pulls: which ones, their energy or their difference
 /// over time, their growth per step predicted and measured, order and cost. The exact solution can be one of them on a
-/// string.
+/// string. Textbook Euler is always in view, the others once they are switched on; a menu has them all.
 class ComparePanel : public Panel {
     Q_OBJECT
 
@@ -42,12 +44,15 @@ private:
     struct Entry {
         Scheme scheme;
         QCheckBox* box;
+        QAction* action; ///< the same in the menu
         int series;
     };
 
     void again();
+    void setExact(bool on);
     void showEntries();
     void showCurves();
+    ChartAxis timeAxis() const;
     void restyle();
     QString lineAbout(Scheme scheme, const RunRecord::Curve& curve, const Rule& rule);
     QString costOf(Scheme scheme);
@@ -58,6 +63,8 @@ private:
     QLabel* m_mainSwatch;
     std::vector<Entry> m_entries;
     QCheckBox* m_exact;
+    QAction* m_exactAction;
+    QToolButton* m_more;
     Choice<Compared>* m_compared;
     QPushButton* m_again;
     Chart* m_chart;

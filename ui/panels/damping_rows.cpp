@@ -95,7 +95,7 @@ DampingRows::DampingRows(QWidget* parent)
     });
     const auto restyle = [this, layout, meaning] {
         const Theme& theme = Theme::current();
-        layout->setSpacing(theme.px(4));
+        layout->setSpacing(theme.px(3));
         meaning->setSpacing(theme.px(8));
         m_halfLife->setFixedWidth(theme.px(92));
     };

@@ -9,6 +9,7 @@
 #include "theory/stability.h"
 #include "theory/symbol.h"
 #include "widgets/value_row.h"
+#include "widgets/wrapped_label.h"
 #include "wording/names.h"
 
 #include <QGridLayout>
@@ -41,7 +42,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
       m_damping(new DampingRows(this)),
       m_divisor(new ValueRow(*findParameter("divisor"), {ValueScale::Kind::Linear, 1, 16, 1}, this)),
       m_share(new ValueRow(*findParameter("dampingShare"), {ValueScale::Kind::Linear, 0, 256, 1}, this)),
-      m_problem(new QLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
+      m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
       m_edges(new EdgeChoices(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
@@ -51,9 +52,10 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     m_k->setNumberStyle({3, 6, {}});
     m_rate->setNumberStyle({0, 3, {}});
     m_problem->setProperty("type", "small");
-    m_problem->setWordWrap(true);
     m_problem->hide();
+    setProperty("leastHeight", 132);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setProperty("fold", true);
     m_fold->setObjectName(QStringLiteral("mediumMore"));
     m_stencil->setObjectName(QStringLiteral("stencil"));
     m_scheme->setObjectName(QStringLiteral("scheme"));
@@ -92,7 +94,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
     const auto restyle = [this, layout, more] {
         const Theme& theme = Theme::current();
-        layout->setSpacing(theme.px(4));
+        layout->setSpacing(theme.px(3));
         more->setSpacing(theme.px(6));
         m_fold->setIconSize({theme.px(12), theme.px(12)});
         QPalette palette = m_problem->palette();

@@ -49,6 +49,7 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover { background: @soft; }
 QToolButton:focus { border-color: @main; }
 QToolButton:checked { background: @soft; }
+QToolButton[fold="true"] { color: @quiet; font-size: #13; padding: 0 #4; margin-left: -#4; }
 QToolButton::menu-indicator { image: none; }
 
 QLineEdit, QAbstractSpinBox { background: @field; color: @text; border: 1px solid @line; border-radius: #6;

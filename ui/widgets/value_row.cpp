@@ -3,6 +3,7 @@
 #include "widgets/value_row.h"
 
 #include "theme/theme.h"
+#include "widgets/wrapped_label.h"
 #include "wording/names.h"
 
 #include <QEvent>
@@ -27,11 +28,10 @@ QString rangeInWords(const Parameter& parameter, const QLocale& locale) {
 
 ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_label(new QLabel(this)), m_unit(new QLabel(this)),
-      m_slider(new ValueSlider(this)), m_entry(new ValueEntry(this)), m_problem(new QLabel(this)) {
+      m_slider(new ValueSlider(this)), m_entry(new ValueEntry(this)), m_problem(new WrappedLabel(this)) {
     setObjectName(QLatin1String(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())));
     m_unit->setProperty("type", "hint");
     m_problem->setProperty("type", "small");
-    m_problem->setWordWrap(true);
     m_problem->hide();
     m_slider->setScale(scale);
     m_entry->setStyle({parameter.decimals, parameter.decimals, {}});

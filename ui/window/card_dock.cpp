@@ -110,7 +110,9 @@ public:
     }
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override {
-        return {widget()->minimumSizeHint().width(), std::min(widget()->minimumSizeHint().height(), 60)};
+        const QVariant least = widget()->property("leastHeight");
+        const int height = Theme::current().px(least.isValid() ? least.toInt() : 60);
+        return {widget()->minimumSizeHint().width(), std::min(widget()->minimumSizeHint().height(), height)};
     }
 };
 

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/wrapped_label.h"
+
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace seiche {
+
+WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+QSize WrappedLabel::sizeHint() const {
+    if (text().isEmpty()) return {0, 0};
+    return {0, heightForWidth(std::max(width(), 100))};
+}
+
+void WrappedLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+} // namespace seiche

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace seiche {
+
+/// A label of several lines that is as high as its text at its present width. Unlike a plain wrapping label it does not make
+/// the panel around it ask for more height than the panel's other parts need.
+class WrappedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit WrappedLabel(QWidget* parent = nullptr);
+
+    bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+};
+
+} // namespace seiche
