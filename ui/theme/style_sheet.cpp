@@ -25,6 +25,12 @@ QLabel[type="big"] { font-size: #30; font-weight: 700; }
 
 QFrame[card="true"] { background: @card; border: 1px solid @line; border-radius: #10; }
 
+QTabBar { background: @window; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: @quiet; padding: #6 #12; margin: #2; border-radius: #7;
+    font-weight: 600; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { background: @soft; color: @text; }
+
 QMenuBar { background: @card; color: @text; border: none; padding: #2; }
 QMenuBar::item { background: transparent; padding: #4 #8; border-radius: #6; }
 QMenuBar::item:selected { background: @soft; }

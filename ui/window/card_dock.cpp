@@ -81,7 +81,7 @@ private:
     void restyle() {
         const Theme& theme = Theme::current();
         const int side = theme.px(sideGap + padding);
-        m_layout->setContentsMargins(side, theme.px(endGap + 7), side - theme.px(5), 0);
+        m_layout->setContentsMargins(side, theme.px(endGap + 6), side - theme.px(5), 0);
         m_close->setIcon(icon(Glyph::Close, theme.tokens().quiet));
         m_close->setIconSize({theme.px(12), theme.px(12)});
         update();
@@ -132,7 +132,7 @@ private:
     void restyle() {
         const Theme& theme = Theme::current();
         const int side = theme.px(sideGap + padding);
-        m_layout->setContentsMargins(side, theme.px(4), side, theme.px(endGap + 10));
+        m_layout->setContentsMargins(side, theme.px(2), side, theme.px(endGap + 9));
         update();
     }
 
