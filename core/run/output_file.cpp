@@ -59,7 +59,8 @@ void OutputFile::open() {
     struct stat status;
     const bool exists = ::stat(m_path.c_str(), &status) == 0;
     if (exists && S_ISDIR(status.st_mode)) return fail("is a folder");
-    if ((exists && !S_ISREG(status.st_mode)) || m_path.starts_with("/dev/")) {
+    if ((exists && !S_ISREG(status.st_mode)) || m_path.starts_with("/dev/fd/") ||
+        m_path.starts_with("/proc/")) {
         m_file = ::open(m_path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
         if (m_file < 0) fail(std::strerror(errno));
         return;
@@ -72,11 +73,33 @@ void OutputFile::open() {
 }
 
 void OutputFile::openTemporary() {
-    if (m_target.empty() || m_target.ends_with('/')) return fail(std::strerror(ENOENT));
-    m_temporary = folderOf(m_target) + ".seiche-XXXXXX";
+    if (m_target.ends_with('/')) return fail(std::strerror(ENOENT));
+    const std::string folder = folderOf(m_target);
+#ifdef O_TMPFILE
+    // A file without a name vanishes by itself even when the program is killed.
+    if (::access("/proc/self/fd", X_OK) == 0)
+        m_file = ::open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    if (m_file >= 0) return;
+#endif
+    m_temporary = folder + ".seiche-XXXXXX";
     m_file = ::mkstemp(m_temporary.data());
     if (m_file >= 0) return;
     m_temporary.clear();
+    fail(std::strerror(errno));
+}
+
+// Only a file with a name can take the place of another.
+void OutputFile::nameTemporary() {
+    const std::string unnamed = "/proc/self/fd/" + std::to_string(m_file);
+    for (int i = 0; i < 1000; ++i) {
+        const std::string name =
+            folderOf(m_target) + ".seiche-" + std::to_string(::getpid()) + '-' + std::to_string(i);
+        if (::linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
+            m_temporary = name;
+            return;
+        }
+        if (errno != EEXIST) break;
+    }
     fail(std::strerror(errno));
 }
 
@@ -99,17 +122,21 @@ void OutputFile::flush() {
 bool OutputFile::commit() {
     flush();
     if (!good()) return false;
+    if (m_target.empty()) return closeFile();
     // Some file systems tell only now that the disk is full.
-    if (!m_temporary.empty() && ::fsync(m_file) != 0) fail(std::strerror(errno));
-    if (!good()) return false;
+    if (::fsync(m_file) != 0) fail(std::strerror(errno));
+    if (good() && m_temporary.empty()) nameTemporary();
+    if (!good() || !closeFile()) return false;
+    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0) fail(std::strerror(errno));
+    m_temporary.clear();
+    return good();
+}
+
+bool OutputFile::closeFile() {
     const int closed = ::close(m_file);
     m_file = -1;
     if (closed != 0) fail(std::strerror(errno));
-    else if (!m_temporary.empty() && ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
-        fail(std::strerror(errno));
-    if (!good()) return false;
-    m_temporary.clear();
-    return true;
+    return good();
 }
 
 void OutputFile::fail(const std::string& what) {

@@ -36,13 +36,15 @@ public:
 private:
     void open();
     void openTemporary();
+    void nameTemporary();
+    bool closeFile();
     void flush();
     void fail(const std::string& what);
     void discard();
 
     std::string m_path;
-    std::string m_target;    ///< `m_path` with links followed
-    std::string m_temporary; ///< empty when written directly
+    std::string m_target;    ///< `m_path` with links followed; empty when it is written directly
+    std::string m_temporary; ///< empty while the temporary file has no name
     std::string m_buffer;
     std::string m_problem;
     int m_file = -1;
