@@ -75,7 +75,11 @@ private slots:
 
     void powersOfTenAreRaised() {
         const QLocale english(QLocale::English, QLocale::UnitedStates);
-        QCOMPARE(labels(ticksFor({1.0, 1e9}, Scale::Logarithmic, 5, english)), (QStringList{"1", "10\u2075"}));
+        QCOMPARE(labels(ticksFor({1.0, 1e9}, Scale::Logarithmic, 5, english)),
+                 (QStringList{"1", "10\u00b3", "10\u2076", "10\u2079"}));
+        QCOMPARE(labels(ticksFor({0.1, 10.0}, Scale::Logarithmic, 2, english)), (QStringList{"0.1", "10"}));
+        QCOMPARE(labels(ticksFor({1.0, 1e27}, Scale::Logarithmic, 2, english)),
+                 (QStringList{"1", "10\u00b2\u2077"}));
         QCOMPARE(labels(ticksFor({1e-4, 1e2}, Scale::Logarithmic, 7, english)),
                  (QStringList{"10\u207b\u2074", "10\u207b\u00b3", "0.01", "0.1", "1", "10", "100"}));
         QCOMPARE(labels(ticksFor({1.0, 10.0}, Scale::Logarithmic, 6, english)),

@@ -98,7 +98,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_report->setProperty("type", "small");
     m_report->setTextFormat(Qt::PlainText);
     m_report->setTextInteractionFlags(Qt::NoTextInteraction);
-    setProperty("leastHeight", 128);
+    setProperty("leastHeight", 190);
     m_chart->setMinimumHeight(72);
     m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
@@ -279,7 +279,9 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve, co
             ? tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured))
             : tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
     if (curve.divergedAt)
-        text = tr("%1 Exploded at step %2.", "sentence before, step").arg(text).arg(*curve.divergedAt);
+        text = tr("%1 Exploded at step %2.", "sentence before, step")
+                   .arg(text)
+                   .arg(QLocale().toString(static_cast<qlonglong>(*curve.divergedAt)));
     const QString cost = costOf(scheme);
     if (cost.isEmpty())
         return tr("%1 Order %2.", "sentences before, order of a scheme").arg(text).arg(orderOf(scheme));

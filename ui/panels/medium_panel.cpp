@@ -53,7 +53,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     m_rate->setNumberStyle({0, 3, {}});
     m_problem->setProperty("type", "small");
     m_problem->hide();
-    setProperty("leastHeight", 132);
+    setProperty("leastHeight", 250);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setProperty("fold", true);
     m_fold->setObjectName(QStringLiteral("mediumMore"));

@@ -48,6 +48,14 @@ QString decadeLabel(double value, const QLocale& locale) {
     return plain(value, value >= 1.0 ? 0 : decimalsFor(value), locale);
 }
 
+// Decades between ticks, so that no more than `intervals` of them are needed.
+int decadesPerTick(double decades, int intervals) {
+    const int needed = static_cast<int>(std::ceil(decades / intervals - 1e-9));
+    for (int stride : {1, 2, 3, 5, 6, 9, 10, 12, 15, 20, 25, 30, 40, 50, 100, 200})
+        if (stride >= needed) return stride;
+    return needed;
+}
+
 std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLocale& locale) {
     const double low = std::log10(range.least), high = std::log10(range.most);
     std::vector<Tick> ticks;
@@ -55,15 +63,14 @@ std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLo
         const double at = std::log10(value);
         if (at >= low - 1e-9 && at <= high + 1e-9) ticks.push_back({value, decadeLabel(value, locale)});
     };
-    const bool between = (high - low) * 3.0 + 1.0 <= atMost;
-    const int stride =
-        std::max(1, static_cast<int>(roundStep(std::max(1.0, (high - low) / std::max(atMost - 1, 1)))));
-    const int first = static_cast<int>(std::floor(low));
-    for (int exponent = first; exponent <= std::ceil(high); ++exponent) {
-        if (exponent % stride == 0) add(std::pow(10.0, exponent));
-        if (!between) continue;
-        add(2.0 * std::pow(10.0, exponent));
-        add(5.0 * std::pow(10.0, exponent));
+    const int first = static_cast<int>(std::ceil(low - 1e-9)), last = static_cast<int>(std::floor(high + 1e-9));
+    if ((high - low) * 3.0 + 1.0 <= atMost) {
+        for (int exponent = first - 1; exponent <= last; ++exponent)
+            for (double factor : {1.0, 2.0, 5.0}) add(factor * std::pow(10.0, exponent));
+    } else {
+        const int stride = decadesPerTick(high - low, std::max(atMost - 1, 1));
+        for (int exponent = first; exponent <= last; exponent += stride) add(std::pow(10.0, exponent));
+        if (ticks.size() < 2 && last > first) add(std::pow(10.0, last));
     }
     return ticks.size() >= 2 ? ticks : linearTicks(range, atMost, locale);
 }

@@ -110,8 +110,10 @@ public:
     }
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override {
+        // Large type leaves no room for such wishes.
+        const Theme& theme = Theme::current();
         const QVariant least = widget()->property("leastHeight");
-        const int height = Theme::current().px(least.isValid() ? least.toInt() : 60);
+        const int height = theme.px(least.isValid() && theme.scale() < 1.3 ? least.toInt() : 60);
         return {widget()->minimumSizeHint().width(), std::min(widget()->minimumSizeHint().height(), height)};
     }
 };
@@ -157,6 +159,9 @@ bool CardDock::eventFilter(QObject* watched, QEvent* event) {
         setWindowTitle(m_panel->windowTitle());
     if (watched == m_panel && event->type() == QEvent::DynamicPropertyChange)
         static_cast<CardTitle*>(titleBarWidget())->setNote(m_panel->property("note").toString());
+    // A panel that needs more room than before gets it, up to its least height.
+    if (watched == m_panel && event->type() == QEvent::LayoutRequest && m_panel->parentWidget())
+        m_panel->parentWidget()->parentWidget()->updateGeometry();
     return QDockWidget::eventFilter(watched, event);
 }
 
