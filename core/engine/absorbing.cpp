@@ -17,17 +17,32 @@ constexpr double poolTotal = 10.0;
 // Over how many cells the weights of a stencil go over to those of the margin.
 constexpr int transition = 6;
 
-// Calls back with (x, y of the visible cells' coordinates, place in the margin) for every hidden cell.
+// Calls back with (x, y, count, place in the margin) for every stretch of hidden cells beside each other in a row, in
+// the coordinates of the visible cells.
 template <class Visit>
-void forEachHidden(const Margin& margin, Visit visit) {
+void forEachHiddenRow(const Margin& margin, Visit visit) {
     const Grid& grid = margin.visible;
+    const int left = margin.depth[Margin::Left];
+    const int right = margin.depth[Margin::Right];
+    std::size_t place = 0;
+    const auto stretch = [&](int x, int y, int count) {
+        if (count > 0) visit(x, y, count, place);
+        place += static_cast<std::size_t>(count);
+    };
     for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y) {
-        const bool besides = y >= 0 && y < grid.height;
-        for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x) {
-            if (besides && x == 0) x = grid.width;
-            if (x < grid.width + margin.depth[Margin::Right]) visit(x, y, margin.index(x, y));
+        if (y < 0 || y >= grid.height) stretch(-left, y, margin.whole().width);
+        else {
+            stretch(-left, y, left);
+            stretch(grid.width, y, right);
         }
     }
+}
+
+template <class Visit>
+void forEachHidden(const Margin& margin, Visit visit) {
+    forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
+        for (int i = 0; i < count; ++i) visit(x + i, y, place + static_cast<std::size_t>(i));
+    });
 }
 
 void copyVisible(const Frame<float>& from, int fromX, int fromY, Frame<float>& to, int toX, int toY,
@@ -78,10 +93,10 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
     copyVisible(wave.now, 0, 0, m_whole->now, left, top, wave.grid());
     copyVisible(wave.before, 0, 0, m_whole->before, left, top, wave.grid());
     if (wave.older) copyVisible(*wave.older, 0, 0, *m_whole->older, left, top, wave.grid());
-    forEachHidden(margin, [&](int x, int y, std::size_t i) {
-        m_whole->now.at(x + left, y + top) = margin.now[i];
-        m_whole->before.at(x + left, y + top) = margin.before[i];
-        if (wave.older) m_whole->older->at(x + left, y + top) = margin.older[i];
+    forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
+        std::copy_n(&margin.now[place], count, m_whole->now.row(y + top) + (x + left));
+        std::copy_n(&margin.before[place], count, m_whole->before.row(y + top) + (x + left));
+        if (wave.older) std::copy_n(&margin.older[place], count, m_whole->older->row(y + top) + (x + left));
     });
 
     const int deep = *std::max_element(margin.depth.begin(), margin.depth.end());
@@ -111,10 +126,10 @@ void AbsorbingSides::leave(Wave<float>& wave) const {
     copyVisible(m_whole->now, left, top, wave.now, 0, 0, wave.grid());
     copyVisible(m_whole->before, left, top, wave.before, 0, 0, wave.grid());
     if (wave.older) copyVisible(*m_whole->older, left, top, *wave.older, 0, 0, wave.grid());
-    forEachHidden(margin, [&](int x, int y, std::size_t i) {
-        margin.now[i] = m_whole->now.at(x + left, y + top);
-        margin.before[i] = m_whole->before.at(x + left, y + top);
-        if (wave.older) margin.older[i] = m_whole->older->at(x + left, y + top);
+    forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
+        std::copy_n(m_whole->now.row(y + top) + (x + left), count, &margin.now[place]);
+        std::copy_n(m_whole->before.row(y + top) + (x + left), count, &margin.before[place]);
+        if (wave.older) std::copy_n(m_whole->older->row(y + top) + (x + left), count, &margin.older[place]);
     });
     wave.frame = m_whole->frame;
 }
@@ -191,16 +206,18 @@ void AbsorbingSides::passRows(const Frame<T>& source, Margin::Side side) {
         const T* outer = source.row(rowAt(side, deep + 1));
         const float bond = m_bond[static_cast<std::size_t>(deep)];
         const float cell = m_cell[static_cast<std::size_t>(deep)];
-        float* strain = &layer.strain[m_margin->index(side, deep, 0)];
-        float* pull = &layer.pull[m_margin->index(side, deep, 0)];
-        float* out = change.row(deep);
+        float* __restrict strain = &layer.strain[m_margin->index(side, deep, 0)];
+        float* __restrict pull = &layer.pull[m_margin->index(side, deep, 0)];
+        float* __restrict out = change.row(deep);
+        float* __restrict outerStrain = m_outerStrain.data();
+        const float* __restrict innerStrain = m_innerStrain.data();
         for (std::size_t x = 0; x < width; ++x) {
             const float outwards = static_cast<float>(outer[x] - here[x]);
             const float inwards = static_cast<float>(here[x] - inner[x]);
             const float newStrain = strain[x] - bond * (strain[x] + outwards);
-            const float strained = newStrain - m_innerStrain[x];
+            const float strained = newStrain - innerStrain[x];
             const float newPull = pull[x] - cell * (pull[x] + ((outwards - inwards) + strained));
-            m_outerStrain[x] = newStrain;
+            outerStrain[x] = newStrain;
             out[x] = strained + newPull;
             if constexpr (keep) {
                 strain[x] = newStrain;
@@ -230,33 +247,38 @@ void AbsorbingSides::passColumns(const Frame<T>& source, Margin::Side side) {
     Margin::Layer& layer = m_margin->layers[side];
     const int depth = m_margin->depth[side];
     const Interior interior = interiorOf(m_whole->grid(), m_rule);
-    std::vector<T> heights(static_cast<std::size_t>(depth) + 1);
+    // One row of the layer from the inside outwards, and before it the visible border.
+    constexpr std::size_t room = std::max(Margin::stringDepth, Margin::poolDepth) + 1;
+    std::array<T, room> heights{};
+    std::array<float, room> outwards{}, strains{};
+    const int outermost = depth - 1;
+    const std::ptrdiff_t step = side == Margin::Left ? -1 : 1;
     for (int y = interior.y0; y < interior.y1; ++y) {
-        for (int deep = -1; deep < depth; ++deep) {
-            const int x = columnAt(side, deep);
-            T height = static_cast<T>(m_side) * source.at(x, y);
-            if (m_corner != 0.0f) height += static_cast<T>(m_corner * stretchedAlongY(source, x, y));
-            heights[static_cast<std::size_t>(deep + 1)] = height;
-        }
-        const T* f = heights.data() + 1;
-        float* strain = &layer.strain[m_margin->index(side, 0, y)];
-        float* pull = &layer.pull[m_margin->index(side, 0, y)];
-        float* out = &m_columns[side][m_margin->index(side, 0, y)];
-        float innerStrain = 0.0f;
-        for (int i = 0; i + 1 < depth; ++i) {
-            const float outwards = static_cast<float>(f[i + 1] - f[i]);
-            const float inwards = static_cast<float>(f[i] - f[i - 1]);
-            const float newStrain = strain[i] - m_bond[static_cast<std::size_t>(i)] * (strain[i] + outwards);
-            const float strained = newStrain - innerStrain;
-            const float newPull =
-                pull[i] - m_cell[static_cast<std::size_t>(i)] * (pull[i] + ((outwards - inwards) + strained));
-            innerStrain = newStrain;
+        const T* border = source.row(y) + columnAt(side, -1);
+        for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = static_cast<T>(m_side) * border[step * i];
+        if (m_corner != 0.0f)
+            for (int i = 0; i <= depth; ++i)
+                heights[std::size_t(i)] +=
+                    static_cast<T>(m_corner * stretchedAlongY(source, columnAt(side, i - 1), y));
+        for (int i = 0; i < depth; ++i)
+            outwards[std::size_t(i)] =
+                static_cast<float>(heights[std::size_t(i) + 1] - heights[std::size_t(i)]);
+        // outwards[i] and strains[i] belong to the bond on the inner side of the cell at depth i.
+        float* __restrict strain = &layer.strain[m_margin->index(side, 0, y)];
+        float* __restrict pull = &layer.pull[m_margin->index(side, 0, y)];
+        float* __restrict out = &m_columns[side][m_margin->index(side, 0, y)];
+        const float* bond = m_bond.data();
+        const float* cell = m_cell.data();
+        for (int i = 0; i < outermost; ++i)
+            strains[std::size_t(i) + 1] = strain[i] - bond[i] * (strain[i] + outwards[std::size_t(i) + 1]);
+        for (int i = 0; i < outermost; ++i) {
+            const float plain = outwards[std::size_t(i) + 1] - outwards[std::size_t(i)];
+            const float strained = strains[std::size_t(i) + 1] - strains[std::size_t(i)];
+            const float newPull = pull[i] - cell[i] * (pull[i] + (plain + strained));
             out[i] = strained + newPull;
-            if constexpr (keep) {
-                strain[i] = newStrain;
-                pull[i] = newPull;
-            }
+            if constexpr (keep) pull[i] = newPull;
         }
+        if constexpr (keep) std::copy_n(strains.begin() + 1, outermost, strain);
     }
 }
 
@@ -274,17 +296,18 @@ void AbsorbingSides::addChange(Frame<T>& next, double fullShare) const {
         for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep) {
             const float* change = m_rows[side - Margin::Top]->row(deep);
             T* to = next.row(rowAt(side, deep));
-            for (int x = interior.x0; x < interior.x1; ++x) {
-                float pull = m_side * change[x];
-                if (m_corner != 0.0f)
-                    pull += m_corner * ((change[x - 1] - change[x]) + (change[x + 1] - change[x]));
-                to[x] += share * pull;
-            }
+            for (int x = interior.x0; x < interior.x1; ++x) to[x] += share * (m_side * change[x]);
+            if (m_corner == 0.0f) continue;
+            for (int x = interior.x0; x < interior.x1; ++x)
+                to[x] += share * (m_corner * ((change[x - 1] - change[x]) + (change[x + 1] - change[x])));
         }
     for (Margin::Side side : {Margin::Left, Margin::Right})
-        for (int y = interior.y0; y < interior.y1; ++y)
-            for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep)
-                next.at(columnAt(side, deep), y) += share * m_columns[side][m_margin->index(side, deep, y)];
+        for (int y = interior.y0; y < interior.y1 && m_margin->depth[side] > 0; ++y) {
+            const float* change = &m_columns[side][m_margin->index(side, 0, y)];
+            T* to = next.row(y) + columnAt(side, 0);
+            const std::ptrdiff_t step = side == Margin::Left ? -1 : 1;
+            for (int i = 0; i + 1 < m_margin->depth[side]; ++i) to[step * i] += share * change[i];
+        }
     if (m_corners.empty()) return;
     const int left = m_margin->depth[Margin::Left];
     const int top = m_margin->depth[Margin::Top];

@@ -9,16 +9,17 @@ namespace seiche {
 /// What happens to a wave at an end of the string or a side of the pool.
 ///
 /// `Absorbing` lets the medium go on in a hidden margin whose layers swallow what enters (see `Margin`). What still
-/// comes back, measured against a medium so large that nothing returns, leapfrog scheme, every damping from 0.99 to 1:
-///   string, pulses of sigma 6 to 40, k 0.1 to 1          below 0.01 % plucked, 0.06 % tugged (mostly rounding: a tug
-///                                                        lifts the whole string)
-///   pool, steady waves of 6 cells and longer from a point, meeting the sides at 0 to 90 degrees
-///                                                        cross, isotropic 0.001 %; moore 0.14 % at 6 cells a wave,
-///                                                        0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
-/// The other schemes: below 0.01 % of a plucked pulse on the string. Integer water cannot absorb.
+/// comes back, measured against a medium so large that nothing returns, dampings from 0.99 to 1, in parts of the largest
+/// height:
+///   string, pulses of sigma 6 to 40, k 0.1 to 1: below 0.03 % plucked, with every scheme; below 0.1 % tugged (a tug
+///     lifts the whole string, and single precision tells: with a velocity damping of 0.9999 it no longer feels the
+///     damping of slow motion, and strings of different length differ by some percent, whatever their ends)
+///   pool, leapfrog, steady waves from a point that meet the sides at every angle: cross and isotropic below 0.001 %;
+///     moore 0.14 % at 6 cells a wave, 0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
+/// Integer water cannot absorb.
 enum class Edge {
-    Fixed,     ///< the border cell is held at height 0: a pulse comes back upside down
-    Free,      ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
+    Fixed, ///< the border cell is held, at 0 or where the edge took hold of it: a pulse comes back upside down
+    Free,  ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
     Absorbing, ///< the wave leaves; what comes back is far below one percent
     Periodic   ///< the two opposite sides are joined: a ring
 };

@@ -290,6 +290,36 @@ TEST(Absorbing, AnySplitOfTheStepsGivesTheSameBits) {
         }
 }
 
+TEST(Absorbing, TheSmallestMediaWork) {
+    const Edge A = Edge::Absorbing;
+    const Edges mixed[] = {{A, A, A, A},
+                           {A, Edge::Fixed, Edge::Free, A},
+                           {Edge::Periodic, Edge::Periodic, A, Edge::Fixed},
+                           {Edge::Free, A, Edge::Periodic, Edge::Periodic}};
+    for (Medium medium : {Medium::String, Medium::Pool})
+        for (const auto& [scheme, word] : Words<Scheme>::all)
+            for (Stencil stencil : everyStencil)
+                for (const Edges& edges : mixed)
+                    for (int width : {1, 2, 3})
+                        for (int height : {1, 3}) {
+                            Experiment e = defaultExperiment(medium);
+                            e.grid = {width, medium == Medium::Pool ? height : 1};
+                            e.rule.scheme = scheme;
+                            e.rule.stencil = stencil;
+                            e.rule.k = 0.3;
+                            e.rule.edges = edges;
+                            e.pullWith.x = e.pullWith.y = 0;
+                            if (!validate(e).empty()) continue;
+                            e.events = {{0, Pull{PullShape::Gaussian, 2, 1.0, PullMode::Add, 0, 0}}};
+                            Simulation run(e);
+                            run.advance(20);
+                            EXPECT_FALSE(run.divergedAt()) << named(e.rule);
+                            run.apply(Settings{{"edges.left", "free"}, {"edges.right", "absorbing"}});
+                            run.advance(20);
+                            EXPECT_FALSE(run.divergedAt()) << named(e.rule);
+                        }
+}
+
 // What lies beyond the sides is part of the state: two runs that look alike but not there have other futures.
 TEST(Absorbing, TheHashKnowsWhatIsHidden) {
     Experiment e = openString(3, PullMode::Add);
