@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What is installed besides the programs, and the Debian package (`./dev package`). Its dependencies are read from the
+# programs themselves.
+include(GNUInstallDirs)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs DESTINATION ${CMAKE_INSTALL_DOCDIR}
+    FILES_MATCHING PATTERN "*.md" PATTERN "*.png")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/presets DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME seiche)
+set(CPACK_PACKAGE_VENDOR "Seiche contributors")
+set(CPACK_PACKAGE_CONTACT "Seiche contributors")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY ${PROJECT_DESCRIPTION})
+set(CPACK_PACKAGE_DESCRIPTION "Students tap and find the resonance of a string, throw waves across a pool,
+turn damping and spring constant, and see two ways of computing the same wave side by side.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION education)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS fonts-inter)
+include(CPack)
