@@ -20,17 +20,25 @@ if(NOT core_layers)
     message(FATAL_ERROR "no layers given")
 endif()
 
-set(ui_layers theme wording widgets canvas lab panels window)
+set(ui_layers theme wording widgets canvas files lab panels window)
 set(below_theme "")
 set(below_wording "")
 set(below_widgets theme wording)
 set(below_canvas theme wording widgets)
-set(below_lab wording)
+set(below_files theme wording widgets)
+set(below_lab theme wording widgets)
 set(below_panels theme wording widgets lab)
-set(below_window theme wording widgets canvas lab panels)
+set(below_window theme wording widgets canvas files lab panels)
 
 set(problems "")
 set(seen 0)
+
+file(GLOB folders RELATIVE ${HOUSE}/ui LIST_DIRECTORIES true ${HOUSE}/ui/*)
+foreach(folder IN LISTS folders)
+    if(IS_DIRECTORY ${HOUSE}/ui/${folder} AND NOT folder IN_LIST ui_layers)
+        list(APPEND problems "ui/${folder} is not in the list of layers (tests/check_layers.cmake)")
+    endif()
+endforeach()
 
 # includes_of(FILE RESULT): what the file includes, as a list.
 function(includes_of file result)
