@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The update formula of reference.cpp, a vector of cells in each of `tile` rows at a time. To be included inside the
-// namespace of one instruction set, after vectors.h.
+// namespace of one instruction set, after sliding.h.
 
 // Where the neighbours' heights come from. Like the neighbourhoods of the reference, each sums heights or rises, here
 // of the vector of cells in row i of the tile. To be moved to a column before its heights are asked for.

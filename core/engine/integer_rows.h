@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Integer water of reference.cpp, a vector of cells at a time. To be included inside the namespace of one instruction
-// set, after vectors.h.
+// set, after sliding.h.
 
 // Below this size no sum of eight heights, nor anything made from it, leaves 32 bits.
 constexpr std::int32_t calm = 1 << 27;

@@ -9,7 +9,9 @@
 namespace seiche::SEICHE_ISA_SPACE {
 
 namespace {
-#include "engine/vectors.h"
+#include "machine/vectors.h"
+
+#include "engine/sliding.h"
 
 #include "engine/float_rows.h"
 #include "engine/integer_rows.h"

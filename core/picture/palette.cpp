@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/palette.h"
 
+#include "picture/pixel_loops.h"
+
 namespace seiche {
 
 Palette flatBlue() {
@@ -35,46 +37,32 @@ Palette deepWater() {
 
 namespace {
 
-/// The number of the colour for a level; not-a-number ends at the middle colour.
-std::size_t colourOf(float level) {
-    if (!(level >= 0.0f)) level = level < 0.0f ? 0.0f : 128.0f;
-    if (level > 255.0f) level = 255.0f;
-    return static_cast<std::size_t>(level);
+PaletteRow paletteRow(const HeightView& heights, const Palette& palette, float range, float light,
+                      const PixelView& picture, int y) {
+    return {heights.row(y > 0 ? y - 1 : y),
+            heights.row(y),
+            heights.row(y + 1 < heights.height ? y + 1 : y),
+            heights.width,
+            palette.colours.data(),
+            127.5f / range,
+            light,
+            picture.row(y)};
 }
 
 } // namespace
 
-void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
-              const PixelView& picture) {
-    const float scale = 127.5f / range;
-    const int last = heights.width - 1;
-    for (int y = 0; y < heights.height; ++y) {
-        const float* from = heights.row(y);
-        const float* above = heights.row(y > 0 ? y - 1 : y);
-        const float* below = heights.row(y + 1 < heights.height ? y + 1 : y);
-        std::uint32_t* to = picture.row(y);
-        for (int x = 0; x <= last; ++x) {
-            const float right = from[x < last ? x + 1 : x];
-            const float left = from[x > 0 ? x - 1 : x];
-            const float rise = (right - left) + (below[x] - above[x]);
-            to[x] = palette.colours[colourOf(128.0f + (from[x] + light * rise) * scale)];
-        }
-    }
+void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
+           int threads) {
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    forEachRow(heights.width, heights.height, threads,
+               [&](int y) { loops.paint(paletteRow(heights, palette, range, 0.0f, picture, y)); });
 }
 
-void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture) {
-    const float scale = 127.5f / range;
-    for (int y = 0; y < heights.height; ++y) {
-        const float* from = heights.row(y);
-        std::uint32_t* to = picture.row(y);
-        for (int x = 0; x < heights.width; ++x) {
-            float level = 128.0f + from[x] * scale;
-            // Written so that not-a-number ends at the middle colour.
-            if (!(level >= 0.0f)) level = level < 0.0f ? 0.0f : 128.0f;
-            if (level > 255.0f) level = 255.0f;
-            to[x] = palette.colours[static_cast<std::size_t>(level)];
-        }
-    }
+void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
+              const PixelView& picture, int threads) {
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    forEachRow(heights.width, heights.height, threads,
+               [&](int y) { loops.paintLit(paletteRow(heights, palette, range, light, picture, y)); });
 }
 
 } // namespace seiche

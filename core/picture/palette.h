@@ -20,12 +20,14 @@ Palette flatBlue();
 /// Deep water: nearly black navy in the troughs, a clear blue at rest, nearly white on the crests.
 Palette deepWater();
 
-/// Paints one pixel per cell. The sizes of both views are equal; range > 0.
-void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture);
+/// Paints one pixel per cell. The sizes of both views are equal; range > 0. `threads`: at most so many, 0 for all cores;
+/// the bytes do not depend on it.
+void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
+           int threads = 0);
 
 /// The same with light from the upper left: slopes that face it are drawn as if they were higher by `light` times their
 /// rise over two cells along both axes.
 void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
-              const PixelView& picture);
+              const PixelView& picture, int threads = 0);
 
 } // namespace seiche

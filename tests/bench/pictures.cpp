@@ -1,9 +1,86 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine.h"
+#include "picture/palette.h"
+#include "picture/water.h"
 #include "results.h"
+
+#include <benchmark/benchmark.h>
+#include <cmath>
+#include <vector>
 
 namespace seiche::bench {
 
-void registerPictures() {}
+namespace {
+
+constexpr int threads = 2;
+constexpr int stepsPerFrame = 8;
+
+// A pool with waves, the picture it is painted into and a floor of tiles.
+struct Scene {
+    explicit Scene(const Grid& grid)
+        : wave(grid, Medium::Pool), pixels(static_cast<std::size_t>(grid.cells())),
+          floor(pixels.size()), picture{pixels.data(), grid.width, grid.height, grid.width} {
+        for (int y = 1; y < grid.height - 1; ++y)
+            for (int x = 1; x < grid.width - 1; ++x)
+                wave.now.at(x, y) = wave.before.at(x, y) =
+                    static_cast<float>(std::sin(x * 0.11) * std::cos(y * 0.07 + x * 0.01));
+        for (int y = 0; y < grid.height; ++y)
+            for (int x = 0; x < grid.width; ++x)
+                floor[static_cast<std::size_t>(y * grid.width + x)] =
+                    (x / 32 + y / 32) % 2 == 0 ? 0xff2a6f97 : 0xff61a5c2;
+    }
+    Wave<float> wave;
+    std::vector<std::uint32_t> pixels, floor;
+    PixelView picture;
+};
+
+template <class Paint>
+void add(const std::string& what, const Grid& grid, Paint paint) {
+    const std::string name = what + '/' + std::to_string(grid.width) + 'x' + std::to_string(grid.height) + '/' +
+                             std::to_string(threads);
+    benchmark::RegisterBenchmark(name.c_str(),
+                                 [=](benchmark::State& state) {
+                                     Scene scene(grid);
+                                     for (auto _ : state) paint(scene);
+                                     state.SetItemsProcessed(state.iterations() * grid.cells());
+                                 })
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
+}
+
+void palette(Scene& scene) { paint(viewOf(scene.wave.now), deepWater(), 1.0f, scene.picture, threads); }
+void paletteLit(Scene& scene) {
+    paintLit(viewOf(scene.wave.now), deepWater(), 1.0f, 0.5f, scene.picture, threads);
+}
+void water(Scene& scene) {
+    paintWater(viewOf(scene.wave.now), {scene.floor.data(), scene.picture.width}, {}, scene.picture, threads);
+}
+void steps(Scene& scene) {
+    Rule rule;
+    rule.medium = Medium::Pool;
+    rule.k = 0.5;
+    Engine engine;
+    engine.setThreads(threads);
+    engine.advance(scene.wave, rule, stepsPerFrame);
+}
+
+} // namespace
+
+void registerPictures() {
+    for (const Grid& grid : {Grid{1920, 1080}, Grid{3840, 2160}}) {
+        add("palette", grid, palette);
+        add("palette, lit", grid, paletteLit);
+        add("water", grid, water);
+        add("frame of 8 steps and palette", grid, [](Scene& scene) {
+            steps(scene);
+            palette(scene);
+        });
+        add("frame of 8 steps and water", grid, [](Scene& scene) {
+            steps(scene);
+            water(scene);
+        });
+    }
+}
 
 } // namespace seiche::bench

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Vectors of the width the including file asks for by SEICHE_LANES, in the compiler's own notation: a + b adds lane by
+// lane, so every lane does exactly what the plain loop does. To be included inside the namespace of one instruction
+// set; everything here is internal to that file.
+
+#define INLINE [[gnu::always_inline]] inline
+#define INLINE_CALL __attribute__((always_inline))
+
+typedef float Floats __attribute__((vector_size(SEICHE_LANES * 4)));
+typedef std::int32_t Ints __attribute__((vector_size(SEICHE_LANES * 4)));
+typedef std::uint32_t Uints __attribute__((vector_size(SEICHE_LANES * 4)));
+typedef float LooseFloats __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
+typedef std::int32_t LooseInts __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
+typedef std::uint32_t LooseUints __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
+
+constexpr int lanes = SEICHE_LANES;
+
+INLINE Floats load(const float* p) { return *reinterpret_cast<const LooseFloats*>(p); }
+INLINE Ints load(const std::int32_t* p) { return *reinterpret_cast<const LooseInts*>(p); }
+INLINE Floats splat(float value) { return value - Floats{}; }
+INLINE void store(float* p, Floats v) { *reinterpret_cast<LooseFloats*>(p) = v; }
+INLINE void store(std::int32_t* p, Ints v) { *reinterpret_cast<LooseInts*>(p) = v; }
+INLINE void store(std::uint32_t* p, Uints v) { *reinterpret_cast<LooseUints*>(p) = v; }
+
+template <class T>
+struct VectorFor;
+template <>
+struct VectorFor<float> {
+    using Type = Floats;
+};
+template <>
+struct VectorFor<std::int32_t> {
+    using Type = Ints;
+};
+template <class T>
+using Vector = typename VectorFor<T>::Type;
+
+#if SEICHE_LANES == 16
+constexpr Ints laneNumber = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+#elif SEICHE_LANES == 8
+constexpr Ints laneNumber = {0, 1, 2, 3, 4, 5, 6, 7};
+#else
+constexpr Ints laneNumber = {0, 1, 2, 3};
+#endif
+
+INLINE bool anyAtLeast(Ints v, std::int32_t limit) {
+    const Ints reached = v >= limit;
+    std::int32_t any = 0;
+    for (int i = 0; i < lanes; ++i) any |= reached[i];
+    return any != 0;
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "machine/isa.h"
+#include "machine/thread_pool.h"
+#include "picture/plain_rows.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+/// The loops of an instruction set that is available.
+inline const PixelLoops& pixelLoopsFor(Isa isa) {
+#if defined(__x86_64__)
+    if (isa == Isa::Avx512) return avx512::pixelLoops;
+    if (isa == Isa::Avx2) return avx2::pixelLoops;
+#endif
+    static_cast<void>(isa);
+    return baseline::pixelLoops;
+}
+
+/// Calls row(y) for every row of a picture, shared by at most `threads` threads (0: all cores) when it is large enough
+/// to be worth waking them.
+template <class Row>
+void forEachRow(int width, int height, int threads, Row row) {
+    constexpr std::int64_t leastPixels = 100'000;
+    const std::int64_t shares = std::max<std::int64_t>(1, std::int64_t{width} * height / leastPixels);
+    const int wanted = threads > 0 ? threads : ThreadPool::cores();
+    ThreadPool::Lease lease(ThreadPool::shared(), static_cast<int>(std::min<std::int64_t>(shares, wanted)));
+    const int parts = std::clamp(lease.threads(), 1, std::max(height, 1));
+    const auto part = [&](int i) {
+        const int end = static_cast<int>(std::int64_t{height} * (i + 1) / parts);
+        for (int y = static_cast<int>(std::int64_t{height} * i / parts); y < end; ++y) row(y);
+    };
+    lease.run(parts, part);
+}
+
+} // namespace seiche

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The pictures of plain_rows.cpp, a vector of pixels at a time, compiled once per instruction set (see engine/rows.h). The
+// pixels that do not fill a vector are left to the plain loops.
+#include "picture/plain_rows.h"
+
+#if SEICHE_LANES > 4
+#include <immintrin.h>
+#endif
+
+namespace seiche::SEICHE_ISA_SPACE {
+
+namespace {
+#include "machine/vectors.h"
+
+INLINE Floats clamped(Floats value, float least, float largest, Floats otherwise) {
+    Floats result = value < least ? splat(least) : value;
+    result = result > largest ? splat(largest) : result;
+    return result == result ? result : otherwise;
+}
+
+INLINE Ints whole(Floats value) { return __builtin_convertvector(value, Ints); }
+INLINE Floats real(Ints value) { return __builtin_convertvector(value, Floats); }
+
+// Runs paint(x) for vectors of pixels that together are first <= x < last, the last one overlapping its
+// neighbour; false when there are too few.
+template <class Paint>
+INLINE bool inVectors(int first, int last, Paint paint) {
+    if (last - first < lanes) return false;
+    for (int x = first; x < last - lanes; x += lanes) paint(x);
+    paint(last - lanes);
+    return true;
+}
+
+INLINE void lookUp(const PaletteRow& row, Floats height, int x) {
+    const Ints colour = whole(clamped(128.0f + height * row.scale, 0.0f, 255.0f, splat(128.0f)));
+    for (int i = 0; i < lanes; ++i) row.pixels[x + i] = row.colours[colour[i]];
+}
+
+void paint(const PaletteRow& given) {
+    const PaletteRow row = given;
+    const auto vector = [&](int x) INLINE_CALL { lookUp(row, load(row.heights + x), x); };
+    if (!inVectors(0, row.width, vector)) plainPaint(row, 0, row.width);
+}
+
+void paintLit(const PaletteRow& given) {
+    const PaletteRow row = given;
+    const auto vector = [&](int x) INLINE_CALL {
+        const Floats rise = (load(row.heights + x + 1) - load(row.heights + x - 1)) +
+                            (load(row.below + x) - load(row.above + x));
+        lookUp(row, load(row.heights + x) + row.light * rise, x);
+    };
+    if (!inVectors(1, row.width - 1, vector)) return plainPaintLit(row, 0, row.width);
+    plainPaintLit(row, 0, 1);
+    plainPaintLit(row, row.width - 1, row.width);
+}
+
+// The pixels at `index` and the ones to the right of them.
+INLINE void pairsAt(const std::uint32_t* pixels, Ints index, Uints& left, Uints& right) {
+#if SEICHE_LANES == 16
+    const auto gathered = [&](auto half) INLINE_CALL {
+        return reinterpret_cast<Uints>(_mm512_mask_i32gather_epi64(__m512i{}, 0xff, reinterpret_cast<__m256i>(half), pixels, 4));
+    };
+    const Uints low = gathered(__builtin_shufflevector(index, index, 0, 1, 2, 3, 4, 5, 6, 7));
+    const Uints high = gathered(__builtin_shufflevector(index, index, 8, 9, 10, 11, 12, 13, 14, 15));
+    left = __builtin_shufflevector(low, high, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+    right = __builtin_shufflevector(low, high, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+#elif SEICHE_LANES == 8
+    const auto gathered = [&](auto half) INLINE_CALL {
+        const long long* pairs = reinterpret_cast<const long long*>(pixels);
+        return reinterpret_cast<Uints>(_mm256_i32gather_epi64(pairs, reinterpret_cast<__m128i>(half), 4));
+    };
+    const Uints low = gathered(__builtin_shufflevector(index, index, 0, 1, 2, 3));
+    const Uints high = gathered(__builtin_shufflevector(index, index, 4, 5, 6, 7));
+    left = __builtin_shufflevector(low, high, 0, 2, 4, 6, 8, 10, 12, 14);
+    right = __builtin_shufflevector(low, high, 1, 3, 5, 7, 9, 11, 13, 15);
+#else
+    left = Uints{pixels[index[0]], pixels[index[1]], pixels[index[2]], pixels[index[3]]};
+    ++pixels;
+    right = Uints{pixels[index[0]], pixels[index[1]], pixels[index[2]], pixels[index[3]]};
+#endif
+}
+
+constexpr std::uint32_t evenBytes = 0x00ff00ff;
+
+INLINE Uints mixed(const std::uint32_t* floor, std::ptrdiff_t pitch, Ints index, Ints partX, Ints partY) {
+    const Ints both = (partX * partY) >> 8;
+    const Uints weights[] = {reinterpret_cast<Uints>(256 - partX - partY + both),
+                             reinterpret_cast<Uints>(partX - both), reinterpret_cast<Uints>(partY - both),
+                             reinterpret_cast<Uints>(both)};
+    Uints pixels[4];
+    pairsAt(floor, index, pixels[0], pixels[1]);
+    pairsAt(floor + pitch, index, pixels[2], pixels[3]);
+    Uints even{}, odd{};
+    for (int i = 0; i < 4; ++i) {
+        even += (pixels[i] & evenBytes) * weights[i];
+        odd += (pixels[i] >> 8 & evenBytes) * weights[i];
+    }
+    return (even >> 8 & evenBytes) | (odd & ~evenBytes);
+}
+
+INLINE Uints lit(Uints pixel, Floats brightness) {
+    const Ints above = whole(brightness * 256.0f) - 256;
+    const Uints own = reinterpret_cast<Uints>(256 - (above < 0 ? -above : above));
+    const Uints white = reinterpret_cast<Uints>(above < 0 ? Ints{} : above) * evenBytes;
+    const Uints even = (pixel & evenBytes) * own + white;
+    const Uints odd = (pixel >> 8 & evenBytes) * own + white;
+    return 0xff000000u | (even >> 8 & evenBytes) | (odd & ~evenBytes);
+}
+
+void paintWater(const WaterRow& given) {
+    const WaterRow row = given;
+    const float y = static_cast<float>(row.y);
+    const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
+    const int pitch = static_cast<int>(row.floorPitch);
+    const auto vector = [&](int at) INLINE_CALL {
+        const Floats height = row.relief * load(row.heights + at);
+        const Floats left = row.relief * load(row.heights + at - 1);
+        const Floats right = row.relief * load(row.heights + at + 1);
+        const Floats above = row.relief * load(row.above + at);
+        const Floats below = row.relief * load(row.below + at);
+        const Floats slopeX = 0.5f * (right - left);
+        const Floats slopeY = 0.5f * (below - above);
+
+        const Floats x = real(laneNumber + at);
+        const Floats bend = 0.25f * (row.depth + height);
+        const Floats floorX = clamped(x + bend * slopeX, 0.0f, lastX, x);
+        const Floats floorY = clamped(y + bend * slopeY, 0.0f, lastY, splat(y));
+        const Ints wholeX = whole(floorX), wholeY = whole(floorY);
+        const Ints cellX = wholeX > row.lastX ? row.lastX - Ints{} : wholeX;
+        const Ints cellY = wholeY > row.lastY ? row.lastY - Ints{} : wholeY;
+        const Ints partX = whole((floorX - real(cellX)) * 256.0f);
+        const Ints partY = whole((floorY - real(cellY)) * 256.0f);
+        const Uints pixel = mixed(row.floor, row.floorPitch, cellY * pitch + cellX, partX, partY);
+
+        const Floats curvature = ((left + right) + (above + below)) - 4.0f * height;
+        const Floats spread =
+            clamped(1.0f + 0.25f * row.depth * curvature, 1.0f / 2.2f, 1.0f / 0.4f, splat(1.0f));
+        const Floats facing = row.lampX * slopeX + row.lampY * slopeY;
+        const Floats brightness =
+            clamped((1.0f + row.caustics * (1.0f / spread - 1.0f)) - facing, 0.0f, 2.0f, splat(1.0f));
+        store(row.pixels + at, lit(pixel, brightness));
+    };
+    if (!inVectors(1, row.width - 1, vector)) return plainPaintWater(row, 0, row.width);
+    plainPaintWater(row, 0, 1);
+    plainPaintWater(row, row.width - 1, row.width);
+}
+
+} // namespace
+
+const PixelLoops pixelLoops = {paint, paintLit, paintWater};
+
+} // namespace seiche::SEICHE_ISA_SPACE

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/plain_rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// Clamped so that not-a-number ends at `otherwise`.
+float clamped(float value, float least, float largest, float otherwise) {
+    if (value < least) return least;
+    if (value > largest) return largest;
+    return value == value ? value : otherwise;
+}
+
+std::uint32_t colourAt(const PaletteRow& row, float height) {
+    return row.colours[static_cast<std::size_t>(clamped(128.0f + height * row.scale, 0.0f, 255.0f, 128.0f))];
+}
+
+// Every second byte of a pixel, so that two channels are reckoned with at once.
+constexpr std::uint32_t evenBytes = 0x00ff00ff;
+
+// The mean of four pixels, weighted by how far the point lies from them in parts of 256; weights add up to 256.
+std::uint32_t mixed(const std::uint32_t* upper, const std::uint32_t* lower, int partX, int partY) {
+    const int both = (partX * partY) >> 8;
+    const std::uint32_t weights[] = {
+        static_cast<std::uint32_t>(256 - partX - partY + both), static_cast<std::uint32_t>(partX - both),
+        static_cast<std::uint32_t>(partY - both), static_cast<std::uint32_t>(both)};
+    const std::uint32_t pixels[] = {upper[0], upper[1], lower[0], lower[1]};
+    std::uint32_t even = 0, odd = 0;
+    for (int i = 0; i < 4; ++i) {
+        even += (pixels[i] & evenBytes) * weights[i];
+        odd += (pixels[i] >> 8 & evenBytes) * weights[i];
+    }
+    return (even >> 8 & evenBytes) | (odd & ~evenBytes);
+}
+
+// Brightness 0 is black, 1 the pixel itself, 2 white.
+std::uint32_t lit(std::uint32_t pixel, float brightness) {
+    const int level = static_cast<int>(brightness * 256.0f);
+    const std::uint32_t own = static_cast<std::uint32_t>(256 - std::abs(level - 256));
+    const std::uint32_t white = static_cast<std::uint32_t>(std::max(level - 256, 0)) * evenBytes;
+    const std::uint32_t even = (pixel & evenBytes) * own + white;
+    const std::uint32_t odd = (pixel >> 8 & evenBytes) * own + white;
+    return 0xff000000u | (even >> 8 & evenBytes) | (odd & ~evenBytes);
+}
+
+} // namespace
+
+void plainPaint(const PaletteRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) row.pixels[x] = colourAt(row, row.heights[x]);
+}
+
+void plainPaintLit(const PaletteRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) {
+        const float left = row.heights[x > 0 ? x - 1 : x];
+        const float right = row.heights[x + 1 < row.width ? x + 1 : x];
+        const float rise = (right - left) + (row.below[x] - row.above[x]);
+        row.pixels[x] = colourAt(row, row.heights[x] + row.light * rise);
+    }
+}
+
+void plainPaintWater(const WaterRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) {
+        const float height = row.relief * row.heights[x];
+        const float left = row.relief * row.heights[x > 0 ? x - 1 : x];
+        const float right = row.relief * row.heights[x + 1 < row.width ? x + 1 : x];
+        const float above = row.relief * row.above[x];
+        const float below = row.relief * row.below[x];
+        const float slopeX = 0.5f * (right - left);
+        const float slopeY = 0.5f * (below - above);
+
+        // The floor point, and the pixel up and left of it; the last row and column are reached from the left.
+        const float bend = 0.25f * (row.depth + height);
+        const float floorX = clamped(static_cast<float>(x) + bend * slopeX, 0.0f,
+                                     static_cast<float>(row.width - 1), static_cast<float>(x));
+        const float floorY = clamped(static_cast<float>(row.y) + bend * slopeY, 0.0f,
+                                     static_cast<float>(row.height - 1), static_cast<float>(row.y));
+        const int cellX = std::min(static_cast<int>(floorX), row.lastX);
+        const int cellY = std::min(static_cast<int>(floorY), row.lastY);
+        const int partX = static_cast<int>((floorX - static_cast<float>(cellX)) * 256.0f);
+        const int partY = static_cast<int>((floorY - static_cast<float>(cellY)) * 256.0f);
+        const std::uint32_t* upper = row.floor + cellY * row.floorPitch + cellX;
+
+        const float curvature = ((left + right) + (above + below)) - 4.0f * height;
+        const float spread = clamped(1.0f + 0.25f * row.depth * curvature, 1.0f / 2.2f, 1.0f / 0.4f, 1.0f);
+        const float facing = row.lampX * slopeX + row.lampY * slopeY;
+        const float brightness =
+            clamped((1.0f + row.caustics * (1.0f / spread - 1.0f)) - facing, 0.0f, 2.0f, 1.0f);
+        row.pixels[x] = lit(mixed(upper, upper + row.floorPitch, partX, partY), brightness);
+    }
+}
+
+} // namespace seiche

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace seiche {
+
+/// One row of a picture by palette. `above` and `below` are the neighbouring rows of heights, or the row itself at the
+/// border. This header defines no functions (see engine/row_step.h).
+struct PaletteRow {
+    const float* above;
+    const float* heights;
+    const float* below;
+    int width;
+    const std::uint32_t* colours; ///< 256
+    float scale;                  ///< colours per unit of height
+    float light;                  ///< see `paintLit`
+    std::uint32_t* pixels;
+};
+
+/// One row of a picture of water, see `paintWater`.
+struct WaterRow {
+    const float* above;
+    const float* heights;
+    const float* below;
+    int y;
+    int width, height;          ///< of the whole picture
+    int lastX, lastY;           ///< the last floor cell that has neighbours to the right and below
+    const std::uint32_t* floor; ///< its first pixel
+    std::ptrdiff_t floorPitch;
+    float depth, relief, lampX, lampY, caustics;
+    std::uint32_t* pixels;
+};
+
+/// The pixels begin <= x < end of a row, written to be read. Every faster way gives the same bytes.
+void plainPaint(const PaletteRow& row, int begin, int end);
+void plainPaintLit(const PaletteRow& row, int begin, int end);
+void plainPaintWater(const WaterRow& row, int begin, int end);
+
+/// What paints whole rows.
+struct PixelLoops {
+    void (*paint)(const PaletteRow&);
+    void (*paintLit)(const PaletteRow&);
+    void (*paintWater)(const WaterRow&);
+};
+
+/// The fast loops, once per instruction set.
+namespace baseline {
+extern const PixelLoops pixelLoops;
+}
+namespace avx2 {
+extern const PixelLoops pixelLoops;
+}
+namespace avx512 {
+extern const PixelLoops pixelLoops;
+}
+
+} // namespace seiche
