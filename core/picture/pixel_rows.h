@@ -5,10 +5,6 @@
 // pixels that do not fill a vector are left to the plain loops.
 #include "picture/plain_rows.h"
 
-#if SEICHE_LANES > 4
-#include <immintrin.h>
-#endif
-
 namespace seiche::SEICHE_ISA_SPACE {
 
 namespace {
@@ -56,29 +52,31 @@ void paintLit(const PaletteRow& given) {
     plainPaintLit(row, row.width - 1, row.width);
 }
 
-// The pixels at `index` and the ones to the right of them.
-INLINE void pairsAt(const std::uint32_t* pixels, Ints index, Uints& left, Uints& right) {
+// The pixels at `index` and the ones to the right of them. (Loads one by one; the processor's own gathering is no faster
+// anywhere and much slower on some.)
+INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uints& left, Uints& right) {
+    typedef std::int64_t Pairs __attribute__((vector_size(SEICHE_LANES * 4)));
+    typedef std::int64_t LoosePair __attribute__((aligned(4), may_alias));
+    const auto pair = [&](int i) INLINE_CALL { return *reinterpret_cast<const LoosePair*>(pixels + index[i]); };
 #if SEICHE_LANES == 16
-    const auto gathered = [&](auto half) INLINE_CALL {
-        return reinterpret_cast<Uints>(_mm512_mask_i32gather_epi64(__m512i{}, 0xff, reinterpret_cast<__m256i>(half), pixels, 4));
-    };
-    const Uints low = gathered(__builtin_shufflevector(index, index, 0, 1, 2, 3, 4, 5, 6, 7));
-    const Uints high = gathered(__builtin_shufflevector(index, index, 8, 9, 10, 11, 12, 13, 14, 15));
-    left = __builtin_shufflevector(low, high, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
-    right = __builtin_shufflevector(low, high, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+    const Pairs low{pair(0), pair(1), pair(2), pair(3), pair(4), pair(5), pair(6), pair(7)};
+    const Pairs high{pair(8), pair(9), pair(10), pair(11), pair(12), pair(13), pair(14), pair(15)};
+    left = __builtin_shufflevector(reinterpret_cast<Uints>(low), reinterpret_cast<Uints>(high), 0, 2, 4, 6, 8,
+                                   10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+    right = __builtin_shufflevector(reinterpret_cast<Uints>(low), reinterpret_cast<Uints>(high), 1, 3, 5, 7, 9,
+                                    11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
 #elif SEICHE_LANES == 8
-    const auto gathered = [&](auto half) INLINE_CALL {
-        const long long* pairs = reinterpret_cast<const long long*>(pixels);
-        return reinterpret_cast<Uints>(_mm256_i32gather_epi64(pairs, reinterpret_cast<__m128i>(half), 4));
-    };
-    const Uints low = gathered(__builtin_shufflevector(index, index, 0, 1, 2, 3));
-    const Uints high = gathered(__builtin_shufflevector(index, index, 4, 5, 6, 7));
-    left = __builtin_shufflevector(low, high, 0, 2, 4, 6, 8, 10, 12, 14);
-    right = __builtin_shufflevector(low, high, 1, 3, 5, 7, 9, 11, 13, 15);
+    const Pairs low{pair(0), pair(1), pair(2), pair(3)};
+    const Pairs high{pair(4), pair(5), pair(6), pair(7)};
+    left = __builtin_shufflevector(reinterpret_cast<Uints>(low), reinterpret_cast<Uints>(high), 0, 2, 4, 6, 8,
+                                   10, 12, 14);
+    right = __builtin_shufflevector(reinterpret_cast<Uints>(low), reinterpret_cast<Uints>(high), 1, 3, 5, 7, 9,
+                                    11, 13, 15);
 #else
-    left = Uints{pixels[index[0]], pixels[index[1]], pixels[index[2]], pixels[index[3]]};
-    ++pixels;
-    right = Uints{pixels[index[0]], pixels[index[1]], pixels[index[2]], pixels[index[3]]};
+    const Pairs low{pair(0), pair(1)};
+    const Pairs high{pair(2), pair(3)};
+    left = __builtin_shufflevector(reinterpret_cast<Uints>(low), reinterpret_cast<Uints>(high), 0, 2, 4, 6);
+    right = __builtin_shufflevector(reinterpret_cast<Uints>(low), reinterpret_cast<Uints>(high), 1, 3, 5, 7);
 #endif
 }
 
@@ -90,8 +88,10 @@ INLINE Uints mixed(const std::uint32_t* floor, std::ptrdiff_t pitch, Ints index,
                              reinterpret_cast<Uints>(partX - both), reinterpret_cast<Uints>(partY - both),
                              reinterpret_cast<Uints>(both)};
     Uints pixels[4];
-    pairsAt(floor, index, pixels[0], pixels[1]);
-    pairsAt(floor + pitch, index, pixels[2], pixels[3]);
+    std::int32_t at[lanes];
+    store(at, index);
+    pairsAt(floor, at, pixels[0], pixels[1]);
+    pairsAt(floor + pitch, at, pixels[2], pixels[3]);
     Uints even{}, odd{};
     for (int i = 0; i < 4; ++i) {
         even += (pixels[i] & evenBytes) * weights[i];
