@@ -10,10 +10,9 @@ namespace seiche::SEICHE_ISA_SPACE {
 namespace {
 #include "machine/vectors.h"
 
-INLINE Floats clamped(Floats value, float least, float largest, Floats otherwise) {
-    Floats result = value < least ? splat(least) : value;
-    result = result > largest ? splat(largest) : result;
-    return result == result ? result : otherwise;
+INLINE Floats clamped(Floats value, float least, float largest) {
+    const Floats atLeast = value > least ? value : splat(least);
+    return atLeast < largest ? atLeast : splat(largest);
 }
 
 INLINE Ints whole(Floats value) { return __builtin_convertvector(value, Ints); }
@@ -30,7 +29,8 @@ INLINE bool inVectors(int first, int last, Paint paint) {
 }
 
 INLINE void lookUp(const PaletteRow& row, Floats height, int x) {
-    const Ints colour = whole(clamped(128.0f + height * row.scale, 0.0f, 255.0f, splat(128.0f)));
+    const Floats level = 128.0f + height * row.scale;
+    const Ints colour = whole(clamped(level == level ? level : splat(128.0f), 0.0f, 255.0f));
     for (int i = 0; i < lanes; ++i) row.pixels[x + i] = row.colours[colour[i]];
 }
 
@@ -115,18 +115,15 @@ void paintWater(const WaterRow& given) {
     const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
     const int pitch = static_cast<int>(row.floorPitch);
     const auto vector = [&](int at) INLINE_CALL {
-        const Floats height = row.relief * load(row.heights + at);
-        const Floats left = row.relief * load(row.heights + at - 1);
-        const Floats right = row.relief * load(row.heights + at + 1);
-        const Floats above = row.relief * load(row.above + at);
-        const Floats below = row.relief * load(row.below + at);
-        const Floats slopeX = 0.5f * (right - left);
-        const Floats slopeY = 0.5f * (below - above);
+        const Floats height = load(row.heights + at);
+        const Floats left = load(row.heights + at - 1), right = load(row.heights + at + 1);
+        const Floats above = load(row.above + at), below = load(row.below + at);
+        const Floats slopeX = row.slope * (right - left);
+        const Floats slopeY = row.slope * (below - above);
 
-        const Floats x = real(laneNumber + at);
-        const Floats bend = 0.25f * (row.depth + height);
-        const Floats floorX = clamped(x + bend * slopeX, 0.0f, lastX, x);
-        const Floats floorY = clamped(y + bend * slopeY, 0.0f, lastY, splat(y));
+        const Floats bend = row.bendAtRest + row.bend * height;
+        const Floats floorX = clamped(real(laneNumber + at) + bend * slopeX, 0.0f, lastX);
+        const Floats floorY = clamped(y + bend * slopeY, 0.0f, lastY);
         const Ints wholeX = whole(floorX), wholeY = whole(floorY);
         const Ints cellX = wholeX > row.lastX ? row.lastX - Ints{} : wholeX;
         const Ints cellY = wholeY > row.lastY ? row.lastY - Ints{} : wholeY;
@@ -135,11 +132,9 @@ void paintWater(const WaterRow& given) {
         const Uints pixel = mixed(row.floor, row.floorPitch, cellY * pitch + cellX, partX, partY);
 
         const Floats curvature = ((left + right) + (above + below)) - 4.0f * height;
-        const Floats spread =
-            clamped(1.0f + 0.25f * row.depth * curvature, 1.0f / 2.2f, 1.0f / 0.4f, splat(1.0f));
+        const Floats spread = clamped(1.0f + row.focus * curvature, 1.0f / 2.2f, 1.0f / 0.4f);
         const Floats facing = row.lampX * slopeX + row.lampY * slopeY;
-        const Floats brightness =
-            clamped((1.0f + row.caustics * (1.0f / spread - 1.0f)) - facing, 0.0f, 2.0f, splat(1.0f));
+        const Floats brightness = clamped((row.plainLight + row.caustics / spread) - facing, 0.0f, 2.0f);
         store(row.pixels + at, lit(pixel, brightness));
     };
     if (!inVectors(1, row.width - 1, vector)) return plainPaintWater(row, 0, row.width);

@@ -9,15 +9,15 @@ namespace seiche {
 
 namespace {
 
-// Clamped so that not-a-number ends at `otherwise`.
-float clamped(float value, float least, float largest, float otherwise) {
-    if (value < least) return least;
-    if (value > largest) return largest;
-    return value == value ? value : otherwise;
+// Not-a-number ends at the least.
+float clamped(float value, float least, float largest) {
+    const float atLeast = value > least ? value : least;
+    return atLeast < largest ? atLeast : largest;
 }
 
 std::uint32_t colourAt(const PaletteRow& row, float height) {
-    return row.colours[static_cast<std::size_t>(clamped(128.0f + height * row.scale, 0.0f, 255.0f, 128.0f))];
+    const float level = 128.0f + height * row.scale;
+    return row.colours[level == level ? static_cast<std::size_t>(clamped(level, 0.0f, 255.0f)) : 128];
 }
 
 // Every second byte of a pixel, so that two channels are reckoned with at once.
@@ -65,31 +65,28 @@ void plainPaintLit(const PaletteRow& row, int begin, int end) {
 
 void plainPaintWater(const WaterRow& row, int begin, int end) {
     for (int x = begin; x < end; ++x) {
-        const float height = row.relief * row.heights[x];
-        const float left = row.relief * row.heights[x > 0 ? x - 1 : x];
-        const float right = row.relief * row.heights[x + 1 < row.width ? x + 1 : x];
-        const float above = row.relief * row.above[x];
-        const float below = row.relief * row.below[x];
-        const float slopeX = 0.5f * (right - left);
-        const float slopeY = 0.5f * (below - above);
+        const float height = row.heights[x];
+        const float left = row.heights[x > 0 ? x - 1 : x];
+        const float right = row.heights[x + 1 < row.width ? x + 1 : x];
+        const float slopeX = row.slope * (right - left);
+        const float slopeY = row.slope * (row.below[x] - row.above[x]);
 
         // The floor point, and the pixel up and left of it; the last row and column are reached from the left.
-        const float bend = 0.25f * (row.depth + height);
-        const float floorX = clamped(static_cast<float>(x) + bend * slopeX, 0.0f,
-                                     static_cast<float>(row.width - 1), static_cast<float>(x));
-        const float floorY = clamped(static_cast<float>(row.y) + bend * slopeY, 0.0f,
-                                     static_cast<float>(row.height - 1), static_cast<float>(row.y));
+        const float bend = row.bendAtRest + row.bend * height;
+        const float floorX =
+            clamped(static_cast<float>(x) + bend * slopeX, 0.0f, static_cast<float>(row.width - 1));
+        const float floorY =
+            clamped(static_cast<float>(row.y) + bend * slopeY, 0.0f, static_cast<float>(row.height - 1));
         const int cellX = std::min(static_cast<int>(floorX), row.lastX);
         const int cellY = std::min(static_cast<int>(floorY), row.lastY);
         const int partX = static_cast<int>((floorX - static_cast<float>(cellX)) * 256.0f);
         const int partY = static_cast<int>((floorY - static_cast<float>(cellY)) * 256.0f);
         const std::uint32_t* upper = row.floor + cellY * row.floorPitch + cellX;
 
-        const float curvature = ((left + right) + (above + below)) - 4.0f * height;
-        const float spread = clamped(1.0f + 0.25f * row.depth * curvature, 1.0f / 2.2f, 1.0f / 0.4f, 1.0f);
+        const float curvature = ((left + right) + (row.above[x] + row.below[x])) - 4.0f * height;
+        const float spread = clamped(1.0f + row.focus * curvature, 1.0f / 2.2f, 1.0f / 0.4f);
         const float facing = row.lampX * slopeX + row.lampY * slopeY;
-        const float brightness =
-            clamped((1.0f + row.caustics * (1.0f / spread - 1.0f)) - facing, 0.0f, 2.0f, 1.0f);
+        const float brightness = clamped((row.plainLight + row.caustics / spread) - facing, 0.0f, 2.0f);
         row.pixels[x] = lit(mixed(upper, upper + row.floorPitch, partX, partY), brightness);
     }
 }

@@ -30,7 +30,11 @@ struct WaterRow {
     int lastX, lastY;           ///< the last floor cell that has neighbours to the right and below
     const std::uint32_t* floor; ///< its first pixel
     std::ptrdiff_t floorPitch;
-    float depth, relief, lampX, lampY, caustics;
+    float slope;            ///< of the surface, per difference of heights two cells apart
+    float bendAtRest, bend; ///< 0.25 (depth + h) as bendAtRest + bend * h
+    float focus;            ///< 0.25 depth, per curvature
+    float lampX, lampY;
+    float caustics, plainLight; ///< the share of the light that is gathered, and the rest
     std::uint32_t* pixels;
 };
 

@@ -23,11 +23,14 @@ WaterRow waterRow(const HeightView& heights, const FloorView& floor, const Water
     row.lastY = std::max(heights.height - 2, 0);
     row.floor = floor.pixels;
     row.floorPitch = floor.pitch;
-    row.depth = look.depth;
-    row.relief = look.relief;
+    row.slope = 0.5f * look.relief;
+    row.bendAtRest = 0.25f * look.depth;
+    row.bend = 0.25f * look.relief;
+    row.focus = 0.25f * look.depth * look.relief;
     row.lampX = look.lampX;
     row.lampY = look.lampY;
     row.caustics = look.caustics;
+    row.plainLight = 1.0f - look.caustics;
     row.pixels = picture.row(y);
     return row;
 }

@@ -25,7 +25,7 @@ struct WaterLook {
 /// height h shows the floor point 0.25 (depth + h) g uphill from it (water bends light by 1 - 1/n = 0.25 of the slope), from
 /// the four nearest pixels of the floor. Its brightness is
 ///   1 + caustics * (1 / (1 + 0.25 depth (sum of the 4 neighbours - 4 h)) - 1) - (lampX, lampY) . g,
-/// the caustic factor clamped to 0.4 ... 2.2 and the sum to 0 ... 2; above 1 the colour goes towards white. All
+/// the caustic factor clamped to 0.4 ... 2.2 and the sum to 0 ... 2; above 1 the colour goes towards white. What is not a number is black. All
 /// three views have the same size; the heights beyond the border repeat those at it. `threads`: at most so many, 0 for all
 /// cores. Bytes do not depend on it, nor on the processor.
 void paintWater(const HeightView& heights, const FloorView& floor, const WaterLook& look,

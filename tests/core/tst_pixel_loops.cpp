@@ -81,11 +81,14 @@ WaterRow waterRow(const Scene& scene, const WaterLook& look, const PixelView& pi
             std::max(h.height - 2, 0),
             scene.floorView().pixels,
             scene.floorView().pitch,
-            look.depth,
-            look.relief,
+            0.5f * look.relief,
+            0.25f * look.depth,
+            0.25f * look.relief,
+            0.25f * look.depth * look.relief,
             look.lampX,
             look.lampY,
             look.caustics,
+            1.0f - look.caustics,
             picture.row(y)};
 }
 
