@@ -77,6 +77,8 @@ private slots:
         const QLocale english(QLocale::English, QLocale::UnitedStates);
         QCOMPARE(labels(ticksFor({1.0, 1e9}, Scale::Logarithmic, 5, english)),
                  (QStringList{"1", "10\u00b3", "10\u2076", "10\u2079"}));
+        QCOMPARE(labels(ticksFor({0.1, 1e27}, Scale::Logarithmic, 4, english)),
+                 (QStringList{"1", "10\u00b9\u2070", "10\u00b2\u2070"}));
         QCOMPARE(labels(ticksFor({0.1, 10.0}, Scale::Logarithmic, 2, english)), (QStringList{"0.1", "10"}));
         QCOMPARE(labels(ticksFor({1.0, 1e27}, Scale::Logarithmic, 2, english)),
                  (QStringList{"1", "10\u00b2\u2077"}));

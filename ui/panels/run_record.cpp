@@ -157,9 +157,10 @@ void RunRecord::sampleExact() {
 }
 
 std::optional<double> RunRecord::growthOf(const Curve& curve, double predicted) {
-    // The worst waves need time to come out of the rest, and an explosion does not last long.
+    // The worst waves rise out of rounding errors and rule until 10^12: the last 27 e-foldings. The energy sways while it
+    // grows, so a good part of them is needed.
     const double logarithm = std::abs(std::log(predicted));
-    const double frames = std::clamp(logarithm > 0.0 ? 12.0 / logarithm : 1e9, 12.0, 1e9);
+    const double frames = std::clamp(logarithm > 0.0 ? 20.0 / logarithm : 1e9, 12.0, 1e9);
     std::optional<double> growth = curve.energy.growthPerStep(static_cast<std::int64_t>(frames));
     if (!growth) growth = curve.energy.growthPerStep(static_cast<std::int64_t>(4.0 * frames));
     if (!growth) return std::nullopt;

@@ -69,7 +69,10 @@ std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLo
             for (double factor : {1.0, 2.0, 5.0}) add(factor * std::pow(10.0, exponent));
     } else {
         const int stride = decadesPerTick(high - low, std::max(atMost - 1, 1));
-        for (int exponent = first; exponent <= last; exponent += stride) add(std::pow(10.0, exponent));
+        // Multiples of the stride are the rounder numbers, if two of them are in sight.
+        const int round = stride * static_cast<int>(std::ceil(static_cast<double>(first) / stride));
+        for (int exponent = round + stride <= last ? round : first; exponent <= last; exponent += stride)
+            add(std::pow(10.0, exponent));
         if (ticks.size() < 2 && last > first) add(std::pow(10.0, last));
     }
     return ticks.size() >= 2 ? ticks : linearTicks(range, atMost, locale);

@@ -175,7 +175,8 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
     painter->drawText(title, Qt::AlignCenter, m_chart.m_x.title);
     for (const Tick& tick : m_xTicks) {
         const double half = metrics.horizontalAdvance(tick.label) / 2;
-        const double x = std::min(alongX(tick.value), width() - half);
+        const double x = std::clamp(alongX(tick.value), std::min(m_plot.left() + half - 4.0, width() - half),
+                                    width() - half);
         const QRectF label(x - half, below, 2 * half, metrics.height());
         // On one line with the title the label gives way.
         if (!m_chart.m_x.title.isEmpty() && label.adjusted(-6, 0, 6, 0).intersects(title)) continue;

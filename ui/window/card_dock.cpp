@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMainWindow>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -154,14 +155,26 @@ CardDock::CardDock(QWidget* panel, QWidget* parent) : QDockWidget(parent), m_pan
     panel->installEventFilter(this);
 }
 
+// A panel that needs more room than before gets it, up to its least height; room it no longer needs goes to the others.
+void CardDock::fitToPanel() {
+    QWidget* viewport = m_panel->parentWidget();
+    if (!viewport || !viewport->parentWidget()) return;
+    viewport->parentWidget()->updateGeometry();
+    const int wished = m_panel->sizeHint().height();
+    const int spared = m_wished - wished;
+    m_wished = wished;
+    QMainWindow* window = qobject_cast<QMainWindow*>(parentWidget());
+    if (spared > Theme::current().px(40) && window && !isFloating() &&
+        m_panel->property("leastHeight").isValid())
+        window->resizeDocks({this}, {height() - spared}, Qt::Vertical);
+}
+
 bool CardDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_panel && event->type() == QEvent::WindowTitleChange)
         setWindowTitle(m_panel->windowTitle());
     if (watched == m_panel && event->type() == QEvent::DynamicPropertyChange)
         static_cast<CardTitle*>(titleBarWidget())->setNote(m_panel->property("note").toString());
-    // A panel that needs more room than before gets it, up to its least height.
-    if (watched == m_panel && event->type() == QEvent::LayoutRequest && m_panel->parentWidget())
-        m_panel->parentWidget()->parentWidget()->updateGeometry();
+    if (watched == m_panel && event->type() == QEvent::LayoutRequest) fitToPanel();
     return QDockWidget::eventFilter(watched, event);
 }
 

@@ -22,7 +22,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitToPanel();
+
     QWidget* m_panel;
+    int m_wished = 0; ///< the height the panel wished for lately
 };
 
 } // namespace seiche
