@@ -93,6 +93,10 @@ Status compare(Options& options) {
     for (const Run& run : runs)
         if (const auto step = run.simulation.divergedAt())
             complain(options.source.name(), run.scheme + " diverged at step " + std::to_string(*step));
+    const auto still = [](const Run& run) { return run.simulation.largestHeight() == 0.0; };
+    if (std::all_of(runs.begin(), runs.end(), still))
+        complain(options.source.name(),
+                 "nothing moves; give it a pull: --set 'events=[{\"step\":0,\"pull\":{}}]'");
     return commit(out);
 }
 

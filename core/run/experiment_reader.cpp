@@ -27,11 +27,15 @@ bool isWhole(double number) { return number == std::floor(number); }
 // that reading goes on and every problem is found.
 class Reader {
 public:
-    explicit Reader(const JsonValue& document) : m_document(document) {}
+    Reader(const JsonValue& document, JsonReading&& reading)
+        : m_document(document), m_unreadable(std::move(reading.unreadable)),
+          m_problems(std::move(reading.problems)) {}
 
     ReadExperiment read() {
-        if (!m_document.object())
-            return std::vector<Problem>{{"", "an experiment is an object: { \"seiche\": 1, ... }"}};
+        if (!m_document.object()) {
+            complain("", "an experiment is an object: { \"seiche\": 1, ... }");
+            return std::move(m_problems);
+        }
         if (!readVersion()) return std::move(m_problems);
         readMedium();
         checkKeys(m_document, "", topKeys());
@@ -44,14 +48,14 @@ public:
         readProbes();
         addRest(validate(m_experiment));
         readEvents();
-        addRest(validate(m_experiment));
+        if (!tooMany()) addRest(validate(m_experiment));
         if (!m_problems.empty()) return std::move(m_problems);
         return std::move(m_experiment);
     }
 
 private:
     void complain(std::string path, std::string message) {
-        if (m_problems.size() > limits::problems) return;
+        if (tooMany() || isUnreadable(path)) return;
         if (m_problems.size() == limits::problems) {
             m_problems.push_back({"", "and more"});
             return;
@@ -60,9 +64,19 @@ private:
         m_problems.push_back({std::move(path), std::move(message)});
     }
 
+    bool tooMany() const { return m_problems.size() > limits::problems; }
+
+    // Nothing is said of a value that could not even be read, nor of what it is a part of.
+    bool isUnreadable(const std::string& path) const {
+        return std::any_of(m_unreadable.begin(), m_unreadable.end(), [&path](const std::string& each) {
+            return each.starts_with(path) && (each.size() == path.size() || each[path.size()] == '[');
+        });
+    }
+
     // Problems of the experiment as a whole that do not only follow from what could not be read.
     void addRest(const std::vector<Problem>& problems) {
         for (const Problem& problem : problems) {
+            if (tooMany()) return;
             const bool ofPlace = problem.path.ends_with(".at");
             if (m_paths.contains(problem.path) || (ofPlace && m_sizeUnknown)) continue;
             complain(problem.path, problem.message);
@@ -283,7 +297,7 @@ private:
         if (!sound)
             m_inherited = {.x = double(m_experiment.grid.width / 2), .y = double(m_experiment.grid.height / 2)};
         m_experiment.events.reserve(list->size());
-        for (std::size_t i = 0; i < list->size(); ++i) {
+        for (std::size_t i = 0; i < list->size() && !tooMany(); ++i) {
             const std::string path = "events[" + std::to_string(i) + "]";
             Event event;
             // What cannot be read stands in as a change of nothing, so that the others keep their numbers.
@@ -357,6 +371,7 @@ private:
     }
 
     const JsonValue& m_document;
+    std::vector<std::string> m_unreadable;
     Experiment m_experiment;
     Pull m_inherited; ///< what an event's pull leaves out
     bool m_sizeUnknown = false;
@@ -376,16 +391,16 @@ bool concerns(std::string_view path, std::string_view key) {
 } // namespace
 
 ReadExperiment readExperiment(std::string_view text, std::span<const std::string> overrides) {
-    auto document = readJson(text);
-    if (auto* problems = std::get_if<std::vector<Problem>>(&document)) return std::move(*problems);
-    JsonValue& root = std::get<JsonValue>(document);
+    JsonReading reading = salvageJson(std::string(text));
+    if (!reading.value) return std::move(reading.problems);
+    JsonValue root = std::move(*reading.value);
     std::vector<Problem> refused;
     for (const std::string& each : overrides)
         if (std::string problem = applyOverride(root, each); !problem.empty())
             refused.push_back({"--set " + each, std::move(problem)});
     if (!refused.empty()) return refused;
 
-    ReadExperiment result = Reader(root).read();
+    ReadExperiment result = Reader(root, std::move(reading)).read();
     if (auto* problems = std::get_if<std::vector<Problem>>(&result))
         for (Problem& problem : *problems)
             for (auto each = overrides.rbegin(); each != overrides.rend(); ++each)

@@ -11,6 +11,21 @@ namespace seiche {
 
 namespace {
 
+// A number that no double can hold, where it stands in the text.
+struct BadNumber {
+    std::string path;
+    std::size_t begin;
+    std::size_t length;
+};
+
+// "line 3, column 7" of the byte at `index`.
+std::string lineAndColumn(std::string_view text, std::size_t index) {
+    const std::string_view before = text.substr(0, std::min(index, text.size()));
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const std::size_t start = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
+    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(before.size() - start + 1);
+}
+
 // Builds the document from the parser's reports. A handler of our own, so that depth, number of values and
 // keys given twice are checked before memory is spent on them.
 class Builder {
@@ -36,33 +51,55 @@ public:
     bool end_array() { return close(); }
 
     bool key(string_t& key) {
-        JsonValue& object = *m_open.back();
+        const JsonValue& object = *m_open.back().container;
         m_twice = object.find(key) != nullptr;
         m_key = std::move(key);
-        if (m_twice) m_problems.push_back({pathTo(m_key), "is given twice"});
-        if (m_problems.size() >= limits::problems) return false;
+        if (m_twice) m_problems.push_back({pathOfNext(), "is given twice"});
+        if (m_problems.size() >= limits::problems) return giveUp("", "and more");
         if (object.object()->size() < limits::jsonKeys) return true;
-        return give_up(path(), "more than " + std::to_string(limits::jsonKeys) + " keys in one object");
+        return giveUp(path(), "more than " + std::to_string(limits::jsonKeys) + " keys in one object");
     }
 
     bool parse_error(std::size_t position, const std::string& token, const nlohmann::json::exception& error) {
-        return give_up("", lineAndColumn(position) + ": " + reason(token, error));
+        const std::size_t last = position == 0 ? 0 : position - 1;
+        if (error.id == 406) {
+            const std::size_t begin = m_text.rfind(token, position);
+            if (begin != m_text.npos) m_badNumber = {pathOfNext(), begin, token.size()};
+        }
+        for (const std::string_view word : {"NaN", "Infinity"})
+            if (m_text.substr(std::min(last, m_text.size())).starts_with(word)) {
+                const bool minus = last > 0 && m_text[last - 1] == '-';
+                m_badNumber = {pathOfNext(), minus ? last - 1 : last, word.size() + (minus ? 1 : 0)};
+            }
+        return giveUp("", lineAndColumn(m_text, last) + ": " + reason(error));
     }
 
-    std::variant<JsonValue, std::vector<Problem>> result() && {
-        if (!m_problems.empty()) return std::move(m_problems);
-        return std::move(m_root);
+    /// Set when nothing but such a number ended the reading.
+    const std::optional<BadNumber>& badNumber() const { return m_badNumber; }
+
+    JsonReading result() && {
+        JsonReading reading;
+        if (!m_givenUp) reading.value = std::move(m_root);
+        reading.problems = std::move(m_problems);
+        return reading;
     }
 
 private:
+    // A container that is being filled, and its key or index in the one around it.
+    struct Open {
+        JsonValue* container;
+        std::string step;
+    };
+
     bool put(JsonValue value) { return place(std::move(value)) != nullptr; }
 
     bool open(JsonValue container) {
         if (m_open.size() >= limits::jsonDepth)
-            return give_up("", "nested deeper than " + std::to_string(limits::jsonDepth) + " levels");
+            return giveUp("", "nested deeper than " + std::to_string(limits::jsonDepth) + " levels");
+        std::string step = nextStep();
         JsonValue* placed = place(std::move(container));
         if (!placed) return false;
-        m_open.push_back(placed);
+        m_open.push_back({placed, std::move(step)});
         return true;
     }
 
@@ -74,54 +111,57 @@ private:
     // An open container stays where it is: its parent does not grow before it is closed.
     JsonValue* place(JsonValue value) {
         if (++m_values > limits::jsonValues) {
-            give_up("", "more than " + std::to_string(limits::jsonValues) + " values");
+            giveUp("", "more than " + std::to_string(limits::jsonValues) + " values");
             return nullptr;
         }
         if (m_open.empty()) {
             m_root = std::move(value);
             return &m_root;
         }
-        if (m_twice && m_open.back()->object()) {
-            m_twice = false;
-            return &m_aside.emplace_back(std::move(value));
-        }
-        JsonValue& parent = *m_open.back();
+        JsonValue& parent = *m_open.back().container;
         if (JsonValue::List* list = parent.list()) return &list->emplace_back(std::move(value));
-        return &parent.add(std::move(m_key), std::move(value));
+        if (!m_twice) return &parent.add(std::move(m_key), std::move(value));
+        m_twice = false;
+        return &m_aside.emplace_back(std::move(value));
     }
 
-    bool give_up(std::string path, std::string message) {
+    bool giveUp(std::string path, std::string message) {
+        m_givenUp = true;
         m_problems.push_back({std::move(path), std::move(message)});
         return false;
     }
 
-    std::string path() const {
-        std::string path;
-        for (std::size_t i = 0; i + 1 < m_open.size(); ++i) {
-            if (const JsonValue::List* list = m_open[i]->list())
-                path += '[' + std::to_string(list->size() - 1) + ']';
-            else if (!m_open[i]->object()->empty())
-                path += (path.empty() ? "" : ".") + m_open[i]->object()->back().key;
-        }
-        return path;
-    }
-    std::string pathTo(const std::string& key) const {
-        const std::string parent = path();
-        return parent.empty() ? key : parent + '.' + key;
+    // What leads from the open container to the value that comes next: "k", "[3]".
+    std::string nextStep() const {
+        if (m_open.empty()) return {};
+        const JsonValue::List* list = m_open.back().container->list();
+        if (!list) return m_key;
+        std::string step = "[";
+        step += std::to_string(list->size());
+        step += ']';
+        return step;
     }
 
-    std::string lineAndColumn(std::size_t position) const {
-        const std::size_t end = std::min(position == 0 ? 0 : position - 1, m_text.size());
-        const std::string_view before = m_text.substr(0, end);
-        const auto lines = std::count(before.begin(), before.end(), '\n');
-        const std::size_t start = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
-        return "line " + std::to_string(lines + 1) + ", column " + std::to_string(end - start + 1);
+    static void append(std::string& path, const std::string& step) {
+        if (!path.empty() && !step.starts_with('[')) path += '.';
+        path += step;
+    }
+
+    std::string path() const {
+        std::string path;
+        for (const Open& each : m_open) append(path, each.step);
+        return path;
+    }
+
+    std::string pathOfNext() const {
+        std::string whole = path();
+        append(whole, nextStep());
+        return whole;
     }
 
     // "[json.exception.parse_error.101] parse error at ...: syntax error while parsing value - REASON; last
     // read: ..."
-    static std::string reason(const std::string& token, const nlohmann::json::exception& error) {
-        if (error.id == 406) return brief(JsonValue(token)) + " is too large for a number";
+    static std::string reason(const nlohmann::json::exception& error) {
         const std::string_view what = error.what();
         const std::size_t dash = what.find(" - ");
         std::string_view reason = dash == what.npos ? "this is not JSON" : what.substr(dash + 3);
@@ -135,22 +175,83 @@ private:
     std::string_view m_text;
     JsonValue m_root;
     std::deque<JsonValue> m_aside; ///< the values of keys given twice
-    std::vector<JsonValue*> m_open;
+    std::vector<Open> m_open;
     std::string m_key;
     bool m_twice = false;
+    bool m_givenUp = false;
+    std::optional<BadNumber> m_badNumber;
     std::size_t m_values = 0;
     std::vector<Problem> m_problems;
 };
 
+// How many bytes at `index` make one UTF-8 character; 0 when they are none.
+std::size_t characterAt(std::string_view text, std::size_t index) {
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
+    const unsigned first = byte(index);
+    if (first < 0x80) return 1;
+    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first < 0xc2 || first > 0xf4) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((byte(index + i) & 0xc0) != 0x80) return 0;
+    const unsigned second = byte(index + 1);
+    const bool overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
+    const bool outside = (first == 0xed && second > 0x9f) || (first == 0xf4 && second > 0x8f);
+    return overlong || outside ? 0 : length;
+}
+
+// Replaces bytes that are not UTF-8, telling of each line's first.
+void mendCharacters(std::string& text, std::vector<Problem>& problems) {
+    std::size_t toldLine = text.npos;
+    std::size_t line = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        if (const std::size_t length = characterAt(text, i); length > 0) {
+            if (text[i] == '\n') ++line;
+            i += length;
+            continue;
+        }
+        if (line != toldLine && problems.size() < limits::problems)
+            problems.push_back({"", lineAndColumn(text, i) + ": ill-formed UTF-8"});
+        toldLine = line;
+        text[i++] = '?';
+    }
+}
+
 } // namespace
 
-std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text) {
+JsonReading salvageJson(std::string text) {
     if (text.size() > limits::fileBytes)
-        return std::vector<Problem>{{"", std::to_string(text.size()) + " bytes are too many (at most " +
-                                             std::to_string(limits::fileBytes) + ")"}};
-    Builder builder(text);
-    nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
-    return std::move(builder).result();
+        return {{},
+                {{"", std::to_string(text.size()) + " bytes are too many (at most " +
+                          std::to_string(limits::fileBytes) + ")"}},
+                {}};
+    std::vector<Problem> problems;
+    std::vector<std::string> unreadable;
+    mendCharacters(text, problems);
+    // The parser cannot go on after a bad number: it is replaced and the text read again, a few times.
+    for (int attempt = 0;; ++attempt) {
+        Builder builder(text);
+        nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
+        const std::optional<BadNumber> bad = builder.badNumber();
+        if (!bad || attempt == 20) {
+            JsonReading reading = std::move(builder).result();
+            reading.problems.insert(reading.problems.begin(), problems.begin(), problems.end());
+            reading.unreadable = std::move(unreadable);
+            return reading;
+        }
+        const std::string number = text.substr(bad->begin, bad->length);
+        const bool digits = number.find_first_of("0123456789") != number.npos;
+        problems.push_back(
+            {bad->path, number.substr(0, 60) + (digits ? " is too large for a number" : " is no number")});
+        unreadable.push_back(bad->path);
+        text.replace(bad->begin, bad->length, bad->length, ' ');
+        text[bad->begin] = '0';
+    }
+}
+
+std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text) {
+    JsonReading reading = salvageJson(std::string(text));
+    if (!reading.problems.empty()) return std::move(reading.problems);
+    return std::move(*reading.value);
 }
 
 } // namespace seiche

@@ -202,6 +202,32 @@ TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
         "events[1].step: 0.5 is not allowed (a whole number, 0 to 1000000000000)\n");
 }
 
+TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
+    EXPECT_EQ(
+        problemsOf(
+            R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}, "k": -1, "foo": 2, "k": 3})"),
+        "k: is given twice\n"
+        "foo: unknown key; known here: " +
+            std::string("seiche, title, description, category, medium, size, k, damping, "
+                        "stepsPerSecond, edges, stencil, scheme, arithmetic, divisor, dampingShare, pullWith, "
+                        "probes, events\n") +
+            "k: -1 is not allowed (greater than 0, at most 4)\n"
+            "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");
+    EXPECT_EQ(problemsOf(poolWith(
+                  R"("size": [-3, 1e999], "k": 1e400, "damping": {"update": -Infinity, "velocity": NaN},
+                                     "probes": [{"at": [1]}])")),
+              "size[1]: 1e999 is too large for a number\n"
+              "k: 1e400 is too large for a number\n"
+              "damping.update: -Infinity is no number\n"
+              "damping.velocity: NaN is no number\n"
+              "probes[0].at: [1] is not a place in a pool ([column, row])\n");
+    EXPECT_EQ(problemsOf(stringWith("\"title\": \"\xff\xfe \xed\xa0\x80\", \"k\": 9")),
+              "line 1, column 45: ill-formed UTF-8\nk: 9 is not allowed (greater than 0, at most 4)\n");
+    std::string many = "[1e400";
+    while (many.size() < 1'000'000) many += ",1e400";
+    EXPECT_NE(problemsOf(stringWith("\"size\": " + many + "]")), "");
+}
+
 TEST(ExperimentFile, EventsAreNotBlamedForWhatIsWrongBefore) {
     EXPECT_EQ(problemsOf(stringWith(R"("pullWith": {"at": [500]}, "edges": {"left": "periodic"},
                                        "events": [{"step": 0, "pull": {}}, {"step": 1, "set": {"k": 0.5}}])")),
@@ -212,8 +238,9 @@ TEST(ExperimentFile, EventsAreNotBlamedForWhatIsWrongBefore) {
 TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
     const std::pair<std::string, std::string> cases[]{
         {"", "line 1, column 1: "},
-        {"{\n  \"seiche\": 1,\n  \"k\": NaN }", "line 3, column 8: invalid literal"},
-        {stringWith(R"("k": 1e400)"), "1e400\" is too large for a number"},
+        {"{\n  \"seiche\": 1,\n  \"k\": Nan }", "line 3, column 8: invalid literal"},
+        {stringWith(R"("k": 1e400)"), "k: 1e400 is too large for a number"},
+        {stringWith(R"("k": NaN)"), "k: NaN is no number"},
         {stringWith("\"title\": \"\xff\""), "ill-formed UTF-8"},
         {R"({"seiche": 1, "medium": "str)", "missing closing quote"},
         {R"({"seiche": 1, "medium": "string")", "line 1, column 33"},
@@ -233,6 +260,8 @@ TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
     EXPECT_EQ(
         problemsOf(stringWith(R"("k": 1, "edges": {"left": "free", "left": {"left": 1, "left": []}}, "k": 2)")),
         "edges.left: is given twice\nedges.left.left: is given twice\nk: is given twice\n");
+    EXPECT_EQ(problemsOf(stringWith(R"("damping": {"update": 1}, "k": 1, "damping": {"x": 1, "x": 2})")),
+              "damping: is given twice\ndamping.x: is given twice\n");
     EXPECT_EQ(problemsOf(stringWith(
                   R"("events": [{"step": 0, "set": {"damping": {"update": 1}, "damping.update": 0.5}}])")),
               "events[0].set.damping.update: is given twice\n");
@@ -258,9 +287,9 @@ TEST(ExperimentFile, HostileTextsEndSoon) {
 TEST(ExperimentFile, OverridesReachEveryKey) {
     const Experiment e =
         readWell(stringWith(R"("events": [{"step": 0, "pull": {}}])"),
-                 {"size=[64]", "pullWith.height=2", "pullWith.width=.5", "edges.left=free", "title=Two words = a title",
-                  "events[0].pull.height=-3", "damping.velocity=0.9", "damping.velocity=0.99",
-                  "probes=[{\"at\": [5]}]", "probes[0].name=end"});
+                 {"size=[64]", "pullWith.height=2", "pullWith.width=.5", "edges.left=free",
+                  "title=Two words = a title", "events[0].pull.height=-3", "damping.velocity=0.9",
+                  "damping.velocity=0.99", "probes=[{\"at\": [5]}]", "probes[0].name=end"});
     EXPECT_EQ(e.grid.width, 64);
     EXPECT_EQ(e.pullWith.x, 32.0);
     EXPECT_EQ(e.pullWith.width, 0.5);
