@@ -64,6 +64,18 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
     return periods;
 }
 
+/// Of a medium with many modes every point takes long: then only as many are kept, evenly, as a few seconds allow.
+std::vector<std::int64_t> affordable(const std::vector<std::int64_t>& periods, const Grid& grid) {
+    constexpr double mostCellFrames = 4e9;
+    double cellFrames = 0.0;
+    for (const std::int64_t period : periods)
+        cellFrames += static_cast<double>(period) * static_cast<double>(grid.cells());
+    const std::size_t stride = 1 + static_cast<std::size_t>(cellFrames / mostCellFrames);
+    std::vector<std::int64_t> kept;
+    for (std::size_t i = 0; i < periods.size(); i += stride) kept.push_back(periods[i]);
+    return kept;
+}
+
 } // namespace
 
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
@@ -80,7 +92,8 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
         SteadyResponse::to(resonator.rule, resonator.grid, resonator.pull, watchX, watchY);
     if (!response) return result;
 
-    const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
+    const std::vector<std::int64_t> periods =
+        affordable(periodsToShow(result, waves, resonator.stepsPerSecond), resonator.grid);
     for (const std::int64_t period : periods) {
         if (stop.stop_requested()) return {};
         const double hertz = resonator.stepsPerSecond / static_cast<double>(period);
