@@ -93,6 +93,11 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
     copyVisible(wave.now, 0, 0, m_whole->now, left, top, wave.grid());
     copyVisible(wave.before, 0, 0, m_whole->before, left, top, wave.grid());
     if (wave.older) copyVisible(*wave.older, 0, 0, *m_whole->older, left, top, wave.grid());
+    m_whole->stiffness.reset();
+    if (wave.stiffness) {
+        m_whole->stiffness.emplace(grid, rule.medium).fill(1.0f);
+        copyVisible(*wave.stiffness, 0, 0, *m_whole->stiffness, left, top, wave.grid());
+    }
     forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
         std::copy_n(&margin.now[place], count, m_whole->now.row(y + top) + (x + left));
         std::copy_n(&margin.before[place], count, m_whole->before.row(y + top) + (x + left));

@@ -34,17 +34,20 @@ struct Band {
     int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
 };
 
-Formula formulaFor(const Rule& rule, float) { return formulaOf(rule); }
-IntegerFormula formulaFor(const Rule& rule, std::int32_t) { return integerFormulaOf(rule); }
+Formula formulaFor(const Wave<float>& wave, const Rule& rule) {
+    return formulaOf(rule, wave.stiffness.has_value());
+}
+IntegerFormula formulaFor(const Wave<std::int32_t>&, const Rule& rule) { return integerFormulaOf(rule); }
 
 template <class T>
 class Blocks {
 public:
     Blocks(Wave<T>& wave, const Rule& rule, const Plan& plan)
-        : m_formula(formulaFor(rule, T{})), m_steps(stepsFor(m_formula, plan.isa)), m_edges(rule.edges),
+        : m_formula(formulaFor(wave, rule)), m_steps(stepsFor(m_formula, plan.isa)), m_edges(rule.edges),
           m_ring(rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic), m_grid(wave.grid()),
           m_interior(interiorOf(m_grid, rule)),
-          m_pitch(wave.now.pitch()), m_frames{wave.now.row(0), wave.before.row(0)}, m_plan(plan),
+          m_pitch(wave.now.pitch()), m_frames{wave.now.row(0), wave.before.row(0)},
+          m_stiffness(wave.stiffness ? wave.stiffness->row(0) : nullptr), m_plan(plan),
           m_strips(std::max(1, (m_grid.width + plan.stripCells / 2) / plan.stripCells)),
           m_barrier(plan.threads), m_begun(static_cast<std::size_t>(plan.threads)) {}
 
@@ -114,8 +117,13 @@ private:
         if (y1 - y0 == m_steps.tile && y0 > 0 && y1 < m_grid.height) {
             T* next = m_frames[1 - source] + y0 * m_pitch;
             const T* now = m_frames[source] + y0 * m_pitch;
-            m_steps.several({next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch},
-                            m_formula, begin, end);
+            Row<T> rows{next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch};
+            if (m_stiffness) {
+                rows.stiffness = m_stiffness + y0 * m_pitch;
+                rows.stiffnessUp = rows.stiffness - m_pitch;
+                rows.stiffnessDown = rows.stiffness + m_steps.tile * m_pitch;
+            }
+            m_steps.several(rows, m_formula, begin, end);
             for (int y = y0; y < y1; ++y) fillGhostsOf(next + (y - y0) * m_pitch, begin, end);
         } else {
             for (int y = y0; y < y1; ++y)
@@ -142,8 +150,13 @@ private:
     void doBorderRow(int y, int source, int begin, int end) {
         T* next = m_frames[1 - source] + y * m_pitch;
         const T* now = m_frames[source] + y * m_pitch;
-        m_steps.one({next, next, now, neighbourRow(source, y - 1), now, neighbourRow(source, y + 1)}, m_formula,
-                    begin, end);
+        Row<T> row{next, next, now, now + toNeighbour(y, -1), now, now + toNeighbour(y, 1)};
+        if (m_stiffness) {
+            row.stiffness = m_stiffness + y * m_pitch;
+            row.stiffnessUp = row.stiffness + toNeighbour(y, -1);
+            row.stiffnessDown = row.stiffness + toNeighbour(y, 1);
+        }
+        m_steps.one(row, m_formula, begin, end);
         fillGhostsOf(next, begin, end);
     }
 
@@ -153,10 +166,11 @@ private:
     }
 
     // Beyond a free edge the border row is its own neighbour.
-    const T* neighbourRow(int source, int y) const {
-        if (y < 0) y = m_ring ? m_grid.height - 1 : 0;
-        else if (y >= m_grid.height) y = m_ring ? 0 : m_grid.height - 1;
-        return m_frames[source] + y * m_pitch;
+    std::ptrdiff_t toNeighbour(int y, int step) const {
+        int neighbour = y + step;
+        if (neighbour < 0) neighbour = m_ring ? m_grid.height - 1 : 0;
+        else if (neighbour >= m_grid.height) neighbour = m_ring ? 0 : m_grid.height - 1;
+        return (neighbour - y) * m_pitch;
     }
 
     void announce(int part, int strips) {
@@ -169,7 +183,7 @@ private:
         waitFor(m_begun[below].strips, [strips](int begun) { return begun >= strips; });
     }
 
-    const decltype(formulaFor(Rule{}, T{})) m_formula;
+    const decltype(formulaFor(std::declval<const Wave<T>&>(), Rule{})) m_formula;
     const decltype(stepsFor(m_formula, Isa{})) m_steps;
     const Edges m_edges;
     const bool m_ring; ///< top and bottom are joined
@@ -177,6 +191,7 @@ private:
     const Interior m_interior;
     const std::ptrdiff_t m_pitch;
     T* const m_frames[2];
+    const T* const m_stiffness; ///< null where the medium is uniform
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;
@@ -193,8 +208,12 @@ void advance(Wave<T>& wave, const Rule& rule, std::int64_t steps, const Plan& wa
     const Interior interior = interiorOf(wave.grid(), rule);
     wave.frame += steps;
     if (interior.x0 < interior.x1 && interior.y0 < interior.y1) {
-        fillGhosts(wave.now, rule.edges);
-        fillGhosts(wave.before, rule.edges);
+        // Fixed edges have no ghosts; looking for them would fetch every row's ends from the cores that have them.
+        if (rule.edges != Edges{}) {
+            fillGhosts(wave.now, rule.edges);
+            fillGhosts(wave.before, rule.edges);
+        }
+        if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
         Plan plan = wanted;
         plan.threads = std::min(plan.threads, lease.threads());
         plan = fitted(plan, wave.grid(), rule);

@@ -77,6 +77,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
         return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
     if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, steps, m_scratch->rungeKutta);
     if (rule.scheme == Scheme::Leapfrog) return leapfrogFast(wave, rule, steps, m_threads);
+    if (wave.stiffness) return referenceAdvance(wave, rule, steps);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, m_threads));
     advanceTextbook(wave, rule, steps, m_scratch->spareFor(wave), chosenIsa(), lease);
 }

@@ -4,16 +4,25 @@
 // The update formula of reference.cpp, a vector of cells in each of `tile` rows at a time. To be included inside the
 // namespace of one instruction set, after sliding.h.
 
-// Where the neighbours' heights come from. Like the neighbourhoods of the reference, each sums heights or rises, here
-// of the vector of cells in row i of the tile. To be moved to a column before its heights are asked for.
+// A neighbour of the vector of cells in row i of a tile.
+enum Where { Here, Left, Right, Up, Down, UpLeft, UpRight, DownLeft, DownRight };
+
+// What is seen of the rows around a tile. Like the neighbourhoods of the reference, each adds up what a bond makes of
+// each neighbour. To be moved to a column before it is asked for anything there.
 template <int tile>
 class Line {
 public:
-    INLINE Line(const Row<float>& r, int x) : m_row(r.source + x) {}
-    INLINE void moveTo(const Row<float>& r, int x) { m_row.moveTo(r.source + x); }
-    INLINE Floats here(int) const { return m_row.here(); }
-    INLINE Floats sum(int) const { return m_row.left() + m_row.right(); }
-    INLINE Floats rise(int i) const { return (m_row.left() - here(i)) + (m_row.right() - here(i)); }
+    INLINE Line(const Row<float>&, const float*, const float* row, const float*, int x) : m_row(row + x) {}
+    INLINE void moveTo(const Row<float>&, const float*, const float* row, const float*, int x) {
+        m_row.moveTo(row + x);
+    }
+    INLINE Floats at(Where where, int) const {
+        return where == Left ? m_row.left() : where == Right ? m_row.right() : m_row.here();
+    }
+    template <class Bond>
+    INLINE static Floats rise(Bond bond) {
+        return bond(Left) + bond(Right);
+    }
 
 private:
     Sliding<float> m_row;
@@ -22,25 +31,29 @@ private:
 template <int tile>
 class Sides {
 public:
-    INLINE Sides(const Row<float>& r, int x) {
-        for (int i = 0; i < tile; ++i) m_rows[i].start(r.source + i * r.pitch + x);
+    INLINE Sides(const Row<float>& r, const float*, const float* rows, const float*, int x) {
+        for (int i = 0; i < tile; ++i) m_rows[i].start(rows + i * r.pitch + x);
     }
-    INLINE void moveTo(const Row<float>& r, int x) {
-        for (int i = 0; i < tile; ++i) m_rows[i].moveTo(r.source + i * r.pitch + x);
-        m_up = load(r.up + x);
-        m_down = load(r.down + x);
+    INLINE void moveTo(const Row<float>& r, const float* up, const float* rows, const float* down, int x) {
+        for (int i = 0; i < tile; ++i) m_rows[i].moveTo(rows + i * r.pitch + x);
+        m_up = load(up + x);
+        m_down = load(down + x);
     }
-    INLINE Floats here(int i) const { return m_rows[i].here(); }
-    INLINE Floats sum(int i) const { return (m_rows[i].left() + m_rows[i].right()) + (up(i) + down(i)); }
-    INLINE Floats rise(int i) const {
-        return ((m_rows[i].left() - here(i)) + (m_rows[i].right() - here(i))) +
-               ((up(i) - here(i)) + (down(i) - here(i)));
+    INLINE Floats at(Where where, int i) const {
+        switch (where) {
+        case Left: return m_rows[i].left();
+        case Right: return m_rows[i].right();
+        case Up: return i == 0 ? m_up : m_rows[i - 1].here();
+        case Down: return i + 1 == tile ? m_down : m_rows[i + 1].here();
+        default: return m_rows[i].here();
+        }
+    }
+    template <class Bond>
+    INLINE static Floats rise(Bond bond) {
+        return (bond(Left) + bond(Right)) + (bond(Up) + bond(Down));
     }
 
 private:
-    INLINE Floats up(int i) const { return i == 0 ? m_up : m_rows[i - 1].here(); }
-    INLINE Floats down(int i) const { return i + 1 == tile ? m_down : m_rows[i + 1].here(); }
-
     Sliding<float> m_rows[tile];
     Floats m_up{}, m_down{};
 };
@@ -48,28 +61,35 @@ private:
 template <int tile>
 class Corners {
 public:
-    INLINE Corners(const Row<float>& r, int x) {
-        m_rows[0].start(r.up + x);
-        for (int i = 0; i < tile; ++i) m_rows[i + 1].start(r.source + i * r.pitch + x);
-        m_rows[tile + 1].start(r.down + x);
+    INLINE Corners(const Row<float>& r, const float* up, const float* rows, const float* down, int x) {
+        m_rows[0].start(up + x);
+        for (int i = 0; i < tile; ++i) m_rows[i + 1].start(rows + i * r.pitch + x);
+        m_rows[tile + 1].start(down + x);
     }
-    INLINE void moveTo(const Row<float>& r, int x) {
-        m_rows[0].moveTo(r.up + x);
-        for (int i = 0; i < tile; ++i) m_rows[i + 1].moveTo(r.source + i * r.pitch + x);
-        m_rows[tile + 1].moveTo(r.down + x);
+    INLINE void moveTo(const Row<float>& r, const float* up, const float* rows, const float* down, int x) {
+        m_rows[0].moveTo(up + x);
+        for (int i = 0; i < tile; ++i) m_rows[i + 1].moveTo(rows + i * r.pitch + x);
+        m_rows[tile + 1].moveTo(down + x);
     }
-    INLINE Floats here(int i) const { return m_rows[i + 1].here(); }
-    INLINE Floats sum(int i) const {
-        const Sliding<float>&up = m_rows[i], &down = m_rows[i + 2];
-        return (up.left() + up.right()) + (down.left() + down.right());
+    INLINE Floats at(Where where, int i) const {
+        switch (where) {
+        case Left: return m_rows[i + 1].left();
+        case Right: return m_rows[i + 1].right();
+        case Up: return m_rows[i].here();
+        case Down: return m_rows[i + 2].here();
+        case UpLeft: return m_rows[i].left();
+        case UpRight: return m_rows[i].right();
+        case DownLeft: return m_rows[i + 2].left();
+        case DownRight: return m_rows[i + 2].right();
+        default: return m_rows[i + 1].here();
+        }
     }
-    INLINE Floats rise(int i) const {
-        const Sliding<float>&up = m_rows[i], &down = m_rows[i + 2];
-        return ((up.left() - here(i)) + (up.right() - here(i))) +
-               ((down.left() - here(i)) + (down.right() - here(i)));
+    template <class Bond>
+    INLINE static Floats rise(Bond bond) {
+        return (bond(UpLeft) + bond(UpRight)) + (bond(DownLeft) + bond(DownRight));
     }
 
-protected:
+private:
     Sliding<float> m_rows[tile + 2];
 };
 
@@ -77,37 +97,58 @@ template <int tile>
 class All : public Corners<tile> {
 public:
     using Corners<tile>::Corners;
-    using Corners<tile>::here;
-    INLINE Floats sideSum(int i) const {
-        const Sliding<float>& row = m_rows[i + 1];
-        return (row.left() + row.right()) + (m_rows[i].here() + m_rows[i + 2].here());
+    template <class Bond>
+    INLINE static Floats rise(Bond bond) {
+        return Sides<tile>::rise(bond) + Corners<tile>::rise(bond);
     }
-    INLINE Floats sideRise(int i) const {
-        const Sliding<float>& row = m_rows[i + 1];
-        return ((row.left() - here(i)) + (row.right() - here(i))) +
-               ((m_rows[i].here() - here(i)) + (m_rows[i + 2].here() - here(i)));
-    }
-    INLINE Floats sum(int i) const { return sideSum(i) + Corners<tile>::sum(i); }
-    INLINE Floats rise(int i) const { return sideRise(i) + Corners<tile>::rise(i); }
-
-protected:
-    using Corners<tile>::m_rows;
 };
 
 template <int tile>
-class Isotropic : public All<tile> {
+class Isotropic : public Corners<tile> {
 public:
-    using All<tile>::All;
+    using Corners<tile>::Corners;
 };
 
-template <class Near>
-INLINE Floats pull(const Near& near, int i, const Formula& formula) {
-    return formula.k * near.rise(i);
+template <class Near, class Bond>
+INLINE Floats pulled(const Near*, const Formula& formula, Bond bond) {
+    return formula.k * Near::rise(bond);
 }
-template <int tile>
-INLINE Floats pull(const Isotropic<tile>& near, int i, const Formula& formula) {
-    return formula.k * near.sideRise(i) + formula.kCorners * near.Corners<tile>::rise(i);
+template <int tile, class Bond>
+INLINE Floats pulled(const Isotropic<tile>*, const Formula& formula, Bond bond) {
+    return formula.k * Sides<tile>::rise(bond) + formula.kCorners * Corners<tile>::rise(bond);
 }
+
+// The heights around a tile, and, where cells have a stiffness of their own, that too.
+template <class Near, bool uneven>
+class Surroundings {
+public:
+    INLINE Surroundings(const Row<float>& r, int x)
+        : m_heights(r, r.up, r.source, r.down, x),
+          m_stiffness(r, uneven ? r.stiffnessUp : r.up, uneven ? r.stiffness : r.source,
+                      uneven ? r.stiffnessDown : r.down, x) {}
+    INLINE void moveTo(const Row<float>& r, int x) {
+        m_heights.moveTo(r, r.up, r.source, r.down, x);
+        if constexpr (uneven) m_stiffness.moveTo(r, r.stiffnessUp, r.stiffness, r.stiffnessDown, x);
+    }
+    INLINE Floats here(int i) const { return m_heights.at(Here, i); }
+    INLINE Floats sum(int i) const {
+        return Near::rise([&](Where where) INLINE_CALL { return m_heights.at(where, i); });
+    }
+    INLINE Floats pull(int i, const Formula& formula) const {
+        const Near* const near = nullptr;
+        const auto bond = [&](Where where) INLINE_CALL {
+            const Floats higher = m_heights.at(where, i) - here(i);
+            if constexpr (uneven) return m_stiffness.at(where, i) != 0.0f ? higher : Floats{};
+            else return higher;
+        };
+        if constexpr (uneven) return m_stiffness.at(Here, i) * pulled(near, formula, bond);
+        else return pulled(near, formula, bond);
+    }
+
+private:
+    Near m_heights;
+    Near m_stiffness;
+};
 
 // Multiplication by 1 - loss; left out where there is no loss.
 template <bool lossy>
@@ -121,7 +162,7 @@ template <template <int> class Near, int tile, bool updateLossy>
 void shortRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
     const float k = formula.k, loss = formula.updateLoss;
-    Near<tile> near(r, begin & -lanes);
+    Surroundings<Near<tile>, false> near(r, begin & -lanes);
     sweep<tile>(r.next, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
@@ -132,43 +173,45 @@ void shortRows(const Row<float>& row, const Formula& formula, int begin, int end
 }
 
 // d * (f + s * ((f - f[n-1]) + k * rise))
-template <template <int> class Near, int tile, bool pullFromNow, bool updateLossy, bool velocityLossy>
+template <template <int> class Near, int tile, bool uneven, bool pullFromNow, bool updateLossy,
+          bool velocityLossy>
 void longRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
     const Formula constants = formula;
-    Near<tile> near(r, begin & -lanes);
+    Surroundings<Near<tile>, uneven> near(r, begin & -lanes);
     sweep<tile>(r.next, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
             const Floats f = pullFromNow ? near.here(i) : load(r.now + at);
-            const Floats velocity = (f - load(r.before + at)) + pull(near, i, constants);
+            const Floats velocity = (f - load(r.before + at)) + near.pull(i, constants);
             store(r.next + at, damped<updateLossy>(f + damped<velocityLossy>(velocity, constants.velocityLoss),
                                                    constants.updateLoss));
         }
     });
 }
 
-template <template <int> class Near, int tile, bool pullFromNow>
+template <template <int> class Near, int tile, bool uneven, bool pullFromNow>
 Step<float, Formula> longRowsFor(const Formula& formula) {
     if (formula.updateLoss != 0.0f)
-        return formula.velocityLoss != 0.0f ? longRows<Near, tile, pullFromNow, true, true>
-                                            : longRows<Near, tile, pullFromNow, true, false>;
-    return formula.velocityLoss != 0.0f ? longRows<Near, tile, pullFromNow, false, true>
-                                        : longRows<Near, tile, pullFromNow, false, false>;
+        return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, pullFromNow, true, true>
+                                            : longRows<Near, tile, uneven, pullFromNow, true, false>;
+    return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, pullFromNow, false, true>
+                                        : longRows<Near, tile, uneven, pullFromNow, false, false>;
 }
 
 template <template <int> class Near, int tile>
 Step<float, Formula> rowsAround(const Formula& formula) {
+    if (formula.uneven) return longRowsFor<Near, tile, true, true>(formula);
     if (formula.shortForm)
         return formula.updateLoss != 0.0f ? shortRows<Near, tile, true> : shortRows<Near, tile, false>;
-    return longRowsFor<Near, tile, true>(formula);
+    return longRowsFor<Near, tile, false, true>(formula);
 }
 
 template <template <int> class Near, int tile>
 FloatSteps stepsAround(const Formula& formula) {
     if (!formula.pullFromNow) {
-        const Step<float, Formula> one = longRowsFor<Near, 1, false>(formula);
+        const Step<float, Formula> one = longRowsFor<Near, 1, false, false>(formula);
         return {one, one, 1};
     }
     return {rowsAround<Near, 1>(formula), rowsAround<Near, tile>(formula), tile};

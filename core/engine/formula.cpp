@@ -21,10 +21,11 @@ Neighbours neighboursOf(const Rule& rule) {
 
 } // namespace
 
-Formula formulaOf(const Rule& rule) {
+Formula formulaOf(const Rule& rule, bool uneven) {
     Formula formula;
     formula.neighbours = neighboursOf(rule);
-    formula.shortForm = hasShortForm(rule);
+    formula.shortForm = hasShortForm(rule) && !uneven;
+    formula.uneven = uneven;
     formula.pullFromNow = rule.scheme == Scheme::Leapfrog;
     formula.k = static_cast<float>(rule.k);
     if (formula.neighbours == Neighbours::Isotropic) {

@@ -22,6 +22,7 @@ enum class Neighbours {
 struct Formula {
     Neighbours neighbours = Neighbours::Line;
     bool shortForm = false;    ///< d * (k * sum - f[n-1]) instead of d * (f + s * ((f - f[n-1]) + k * rise))
+    bool uneven = false;       ///< cells have a stiffness of their own
     bool pullFromNow = true;   ///< leapfrog; else the pull comes from an older frame
     float k = 0.0f;            ///< of the sides for Isotropic
     float kCorners = 0.0f;     ///< Isotropic only
@@ -36,8 +37,8 @@ struct IntegerFormula {
     std::int32_t dampingShare = 0; ///< 0: none
 };
 
-/// For a rule of the two-frame family (leapfrog, euler, delayed-euler).
-Formula formulaOf(const Rule& rule);
+/// For a rule of the two-frame family (leapfrog, euler, delayed-euler); `uneven` when the wave has a stiffness.
+Formula formulaOf(const Rule& rule, bool uneven = false);
 IntegerFormula integerFormulaOf(const Rule& rule);
 
 } // namespace seiche

@@ -12,14 +12,17 @@ namespace seiche {
 
 namespace {
 
-// A neighbourhood sums over its neighbours, either their heights (`sum`) or how much higher they are than the cell
-// itself (`rise`). `p` points at the cell, `up` is the pitch.
+// A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each (`rise`). `p`
+// points at the cell, `up` is the pitch.
 struct StringNeighbours {
     template <class Sum, class T>
     static Sum sum(const T* p, std::ptrdiff_t) {
         return Sum{p[-1]} + Sum{p[1]};
     }
-    static float rise(const float* p, std::ptrdiff_t) { return (p[-1] - p[0]) + (p[1] - p[0]); }
+    template <class Bond>
+    static float rise(Bond bond, std::ptrdiff_t) {
+        return bond(-1) + bond(1);
+    }
 };
 
 struct SideNeighbours {
@@ -27,8 +30,9 @@ struct SideNeighbours {
     static Sum sum(const T* p, std::ptrdiff_t up) {
         return (Sum{p[-1]} + Sum{p[1]}) + (Sum{p[-up]} + Sum{p[up]});
     }
-    static float rise(const float* p, std::ptrdiff_t up) {
-        return ((p[-1] - p[0]) + (p[1] - p[0])) + ((p[-up] - p[0]) + (p[up] - p[0]));
+    template <class Bond>
+    static float rise(Bond bond, std::ptrdiff_t up) {
+        return (bond(-1) + bond(1)) + (bond(-up) + bond(up));
     }
 };
 
@@ -37,8 +41,9 @@ struct CornerNeighbours {
     static Sum sum(const T* p, std::ptrdiff_t up) {
         return (Sum{p[-up - 1]} + Sum{p[-up + 1]}) + (Sum{p[up - 1]} + Sum{p[up + 1]});
     }
-    static float rise(const float* p, std::ptrdiff_t up) {
-        return ((p[-up - 1] - p[0]) + (p[-up + 1] - p[0])) + ((p[up - 1] - p[0]) + (p[up + 1] - p[0]));
+    template <class Bond>
+    static float rise(Bond bond, std::ptrdiff_t up) {
+        return (bond(-up - 1) + bond(-up + 1)) + (bond(up - 1) + bond(up + 1));
     }
 };
 
@@ -47,8 +52,9 @@ struct AllNeighbours {
     static Sum sum(const T* p, std::ptrdiff_t up) {
         return SideNeighbours::sum<Sum>(p, up) + CornerNeighbours::sum<Sum>(p, up);
     }
-    static float rise(const float* p, std::ptrdiff_t up) {
-        return SideNeighbours::rise(p, up) + CornerNeighbours::rise(p, up);
+    template <class Bond>
+    static float rise(Bond bond, std::ptrdiff_t up) {
+        return SideNeighbours::rise(bond, up) + CornerNeighbours::rise(bond, up);
     }
 };
 
@@ -93,23 +99,55 @@ void longStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, Ris
     });
 }
 
+// The pull of a neighbourhood's springs, alike or with different weights for sides and corners.
 template <class Neighbours>
-void uniformStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
-    if (hasShortForm(rule)) return shortStep<Neighbours>(wave, rule, next);
-    const float k = static_cast<float>(rule.k);
-    const std::ptrdiff_t up = source.pitch();
-    longStep(wave, rule, next, [&](int x, int y) { return k * Neighbours::rise(source.row(y) + x, up); });
-}
+struct EvenPull {
+    float k;
+    explicit EvenPull(const Rule& rule) : k(static_cast<float>(rule.k)) {}
+    template <class Bond>
+    float operator()(Bond bond, std::ptrdiff_t up) const {
+        return k * Neighbours::rise(bond, up);
+    }
+};
 
-void isotropicStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
-    const StencilWeights weights = weightsOf(Stencil::Isotropic);
-    const float side = static_cast<float>(rule.k * weights.side);
-    const float corner = static_cast<float>(rule.k * weights.corner);
-    const std::ptrdiff_t up = source.pitch();
+struct IsotropicPull {
+    float side, corner;
+    explicit IsotropicPull(const Rule& rule)
+        : side(static_cast<float>(rule.k * weightsOf(Stencil::Isotropic).side)),
+          corner(static_cast<float>(rule.k * weightsOf(Stencil::Isotropic).corner)) {}
+    template <class Bond>
+    float operator()(Bond bond, std::ptrdiff_t up) const {
+        return side * SideNeighbours::rise(bond, up) + corner * CornerNeighbours::rise(bond, up);
+    }
+};
+
+// Between two cells of one medium: how much higher the other is.
+template <class Pull>
+void uniformStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
+    const Pull pull(rule);
     longStep(wave, rule, next, [&](int x, int y) {
         const float* p = source.row(y) + x;
-        return side * SideNeighbours::rise(p, up) + corner * CornerNeighbours::rise(p, up);
+        return pull([p](std::ptrdiff_t to) { return p[to] - p[0]; }, source.pitch());
     });
+}
+
+// The same where cells have a stiffness of their own and walls have no bonds.
+template <class Pull>
+void unevenStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
+    const Pull pull(rule);
+    longStep(wave, rule, next, [&](int x, int y) {
+        const float* p = source.row(y) + x;
+        const float* stiffness = wave.stiffness->row(y) + x;
+        const auto bond = [=](std::ptrdiff_t to) { return stiffness[to] != 0.0f ? p[to] - p[0] : 0.0f; };
+        return stiffness[0] * pull(bond, source.pitch());
+    });
+}
+
+template <class Neighbours, class Pull = EvenPull<Neighbours>>
+void floatStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
+    if (wave.stiffness) return unevenStep<Pull>(wave, rule, next, source);
+    if (hasShortForm(rule)) return shortStep<Neighbours>(wave, rule, next);
+    uniformStep<Pull>(wave, rule, next, source);
 }
 
 const Frame<float>& sourceOf(const Wave<float>& wave, Scheme scheme) {
@@ -177,12 +215,12 @@ bool hasShortForm(const Rule& rule) {
 
 void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
     const Frame<float>& source = sourceOf(wave, rule.scheme);
-    if (rule.medium == Medium::String) return uniformStep<StringNeighbours>(wave, rule, next, source);
+    if (rule.medium == Medium::String) return floatStep<StringNeighbours>(wave, rule, next, source);
     switch (rule.stencil) {
-    case Stencil::Cross: return uniformStep<SideNeighbours>(wave, rule, next, source);
-    case Stencil::Diagonal: return uniformStep<CornerNeighbours>(wave, rule, next, source);
-    case Stencil::Moore: return uniformStep<AllNeighbours>(wave, rule, next, source);
-    case Stencil::Isotropic: return isotropicStep(wave, rule, next, source);
+    case Stencil::Cross: return floatStep<SideNeighbours>(wave, rule, next, source);
+    case Stencil::Diagonal: return floatStep<CornerNeighbours>(wave, rule, next, source);
+    case Stencil::Moore: return floatStep<AllNeighbours>(wave, rule, next, source);
+    case Stencil::Isotropic: return floatStep<AllNeighbours, IsotropicPull>(wave, rule, next, source);
     }
 }
 
@@ -198,6 +236,7 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::
 
 void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
+    if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
     if (rule.scheme == Scheme::Leapfrog) {
         for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
     } else {

@@ -10,7 +10,7 @@ namespace seiche {
 
 /// The update formula of `Rule`, written to be read: one plain loop over the cells that may move. `next` receives
 /// f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the frame the pull is taken from
-/// must be filled. Every faster path gives the same bits.
+/// must be filled, and those of the stiffness. Every faster path gives the same bits.
 void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next);
 
 /// Integer water: next = (sum of neighbours) div divisor - before; next -= next div dampingShare.

@@ -21,6 +21,10 @@ struct Row {
     const T* source; ///< this row of that frame
     const T* down;   ///< the row below the last of the rows
     std::ptrdiff_t pitch = 0;
+    /// Of the same rows, where the formula is uneven.
+    const T* stiffnessUp = nullptr;
+    const T* stiffness = nullptr;
+    const T* stiffnessDown = nullptr;
 };
 
 /// Computes the columns begin <= x < end of a row, or of several. Cells beyond keep their heights.

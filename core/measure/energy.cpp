@@ -30,6 +30,7 @@ public:
         const int toX = neighbour(x + dx, m_grid.width, m_edges.left, m_edges.right);
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
         if (toX < 0 || toY < 0) return 0.0;
+        if (m_wave.stiffness && m_wave.stiffness->at(toX, toY) == T{0}) return 0.0;
         const double share = m_interior.contains(toX, toY) ? 0.5 : 1.0;
         const double now = double(m_wave.now.at(toX, toY)) - double(m_wave.now.at(x, y));
         const double before = double(m_wave.before.at(toX, toY)) - double(m_wave.before.at(x, y));
@@ -51,8 +52,10 @@ Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
     double squares = 0.0, sides = 0.0, corners = 0.0;
     for (int y = interior.y0; y < interior.y1; ++y)
         for (int x = interior.x0; x < interior.x1; ++x) {
+            const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
+            if (stiffness == 0.0) continue;
             const double velocity = double(wave.now.at(x, y)) - double(wave.before.at(x, y));
-            squares += velocity * velocity;
+            squares += velocity * velocity / stiffness;
             if (weights.side != 0.0) {
                 sides += bonds.seenFrom(x, y, -1, 0) + bonds.seenFrom(x, y, 1, 0);
                 if (rule.medium == Medium::Pool)

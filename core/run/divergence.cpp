@@ -42,20 +42,38 @@ bool cannotGrow(const Rule& rule) {
 // push with at most `springs` per step, which adds up to n (n + 1) / 2. The root of the number of cells leads from heights
 // to modes and back. A step rounds by no more than `rounding` of the state, and what it adds grows as well: u'' =
 // rounding * u, a hyperbolic cosine. Twice for what is left out.
-double boundAfter(std::int64_t steps, double cells, double springs) {
+double boundAfter(std::int64_t steps, double cells, double springs, double spread) {
     const double n = static_cast<double>(steps);
-    const double rounding = 6.0 * (20.0 + 40.0 * springs) * 0x1p-24;
+    const double rounding = 6.0 * (20.0 + 40.0 * springs) * spread * 0x1p-24;
     const double exact = 2.0 * n + 1.0 + 0.5 * n * (n + 1.0) * springs;
     return 2.0 * std::sqrt(cells) * exact * std::cosh(n * std::sqrt(rounding));
 }
 
 } // namespace
 
-std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule) {
+StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness) {
+    StiffnessRange range;
+    if (!stiffness) return range;
+    for (int y = 0; y < stiffness->grid().height; ++y)
+        for (int x = 0; x < stiffness->grid().width; ++x) {
+            const double here = stiffness->at(x, y);
+            if (here != 0.0) range.least = std::min(range.least, here);
+            range.largest = std::max(range.largest, here);
+        }
+    return range;
+}
+
+std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& given,
+                        const StiffnessRange& stiffness) {
+    // No eigenvalue is larger than with the largest stiffness everywhere. The modes belong to heights divided by the
+    // root of the stiffness: going there and back costs the root of the ratio.
+    Rule rule = given;
+    rule.k *= stiffness.largest;
     if (cannotGrow(rule)) {
+        const double spread = std::sqrt(stiffness.largest / stiffness.least);
         const double cells = static_cast<double>(grid.cells());
         for (std::int64_t steps : {512, 256, 128, 64, 32, 16})
-            if (largest * boundAfter(steps, cells, springsOf(rule)) <= limit) return steps;
+            if (largest * spread * boundAfter(steps, cells, springsOf(rule), spread) <= limit) return steps;
     }
     const double growth = largestGrowth(rule);
     std::int64_t steps = 0;

@@ -5,12 +5,21 @@
 #include "wave/wave.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace seiche {
+
+/// The least stiffness of the cells that are not walls and the largest of all.
+struct StiffnessRange {
+    double least = 1.0;
+    double largest = 1.0;
+};
+StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness);
 
 /// How many steps, at least one, can be done before any height can first exceed `limit`, when the largest |height| of
 /// the frames kept is `largest`, 0 < largest <= limit. Proven for every state, so that a run need not be looked at in
 /// between and still stops at its exact frame.
-std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule);
+std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule,
+                        const StiffnessRange& stiffness = {});
 
 } // namespace seiche

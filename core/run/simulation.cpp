@@ -131,7 +131,8 @@ void Simulation::watchForDivergence() {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
     }
-    m_nextCheck = wave->frame + stepsBelow(divergenceHeight, largest, grid(), rule());
+    m_nextCheck =
+        wave->frame + stepsBelow(divergenceHeight, largest, grid(), rule(), stiffnessRange(wave->stiffness));
 }
 
 Experiment Simulation::asExperiment() const {

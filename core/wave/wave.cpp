@@ -143,6 +143,8 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
             const int cellX = ringX ? wrapped(x, grid.width) : x;
             const int cellY = ringY ? wrapped(y, grid.height) : y;
             if (!interior.contains(cellX, cellY)) continue;
+            if (wave.stiffness && grid.contains(cellX, cellY) && wave.stiffness->at(cellX, cellY) == T{0})
+                continue;
             const double weight = weightAt(pull, grid, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
             if (weight == 0.0) continue;
@@ -172,6 +174,12 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
             if (y >= interior.y0 && y < interior.y1 && x == interior.x0) x = std::max(x, interior.x1);
             if (x < grid.width) hold(x, y);
         }
+    for (int y = 0; wave.stiffness && y < grid.height; ++y)
+        for (int x = 0; x < grid.width; ++x)
+            if (wave.stiffness->at(x, y) == T{0}) {
+                wave.now.at(x, y) = T{0};
+                hold(x, y);
+            }
     if constexpr (std::is_same_v<T, float>) {
         if (absorbs(rule)) wave.margin = extended(wave, rule);
         else wave.margin.reset();

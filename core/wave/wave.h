@@ -22,7 +22,14 @@ struct Wave {
     Frame<T> before;               ///< f[n-1]
     std::optional<Frame<T>> older; ///< f[n-2], for Scheme::DelayedEuler
     std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
-    std::int64_t frame = 0;        ///< n: how many updates since frame 0
+
+    /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 is a wall: its cell
+    /// rests at height 0 and has no bonds, so that waves come back upright. Known to leapfrog, euler and delayed-euler
+    /// with float heights; the other schemes and hidden cells take the medium for uniform. With this the pull is
+    /// stiffness * k * L f, which has real eigenvalues since it is D L with D diagonal and L symmetric; the undamped
+    /// leapfrog scheme conserves the energy in which a cell's kinetic part weighs 1 / stiffness (see `Energy`).
+    std::optional<Frame<T>> stiffness;
+    std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
 };

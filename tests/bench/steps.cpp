@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <benchmark/benchmark.h>
 #include <functional>
+#include <memory>
 #include <random>
 
 namespace seiche::bench {
@@ -52,11 +53,9 @@ void add(const std::string& what, const Grid& grid, const Rule& rule, int thread
 }
 
 void addEngine(const std::string& what, const Grid& grid, const Rule& rule, int threads) {
-    add(what, grid, rule, threads, [=](Wave<float>& wave, int steps) {
-        Engine engine;
-        engine.setThreads(threads);
-        engine.advance(wave, rule, steps);
-    });
+    const auto engine = std::make_shared<Engine>();
+    engine->setThreads(threads);
+    add(what, grid, rule, threads, [=](Wave<float>& wave, int steps) { engine->advance(wave, rule, steps); });
 }
 
 void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
@@ -87,6 +86,23 @@ Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge
     return rule;
 }
 
+// A stiffness in every cell, with some walls.
+void addEngineOverMedia(const Grid& grid) {
+    add("walls", grid, poolRule(), 2, [](Wave<float>& wave, int steps) {
+        if (!wave.stiffness) {
+            wave.stiffness.emplace(wave.grid(), Medium::Pool);
+            for (int y = 0; y < wave.grid().height; ++y)
+                for (int x = 0; x < wave.grid().width; ++x)
+                    wave.stiffness->at(x, y) =
+                        x % 97 == 0 && y % 50 < 30 ? 0.0f : 1.0f - static_cast<float>(y % 7) * 0.1f;
+            fitTo(wave, poolRule());
+        }
+        Engine engine;
+        engine.setThreads(2);
+        engine.advance(wave, poolRule(), steps);
+    });
+}
+
 } // namespace
 
 void registerSteps() {
@@ -101,6 +117,7 @@ void registerSteps() {
         addEngine("diagonal", grid, poolRule(Stencil::Diagonal, 0.4), 2);
         addEngine("moore", grid, poolRule(Stencil::Moore, 0.3), 2);
         addEngine("isotropic", grid, poolRule(Stencil::Isotropic, 0.6), 2);
+        addEngineOverMedia(grid);
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
