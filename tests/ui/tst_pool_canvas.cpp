@@ -97,6 +97,7 @@ void PoolCanvasTest::clickPullsWhereItIs() {
     QCOMPARE(test.session.run().height(70, 180), 1.0);
     QCOMPARE(test.session.run().height(250, 60), 0.0);
     // What was pulled is brighter than level water.
+    canvas->setView(PoolView::Deep);
     const QImage picture = canvas->grab().toImage();
     const auto at = [&](QPointF place) {
         return QColor(picture.pixel(canvas->toPixels(place).toPoint())).lightness();
@@ -190,7 +191,7 @@ void PoolCanvasTest::integerWaterIsDrawn() {
     test.session.open(*loadPreset("area-sampling"));
     PoolCanvas* canvas = test.child<PoolCanvas>("poolCanvas");
     QVERIFY(canvas->isVisible());
-    for (PoolView view : {PoolView::Water, PoolView::FlatBlue}) {
+    for (PoolView view : {PoolView::Tiles, PoolView::Deep, PoolView::FlatBlue}) {
         canvas->setView(view);
         QTRY_VERIFY(test.session.run().frame() > 10);
         const QImage picture = canvas->grab().toImage();

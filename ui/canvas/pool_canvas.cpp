@@ -3,6 +3,8 @@
 #include "canvas/pool_canvas.h"
 
 #include "picture/palette.h"
+#include "picture/resample.h"
+#include "picture/water.h"
 #include "wording/names.h"
 
 #include <QMouseEvent>
@@ -46,6 +48,30 @@ Spread spreadOf(const Frame<T>& frame) {
     }
     if (!std::isfinite(sum) || !std::isfinite(most)) return {};
     return {std::sqrt(sum / static_cast<double>(grid.cells())), static_cast<double>(most)};
+}
+
+PixelView pixelsOf(QImage& image) {
+    return {reinterpret_cast<std::uint32_t*>(image.bits()), image.width(), image.height(),
+            static_cast<std::ptrdiff_t>(image.bytesPerLine() / 4)};
+}
+
+/// A floor of square tiles, each a little different from its neighbours, with joints between them.
+QImage tiledFloor(QSize size) {
+    QImage floor(size, QImage::Format_RGB32);
+    const double side = std::max(4.0, size.width() / 16.0);
+    const double joint = side * 0.05;
+    QPainter painter(&floor);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(floor.rect(), QColor(0x2F82AB));
+    painter.setPen(Qt::NoPen);
+    for (int row = 0; row * side < size.height(); ++row)
+        for (int column = 0; column * side < size.width(); ++column) {
+            const int shade = (column * 37 + row * 61 + column * row * 13) % 7;
+            painter.setBrush(QColor(0x44 + 2 * shade, 0xA0 + 2 * shade, 0xC8 + shade));
+            painter.drawRect(
+                QRectF(column * side + joint, row * side + joint, side - 2 * joint, side - 2 * joint));
+        }
+    return floor;
 }
 
 } // namespace
@@ -135,7 +161,7 @@ void PoolCanvas::followRange() {
     const Spread spread =
         std::visit([](const auto& wave) { return spreadOf(wave.now); }, session().run().wave());
     // Mostly the typical height, so that one high cell does not put out the rest.
-    const double least = 0.01 * std::abs(session().settings().pullWith.height);
+    const double least = 0.03 * std::abs(session().settings().pullWith.height);
     const double wanted = std::max({4.0 * spread.rms, 0.3 * spread.most, least, 1e-9});
     const std::int64_t frame = session().run().frame();
     if (m_range <= 0.0 || frame < m_rangeFrame) m_range = wanted;
@@ -145,12 +171,10 @@ void PoolCanvas::followRange() {
     m_rangeFrame = frame;
 }
 
-void PoolCanvas::picture(const Simulation& run) {
-    static const Palette water = deepWater();
+void PoolCanvas::picture(const Simulation& run, const QRectF& room) {
+    static const Palette deep = deepWater();
     static const Palette flat = flatBlue();
     const Grid& grid = run.grid();
-    if (m_picture.width() != grid.width || m_picture.height() != grid.height)
-        m_picture = QImage(grid.width, grid.height, QImage::Format_RGB32);
     HeightView heights;
     if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
         heights = viewOf(wave->now);
@@ -161,11 +185,31 @@ void PoolCanvas::picture(const Simulation& run) {
             std::copy_n(now.row(y), grid.width, m_floats.data() + std::ptrdiff_t{y} * grid.width);
         heights = {m_floats.data(), grid.width, grid.height, grid.width};
     }
-    const PixelView pixels{reinterpret_cast<std::uint32_t*>(m_picture.bits()), grid.width, grid.height,
-                           static_cast<std::ptrdiff_t>(m_picture.bytesPerLine() / 4)};
+    if (m_view == PoolView::Tiles) return clearPicture(heights, room);
+    if (m_picture.width() != grid.width || m_picture.height() != grid.height)
+        m_picture = QImage(grid.width, grid.height, QImage::Format_RGB32);
     const float range = static_cast<float>(m_range / m_zoom);
-    if (m_view == PoolView::Water) paintLit(heights, water, range, 1.2f, pixels);
-    else paint(heights, flat, range, pixels);
+    if (m_view == PoolView::Deep) paintLit(heights, deep, range, 1.2f, pixelsOf(m_picture));
+    else paint(heights, flat, range, pixelsOf(m_picture));
+}
+
+void PoolCanvas::clearPicture(const HeightView& heights, const QRectF& room) {
+    // Large cells are divided, so that joints and rings stay sharp on the screen.
+    const double cell = room.width() * devicePixelRatioF() / heights.width;
+    const int finer = cell > 2.0 && heights.width * heights.height <= 200'000 ? 2 : 1;
+    const QSize size(heights.width * finer, heights.height * finer);
+    if (m_picture.size() != size) m_picture = QImage(size, QImage::Format_RGB32);
+    if (m_floor.size() != size) m_floor = tiledFloor(size);
+    WaterLook look;
+    look.depth *= static_cast<float>(finer);
+    look.caustics = 0.5f;
+    // Waves of the present range are given slopes that are seen well and do not tear the floor.
+    look.relief = static_cast<float>(1.7 * finer * m_zoom / m_range);
+    const FloorView floor{reinterpret_cast<const std::uint32_t*>(m_floor.constBits()),
+                          static_cast<std::ptrdiff_t>(m_floor.bytesPerLine() / 4)};
+    if (finer == 1) return paintWater(heights, floor, look, pixelsOf(m_picture));
+    const std::vector<float> fine = resample(heights, size.width(), size.height());
+    paintWater({fine.data(), size.width(), size.height(), size.width()}, floor, look, pixelsOf(m_picture));
 }
 
 void PoolCanvas::paintPane(QPainter& painter, const Pane& pane) {
@@ -175,7 +219,7 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane) {
         paintExplosion(painter, pane.room, *pane.run);
         return;
     }
-    picture(*pane.run);
+    picture(*pane.run, pane.room);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(pane.room, m_picture);
 }

@@ -4,6 +4,8 @@
 
 #include "canvas/canvas.h"
 
+#include "picture/heights.h"
+
 #include <QImage>
 #include <QTimer>
 
@@ -13,7 +15,8 @@ namespace seiche {
 
 /// How heights in the pool become a picture.
 enum class PoolView {
-    Water,   ///< deep water with light from the upper left
+    Tiles,   ///< clear water over a tiled floor, refracted, with light and caustics
+    Deep,    ///< deep water: the height as a shade of blue, light from the upper left
     FlatBlue ///< the height as blue, as on the page of 2013
 };
 
@@ -56,16 +59,18 @@ private:
     };
     std::vector<Pane> panes() const;
     void followRange();
-    /// The heights as pixels, one a cell, in m_picture.
-    void picture(const Simulation& run);
+    /// The heights as pixels, one a cell, in m_picture; in the clear view more of them where a cell is large.
+    void picture(const Simulation& run, const QRectF& room);
+    void clearPicture(const HeightView& heights, const QRectF& room);
     void paintPane(QPainter& painter, const Pane& pane);
     void pullHere(QPointF cell);
 
-    PoolView m_view = PoolView::Water;
+    PoolView m_view = PoolView::Tiles;
     double m_zoom = 1.0;
     double m_range = 1.0;
     std::int64_t m_rangeFrame = 0;
     QImage m_picture;
+    QImage m_floor;
     std::vector<float> m_floats; ///< integer water, as floats
     bool m_hasPulled = false;
     bool m_pulling = false;

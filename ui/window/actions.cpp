@@ -26,8 +26,9 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     larger = make({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     smaller = make({QKeySequence(Qt::Key_Minus)});
     fit = make({QKeySequence(Qt::Key_0)});
-    water = make({QKeySequence(Qt::Key_1)}, true);
-    flatBlue = make({QKeySequence(Qt::Key_2)}, true);
+    tiles = make({QKeySequence(Qt::Key_1)}, true);
+    deepWater = make({QKeySequence(Qt::Key_2)}, true);
+    flatBlue = make({QKeySequence(Qt::Key_3)}, true);
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -39,8 +40,8 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     QActionGroup* looks = new QActionGroup(this);
     for (QAction* look : {dark, light}) looks->addAction(look);
     QActionGroup* views = new QActionGroup(this);
-    for (QAction* view : {water, flatBlue}) views->addAction(view);
-    water->setChecked(true);
+    for (QAction* view : {tiles, deepWater, flatBlue}) views->addAction(view);
+    tiles->setChecked(true);
 
     play->setChecked(session.isPlaying());
     connect(&session, &Session::playingChanged, play, &QAction::setChecked);
@@ -91,7 +92,8 @@ void Actions::retranslate() {
     larger->setText(tr("Draw waves l&arger"));
     smaller->setText(tr("Draw waves s&maller"));
     fit->setText(tr("Fit &waves to the canvas"));
-    water->setText(tr("W&ater"));
+    tiles->setText(tr("&Tiles under clear water"));
+    deepWater->setText(tr("&Deep water"));
     flatBlue->setText(tr("Flat &blue, as in 2013"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));

@@ -41,7 +41,8 @@ public:
     QAction* larger;
     QAction* smaller;
     QAction* fit;
-    QAction* water;
+    QAction* tiles;
+    QAction* deepWater;
     QAction* flatBlue;
     // Help
     QAction* keys;

@@ -86,7 +86,8 @@ void Header::restyle() {
     m_menu->setIcon(icon(Glyph::Menu, theme.tokens().text));
     m_menu->setIconSize({theme.px(18), theme.px(18)});
     m_projectorAction->setIcon(icon(Glyph::Projector, theme.tokens().text));
-    m_projector->setIconSize({theme.px(14), theme.px(14)});
+    // Wider than the sign: the style leaves no room between it and the text.
+    m_projector->setIconSize({theme.px(20), theme.px(14)});
 }
 
 } // namespace seiche

@@ -119,7 +119,8 @@ void MainWindow::connectActions() {
     connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
-    connect(a.water, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Water); });
+    connect(a.tiles, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Tiles); });
+    connect(a.deepWater, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Deep); });
     connect(a.flatBlue, &QAction::triggered, this, [this] { m_pool->setView(PoolView::FlatBlue); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(a.keys, &QAction::triggered, this, [this] {
@@ -146,8 +147,10 @@ void MainWindow::showPage() {
 
 void MainWindow::showTitle() {
     const QString path = m_documents->path();
-    const QString name =
-        path.isEmpty() ? QString::fromStdString(m_session.settings().title) : QFileInfo(path).fileName();
+    // A built-in experiment's title is translated; a file's own is not, and stays as it is.
+    const QString name = path.isEmpty()
+                             ? QCoreApplication::translate("Preset", m_session.settings().title.c_str())
+                             : QFileInfo(path).fileName();
     setWindowFilePath(path);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(name));
 }
@@ -292,6 +295,7 @@ void MainWindow::retranslate() {
     m_files->retranslate();
     m_menus->retranslate();
     m_transport->setHint(m_hints->sentence());
+    showTitle();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -52,7 +52,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const QList<QActi
     m_panels = m_view->addMenu(QString());
     m_panels->addActions(docks);
     m_water = m_view->addMenu(QString());
-    m_water->addActions({actions.water, actions.flatBlue});
+    m_water->addActions({actions.tiles, actions.deepWater, actions.flatBlue});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
     m_view->addSeparator();
     m_look = m_view->addMenu(QString());
