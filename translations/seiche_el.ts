@@ -578,10 +578,6 @@
             <translation>Κύματα στο μέγε&amp;θος του καμβά</translation>
         </message>
         <message>
-            <source>W&amp;ater</source>
-            <translation>&amp;Νερό</translation>
-        </message>
-        <message>
             <source>Flat &amp;blue, as in 2013</source>
             <translation>Επίπεδο &amp;μπλε, όπως το 2013</translation>
         </message>
@@ -592,6 +588,14 @@
         <message>
             <source>&amp;About Seiche</source>
             <translation>Π&amp;ερί του Seiche</translation>
+        </message>
+        <message>
+            <source>&amp;Tiles under clear water</source>
+            <translation>&amp;Πλακάκια κάτω από καθαρό νερό</translation>
+        </message>
+        <message>
+            <source>&amp;Deep water</source>
+            <translation>&amp;Βαθύ νερό</translation>
         </message>
     </context>
     <context>

@@ -578,10 +578,6 @@
             <translation>Fit &amp;waves to the canvas</translation>
         </message>
         <message>
-            <source>W&amp;ater</source>
-            <translation>W&amp;ater</translation>
-        </message>
-        <message>
             <source>Flat &amp;blue, as in 2013</source>
             <translation>Flat &amp;blue, as in 2013</translation>
         </message>
@@ -592,6 +588,14 @@
         <message>
             <source>&amp;About Seiche</source>
             <translation>&amp;About Seiche</translation>
+        </message>
+        <message>
+            <source>&amp;Tiles under clear water</source>
+            <translation>&amp;Tiles under clear water</translation>
+        </message>
+        <message>
+            <source>&amp;Deep water</source>
+            <translation>&amp;Deep water</translation>
         </message>
     </context>
     <context>

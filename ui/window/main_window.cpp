@@ -22,6 +22,7 @@
 #include "window/transport_bar.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMessageBox>
