@@ -17,7 +17,7 @@ set_tests_properties(layers_of_a_crooked_house PROPERTIES PASS_REGULAR_EXPRESSIO
 
 if(TARGET seiche_cli)
     add_test(NAME determinism COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/determinism.sh $<TARGET_FILE:seiche_cli>)
-    set_tests_properties(determinism PROPERTIES TIMEOUT 600)
+    set_tests_properties(determinism PROPERTIES TIMEOUT 900)
 endif()
 
 file(GLOB translations ${PROJECT_SOURCE_DIR}/translations/*.ts)

@@ -79,7 +79,9 @@ QPolygonF waveLine(const Simulation& run, const StringScale& scale) {
         run.wave());
 }
 
-QPolygonF waveLine(std::span<const float> heights, const StringScale& scale) { return straightened(through(heights, scale)); }
+QPolygonF waveLine(std::span<const float> heights, const StringScale& scale) {
+    return straightened(through(heights, scale));
+}
 
 double risesOf(const QPolygonF& line) {
     double rises = 0.0;

@@ -119,7 +119,8 @@ QString styleSheetFor(const Theme& theme) {
         {"window", t.window}, {"card", t.card},   {"field", t.field},      {"line", t.line},
         {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},        {"soft", t.soft},
         {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
-    QString result = QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
+    QString result =
+        QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
     const char* const looks[] = {"dark", "light", "projector"};
     result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));
     const QRegularExpression length(QStringLiteral("#(\\d+)\\b"));

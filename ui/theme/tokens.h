@@ -15,16 +15,16 @@ enum class Trace { Main, Twin, Third, Fourth, Fifth, Sixth };
 
 /// The colours and weights of a look. Everything visible is made of these and of nothing else.
 struct Tokens {
-    QColor canvas;     ///< behind the string and the pool
-    QColor window;     ///< behind the cards
-    QColor card;       ///< cards, header, transport bar
-    QColor field;      ///< where a value is typed
-    QColor line;       ///< hairlines, axes, grid lines
-    QColor text;       ///< what must be read
-    QColor quiet;      ///< what may be read
-    QColor main;       ///< the accent and the main wave
-    QColor twin;       ///< the second wave
-    QColor third;      ///< the third wave
+    QColor canvas; ///< behind the string and the pool
+    QColor window; ///< behind the cards
+    QColor card;   ///< cards, header, transport bar
+    QColor field;  ///< where a value is typed
+    QColor line;   ///< hairlines, axes, grid lines
+    QColor text;   ///< what must be read
+    QColor quiet;  ///< what may be read
+    QColor main;   ///< the accent and the main wave
+    QColor twin;   ///< the second wave
+    QColor third;  ///< the third wave
     QColor fourth;
     QColor fifth;
     QColor sixth;
