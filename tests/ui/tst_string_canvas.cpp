@@ -131,7 +131,7 @@ void StringCanvasTest::spacePullsOnce() {
     QSignalSpy taps(&test.session, &Session::tapped);
     QTest::keyClick(&test.window, Qt::Key_Space);
     QCOMPARE(taps.count(), 1);
-    QVERIFY(test.session.run().largestHeight() > 0.5);
+    QVERIFY(test.session.run().largestHeight() > 0.5 * test.session.settings().pullWith.height);
     // Also with the focus on a slider or a button.
     for (const char* name : {"speedSlider", "playButton", "stabilityChip"}) {
         QWidget* other = test.child<QWidget>(name);
@@ -164,8 +164,9 @@ void StringCanvasTest::clickPullsWhereItIs() {
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
     const double expected = std::round(canvas->scale().pointAt(at.x()));
     QVERIFY(std::abs(expected - 60.0) <= 1.0);
-    QCOMPARE(test.session.run().height(static_cast<int>(expected)), 1.0);
-    QCOMPARE(test.session.run().height(200), 0.0);
+    const double pulled = test.session.settings().pullWith.height;
+    QVERIFY(std::abs(test.session.run().height(static_cast<int>(expected)) / pulled - 1.0) < 1e-6);
+    QCOMPARE(test.session.run().height(300), 0.0);
 }
 
 void StringCanvasTest::handleIsDragged() {
@@ -187,13 +188,14 @@ void StringCanvasTest::arrowsMoveThePullPoint() {
     StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
     QVERIFY(canvas->hasFocus());
     const double before = test.session.settings().pullWith.x;
+    const double height = test.session.settings().pullWith.height;
     QTest::keyClick(canvas, Qt::Key_Left);
     QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(test.session.settings().pullWith.x, before - 11.0);
     QTest::keyClick(canvas, Qt::Key_Up);
-    QCOMPARE(test.session.settings().pullWith.height, 1.1);
+    QCOMPARE(test.session.settings().pullWith.height, 1.1 * height);
     QTest::keyClick(canvas, Qt::Key_Return);
-    QVERIFY(std::abs(test.session.run().largestHeight() - 1.1) < 1e-6);
+    QVERIFY(std::abs(test.session.run().largestHeight() / (1.1 * height) - 1.0) < 1e-6);
     // Never onto or over the end.
     for (int i = 0; i < 40; ++i) QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(test.session.settings().pullWith.x, 1.0);
