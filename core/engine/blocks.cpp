@@ -54,6 +54,7 @@ public:
     // What thread `part` does of all steps.
     void run(int part, std::int64_t steps) {
         const DenormalsAreZero flush;
+        fillFirstGhosts(part);
         int strip = 0;
         int source = 0;
         while (steps > 0) {
@@ -160,6 +161,16 @@ private:
         fillGhostsOf(next, begin, end);
     }
 
+    // Each thread looks at the rows it is going to have anyway: fetching them from other cores would cost more than a
+    // step of a small pool. Fixed edges have no ghosts.
+    void fillFirstGhosts(int part) {
+        if (m_edges == Edges{}) return;
+        const int end = static_cast<int>(std::int64_t{m_grid.height} * (part + 1) / m_plan.threads);
+        for (int y = static_cast<int>(std::int64_t{m_grid.height} * part / m_plan.threads); y < end; ++y)
+            for (T* frame : m_frames) fillGhostsOf(frame + y * m_pitch, 0, m_grid.width);
+        m_barrier.arrive();
+    }
+
     void fillGhostsOf(T* row, int begin, int end) const {
         if (begin == 0) row[-1] = m_edges.left == Edge::Periodic ? row[m_grid.width - 1] : row[0];
         if (end == m_grid.width) row[end] = m_edges.right == Edge::Periodic ? row[0] : row[end - 1];
@@ -208,11 +219,6 @@ void advance(Wave<T>& wave, const Rule& rule, std::int64_t steps, const Plan& wa
     const Interior interior = interiorOf(wave.grid(), rule);
     wave.frame += steps;
     if (interior.x0 < interior.x1 && interior.y0 < interior.y1) {
-        // Fixed edges have no ghosts; looking for them would fetch every row's ends from the cores that have them.
-        if (rule.edges != Edges{}) {
-            fillGhosts(wave.now, rule.edges);
-            fillGhosts(wave.before, rule.edges);
-        }
         if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
         Plan plan = wanted;
         plan.threads = std::min(plan.threads, lease.threads());
