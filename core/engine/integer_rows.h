@@ -59,10 +59,13 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
     int x = begin;
     while (x < end) {
         if (x + lanes > end) return exactCells<neighbours>(row, formula, x, end);
-        Ints sum{}, size{};
+        // Unsigned: it may wrap where a height is too large, and is then not used.
+        typedef std::uint32_t Wrapping __attribute__((vector_size(sizeof(Ints))));
+        Wrapping sum{};
+        Ints size{};
         const auto add = [&](const std::int32_t* p) [[gnu::always_inline]] {
             const Ints v = load(p);
-            sum += v;
+            sum += (Wrapping)v;
             size |= v ^ (v >> 31);
         };
         if constexpr (neighbours != Neighbours::Corners) {
@@ -84,7 +87,7 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
         if (anyAtLeast(size, calm)) {
             exactCells<neighbours>(row, formula, x, x + lanes);
         } else {
-            Ints height = byDivisor(sum) - before;
+            Ints height = byDivisor((Ints)sum) - before;
             if constexpr (lossy) height -= byShare(height);
             store(row.next + x, height);
         }
