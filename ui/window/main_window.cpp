@@ -253,7 +253,7 @@ void MainWindow::restore() {
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
         // A small screen is a small screen: the first start takes all of it.
         const QSize room = screen()->availableSize();
-        resize(QSize(1366, 768).boundedTo(room));
+        resize(QSize(1366, 768).expandedTo(room * 0.8).boundedTo(room));
         if (room.width() <= 1440 || room.height() <= 820) setWindowState(windowState() | Qt::WindowMaximized);
     }
     if (!restoreState(settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
