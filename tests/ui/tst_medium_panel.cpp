@@ -185,6 +185,15 @@ private slots:
         QTRY_COMPARE(row("k")->value(), 0.4);
     }
 
+    void whatIsHalfTypedDiesWithThePanel() {
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        row("k")->entry()->setFocus();
+        row("k")->entry()->selectAll();
+        QTest::keyClicks(row("k")->entry(), "0.3");
+        m_panel.reset();
+        QCOMPARE(rule().k, 1.0);
+    }
+
     void everythingHasAName() {
         for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;

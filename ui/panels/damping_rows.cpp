@@ -104,6 +104,9 @@ DampingRows::DampingRows(QWidget* parent)
     arrange();
 }
 
+// As in ValueRow: what goes away hands nothing over.
+DampingRows::~DampingRows() { m_halfLife->disconnect(this); }
+
 void DampingRows::show(const Experiment& experiment) {
     m_damping = experiment.rule.damping;
     m_stepsPerSecond = experiment.stepsPerSecond;

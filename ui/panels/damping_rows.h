@@ -21,6 +21,7 @@ class DampingRows : public QWidget {
 
 public:
     explicit DampingRows(QWidget* parent = nullptr);
+    ~DampingRows() override;
 
     void show(const Experiment& experiment);
     void retranslate();

@@ -22,6 +22,12 @@ Panel::Panel(Session& session, const QString& name, QWidget* parent) : QWidget(p
     });
 }
 
+// A field that loses the focus because its panel goes away would still hand over what was typed, to a panel that is only half
+// there.
+Panel::~Panel() {
+    for (QWidget* part : findChildren<QWidget*>()) part->disconnect(this);
+}
+
 void Panel::refreshSoon() {
     m_wanted = true;
     if (isVisible() && !m_pause.isActive()) m_pause.start();

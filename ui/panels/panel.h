@@ -17,6 +17,7 @@ class Panel : public QWidget {
 
 protected:
     Panel(Session& session, const QString& name, QWidget* parent);
+    ~Panel() override;
 
     Session& session() const { return m_session; }
     void refreshSoon();

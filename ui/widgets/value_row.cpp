@@ -65,6 +65,9 @@ ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget*
     retranslate();
 }
 
+// A field that loses the focus because it goes away would still hand over what was typed.
+ValueRow::~ValueRow() { m_entry->disconnect(this); }
+
 void ValueRow::take(double value) {
     if (!problemWith(m_parameter, value).empty()) {
         setProblem(

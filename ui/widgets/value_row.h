@@ -19,6 +19,7 @@ class ValueRow : public QWidget {
 
 public:
     ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget* parent = nullptr);
+    ~ValueRow() override;
 
     const Parameter& parameter() const { return m_parameter; }
     double value() const { return m_value; }
