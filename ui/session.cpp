@@ -199,6 +199,35 @@ void Session::setMetronome(std::optional<double> hertz) {
     emit metronomeChanged();
 }
 
+void Session::setDrive(std::optional<double> hertz) {
+    if (hertz && !(*hertz > 0.0)) hertz.reset();
+    if (hertz == drive()) return;
+    if (!hertz) {
+        set({{"drive.height", 0.0}});
+        return;
+    }
+    catchUp();
+    setMetronome(std::nullopt);
+    const Experiment& now = settings();
+    const Pull& with = now.pullWith;
+    const double frequency = std::min(*hertz / now.stepsPerSecond, 0.5);
+    const double phase = now.drive.isOn() ? phaseToGoOn(now.drive, frequency, run().frame()) : 0.0;
+    // A train of pulls has the mean strength and twice that in its first sine.
+    set({{"drive.frequency", frequency},
+         {"drive.phase", phase},
+         {"drive.shape", std::string(wordFor(with.shape))},
+         {"drive.width", with.width},
+         {"drive.x", with.x},
+         {"drive.y", with.y},
+         {"drive.height", 2.0 * frequency * with.height}});
+}
+
+std::optional<double> Session::drive() const {
+    const Experiment& now = settings();
+    if (!now.drive.isOn()) return std::nullopt;
+    return now.drive.frequency * now.stepsPerSecond;
+}
+
 void Session::playDueBeats() {
     while (m_beats && m_beats->next() <= run().frame()) {
         const bool onTime = m_beats->next() == run().frame();

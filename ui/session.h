@@ -72,6 +72,10 @@ public:
     /// at once. A tap by hand ends it: the hand takes over.
     void setMetronome(std::optional<double> hertz);
     std::optional<double> metronome() const { return m_metronome; }
+    /// Drives the medium with a sine at this frequency, where and as wide as the experiment pulls, as strongly as one
+    /// pull per cycle would on the average; nothing: no longer. A change of the frequency goes on without a jump.
+    void setDrive(std::optional<double> hertz);
+    std::optional<double> drive() const;
     /// The pull that SPACE and clicks use from now on.
     void setPullWith(const Pull& pull);
     /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.

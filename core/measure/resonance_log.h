@@ -20,6 +20,7 @@ struct Resonator {
     Rule rule;
     double stepsPerSecond = 50.0;
     Pull pull;
+    bool sine = false; ///< driven by a sine of the pull's shape instead of pulled again and again
 
     friend bool operator==(const Resonator&, const Resonator&) = default;
 };

@@ -92,6 +92,19 @@ public:
         checkPlace(e, pull.x, pull.y, path + ".at");
     }
 
+    void checkDrive(const Experiment& e, const std::string& prefix) {
+        if (!e.drive.isOn()) return;
+        const auto outside = [](double at, int size) { return !(at >= 0 && at <= size - 1); };
+        if (outside(e.drive.x, e.grid.width))
+            complain(prefix + "drive.x",
+                     written(e.drive.x) + " is outside (0 to " + std::to_string(e.grid.width - 1) + ")");
+        if (outside(e.drive.y, e.grid.height))
+            complain(prefix + "drive.y",
+                     written(e.drive.y) + " is outside (0 to " + std::to_string(e.grid.height - 1) + ")");
+        if (e.rule.arithmetic == Arithmetic::Integer)
+            complain(prefix + "drive.height", "integer arithmetic takes no drive");
+    }
+
     void checkEvents(const Experiment& e) {
         if (e.events.size() > limits::events)
             complain("events", std::to_string(e.events.size()) + " events are too many (at most " +
@@ -132,6 +145,7 @@ private:
         if (!sound) return;
         applySettings(current, settings);
         if (m_ruleSound) checkRule(current.rule, path + ".");
+        checkDrive(current, path + ".");
     }
 
     static std::string written(double value) {
@@ -164,6 +178,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkParameters(experiment);
     checker.checkRule(experiment.rule, "");
     checker.checkPull(experiment, experiment.pullWith, "pullWith");
+    checker.checkDrive(experiment, "");
     for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
         const Probe& probe = experiment.probes[i];
         checker.checkPlace(experiment, probe.x, probe.y, "probes[" + std::to_string(i) + "].at");

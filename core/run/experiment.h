@@ -3,6 +3,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "wave/drive.h"
 #include "wave/rule.h"
 
 #include <string>
@@ -28,6 +29,7 @@ struct Experiment {
     Rule rule;
     double stepsPerSecond = 50.0;
     Pull pullWith; ///< what SPACE and clicks do
+    Drive drive;   ///< swings the medium by itself; off by default
     std::vector<Probe> probes;
     std::vector<Event> events; ///< in order of their steps
 

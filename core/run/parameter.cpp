@@ -90,6 +90,7 @@ Parameter onlyFor(Parameter row, bool (*appliesTo)(const Experiment&)) {
 bool inPool(const Experiment& e) { return e.rule.medium == Medium::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
+bool driven(const Experiment& e) { return e.drive.isOn(); }
 
 std::vector<Parameter> table() {
     return {
@@ -147,6 +148,35 @@ std::vector<Parameter> table() {
             limits::integerHeight, 0.1, 2),
         word<[](Experiment& e) -> PullMode& { return e.pullWith.mode; }>(
             "pullWith.mode", "Mode", "Whether a pull sets the height, adds to it, or plucks from rest"),
+        onlyFor(number<[](Experiment& e) -> double& { return e.drive.height; }>(
+                    "drive.height", "", "Drive height", "per step",
+                    "How strongly a sine drives the medium at every step; 0: not at all", -limits::height,
+                    limits::height, 1e-4, 6),
+                driven),
+        onlyFor(number<[](Experiment& e) -> double& { return e.drive.frequency; }>(
+                    "drive.frequency", "", "Drive frequency", "cycles per step",
+                    "How fast the driving sine swings", 0.0, 0.5, 1e-6, 9),
+                driven),
+        onlyFor(number<[](Experiment& e) -> double& { return e.drive.phase; }>(
+                    "drive.phase", "", "Drive phase", "cycles", "Where the driving sine stands at frame 0", 0.0,
+                    1.0, 0.01, 9),
+                driven),
+        onlyFor(word<[](Experiment& e) -> PullShape& { return e.drive.shape; }>("drive.shape", "Drive shape",
+                                                                                "The shape of the drive"),
+                driven),
+        onlyFor(above(number<[](Experiment& e) -> double& { return e.drive.width; }>(
+                    "drive.width", "\u03c3", "Drive width", "cells", "How wide the drive is", 0.0,
+                    limits::pullWidth, 0.5, 1)),
+                driven),
+        onlyFor(number<[](Experiment& e) -> double& { return e.drive.x; }>(
+                    "drive.x", "", "Drive column", "cells",
+                    "Where the drive is: its column, or its point on a string", 0.0,
+                    static_cast<double>(limits::poolCells - 1), 1.0, 1),
+                driven),
+        onlyFor(number<[](Experiment& e) -> double& { return e.drive.y; }>(
+                    "drive.y", "", "Drive row", "cells", "Where the drive is: its row in a pool", 0.0,
+                    static_cast<double>(limits::poolCells - 1), 1.0, 1),
+                driven),
     };
 }
 

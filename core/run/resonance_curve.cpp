@@ -84,12 +84,15 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     for (const Standing& wave : waves) result.modes.push_back(wave.hertz);
     const double fundamental = waves.empty() ? roughFundamental(resonator) : waves.front().hertz;
     result.width = waves.empty() ? 0.0 : waves.front().width;
-    result.fromHertz = 0.15 * fundamental;
+    result.fromHertz = 0.2 * fundamental;
+    result.mainHertz = 0.4 * fundamental;
     result.toHertz = std::min(4.0 * fundamental, 0.5 * resonator.stepsPerSecond);
-    result.obstacle = SteadyResponse::obstacle(resonator.rule, resonator.grid, resonator.pull, watchX, watchY);
+    Pull pull = resonator.pull;
+    if (resonator.sine) pull.mode = PullMode::Add; // a drive always adds
+    result.obstacle = SteadyResponse::obstacle(resonator.rule, resonator.grid, pull, watchX, watchY);
     if (result.obstacle != Obstacle::None) return result;
     const std::optional<SteadyResponse> response =
-        SteadyResponse::to(resonator.rule, resonator.grid, resonator.pull, watchX, watchY);
+        SteadyResponse::to(resonator.rule, resonator.grid, pull, watchX, watchY);
     if (!response) return result;
 
     const std::vector<std::int64_t> periods =
@@ -98,7 +101,8 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
         if (stop.stop_requested()) return {};
         const double hertz = resonator.stepsPerSecond / static_cast<double>(period);
         result.curve.push_back({hertz, response->amplitude(period)});
-        result.sineCurve.push_back({hertz, response->sineAmplitude(hertz / resonator.stepsPerSecond)});
+        const double cycles = hertz / resonator.stepsPerSecond;
+        result.sineCurve.push_back({hertz, 2.0 * cycles * response->sineAmplitude(cycles)});
     }
     return result;
 }

@@ -16,16 +16,19 @@ struct PredictedResonance {
     Obstacle obstacle = Obstacle::None;
     /// Steady amplitude (largest |height| at the watched cell) of a pull train against its frequency, rising; denser at the resonances.
     std::vector<CurvePoint> curve;
-    /// The same for a sine drive of the pull's shape and height.
+    /// The same for a sine drive of the pull's shape and, at every step, its height times 2 / period: what a train of
+    /// pulls has in its first sine.
     std::vector<CurvePoint> sineCurve;
     /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal frequency
     /// are listed once.
     std::vector<double> modes;
     /// The full width of the lowest mode's resonance, Hz.
     double width = 0.0;
-    /// The range of frequencies worth looking at: the first four modes of a string.
+    /// The range of frequencies that are predicted: up to the fourth mode of a string.
     double fromHertz = 0.0;
     double toHertz = 0.0;
+    /// From here on a chart is worth looking at; below, taps at 1/2, 1/3 ... of the modes' frequencies crowd.
+    double mainHertz = 0.0;
 
     double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
 };

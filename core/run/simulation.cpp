@@ -71,8 +71,10 @@ void Simulation::advance(std::int64_t steps) {
     const std::int64_t target = frame() + steps;
     while (frame() < target && !m_divergedAt) {
         applyDue();
+        drive();
         watchForDivergence();
         std::int64_t until = std::min(target, std::max(m_nextCheck, frame() + 1));
+        if (m_settings.drive.isOn()) until = frame() + 1;
         if (m_nextEvent < m_log.size()) until = std::min(until, m_log[m_nextEvent].step);
         std::visit([&](auto& wave) { m_engine.advance(wave, rule(), until - wave.frame); }, m_wave);
         watchForDivergence();
@@ -98,6 +100,14 @@ void Simulation::setPullWith(const Pull& pull) {
 
 void Simulation::applyDue() {
     while (m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame()) act(m_log[m_nextEvent++]);
+}
+
+// Acts once per frame, after its events: the next thing that happens to the frame is the step.
+void Simulation::drive() {
+    if (!m_settings.drive.isOn()) return;
+    const Pull pull = pullAt(m_settings.drive, frame());
+    std::visit([&](auto& wave) { applyPull(wave, rule(), pull); }, m_wave);
+    m_nextCheck = frame();
 }
 
 void Simulation::act(const Event& event) {

@@ -93,6 +93,7 @@ public:
 private:
     void applyDue();
     void act(const Event& event);
+    void drive();
     void watchForDivergence();
 
     Experiment m_start;

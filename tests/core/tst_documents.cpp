@@ -12,12 +12,15 @@ using namespace seiche;
 
 namespace {
 
-std::string defaultOf(const Parameter& row, const Experiment& experiment) {
-    if (row.appliesTo && !row.appliesTo(experiment)) return {};
+std::string valueIn(const Parameter& row, const Experiment& experiment) {
     if (row.kind == Parameter::Kind::Word) return std::string(row.word(experiment));
     std::ostringstream text;
     text << row.number(experiment);
     return text.str();
+}
+
+std::string defaultOf(const Parameter& row, const Experiment& experiment) {
+    return row.appliesTo && !row.appliesTo(experiment) ? std::string() : valueIn(row, experiment);
 }
 
 // "1, pool 0.5"; for integer water only, what an integer pool starts with.
@@ -30,6 +33,7 @@ std::string defaults(const Parameter& row) {
         pool.rule.arithmetic = Arithmetic::Integer;
         ofPool = defaultOf(row, pool);
     }
+    if (ofString.empty() && ofPool.empty()) return valueIn(row, string); // of a drive that is off
     if (ofString.empty() || ofString == ofPool) return ofPool;
     return ofString + ", pool " + ofPool;
 }

@@ -3,9 +3,9 @@
 #include "lab/metronome_row.h"
 
 #include "theme/theme.h"
+#include "widgets/flow_layout.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 
@@ -61,17 +61,19 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
     m_entry->setObjectName(QStringLiteral("metronomeEntry"));
     m_entry->setAlignment(Qt::AlignRight);
 
-    QHBoxLayout* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_slider->setMinimumWidth(40);
+    FlowLayout* row = new FlowLayout;
     row->addWidget(m_switch);
     row->addWidget(m_lamp);
-    row->addWidget(m_slider, 1);
+    row->addWidget(m_slider);
     row->addWidget(m_entry);
+    setLayout(row);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 
-    connect(m_switch, &QPushButton::clicked, this, [this](bool on) {
-        m_session.setMetronome(on ? std::optional(m_hertz) : std::nullopt);
-        showState();
-    });
+    connect(m_switch, &QPushButton::clicked, this, &MetronomeRow::setOn);
+    connect(&session, &Session::settingsChanged, this, &MetronomeRow::showState);
     connect(m_slider, &ValueSlider::chosen, this, &MetronomeRow::setHertz);
     connect(m_entry, &ValueEntry::typed, this, [this](double hertz) {
         if (hertz >= leastHertz && hertz <= mostHertz()) {
@@ -90,6 +92,7 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
     connect(&session, &Session::tapped, this, [this] {
         if (m_session.metronome()) m_lamp->flash();
     });
+    connect(&Theme::current(), &Theme::changed, this, &MetronomeRow::retranslate);
     retranslate();
     setRange(0.2, 4.0);
     showState();
@@ -105,13 +108,31 @@ void MetronomeRow::setHertz(double hertz) {
     hertz = std::clamp(hertz, leastHertz, mostHertz());
     // What can be typed is what is shown.
     m_hertz = std::round(hertz * 1000.0) / 1000.0;
-    if (m_session.metronome()) m_session.setMetronome(m_hertz);
+    if (running()) setOn(true);
     showState();
 }
 
+void MetronomeRow::setOn(bool on) {
+    const std::optional<double> hertz = on ? std::optional(m_hertz) : std::nullopt;
+    if (m_sine) m_session.setDrive(hertz);
+    else m_session.setMetronome(hertz);
+    showState();
+}
+
+void MetronomeRow::setSine(bool sine) {
+    if (sine == m_sine) return;
+    const bool on = running().has_value();
+    if (on) setOn(false);
+    m_sine = sine;
+    if (on) setOn(true);
+    retranslate();
+}
+
 void MetronomeRow::showState() {
-    if (m_session.metronome()) m_hertz = *m_session.metronome();
-    m_switch->setChecked(m_session.metronome().has_value());
+    // The drive keeps its frequency per step, rounded; the number that was typed stays.
+    if (!m_sine && m_session.metronome()) m_hertz = *m_session.metronome();
+    m_switch->setChecked(running().has_value());
+    m_lamp->setVisible(!m_sine);
     m_slider->show(m_hertz);
     m_entry->show(m_hertz);
 }
@@ -122,11 +143,12 @@ void MetronomeRow::changeEvent(QEvent* event) {
 }
 
 void MetronomeRow::retranslate() {
-    m_switch->setText(tr("Metronome"));
-    m_switch->setToolTip(tr("Taps for you, each tap at the exact step. Tap yourself to take over."));
+    m_switch->setText(m_sine ? tr("Sine", "a sine that drives the medium") : tr("Metronome"));
+    m_switch->setToolTip(m_sine ? tr("Drives the medium with a sine instead of taps")
+                                : tr("Taps for you, each tap at the exact step. Tap yourself to take over."));
     m_entry->setStyle({3, 3, tr("Hz")});
-    m_entry->setAccessibleName(tr("Frequency of the metronome"));
-    m_slider->setAccessibleName(tr("Frequency of the metronome"));
+    m_entry->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
+    m_slider->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
     m_lamp->setAccessibleName(tr("Beat of the metronome"));
     m_entry->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 Hz")) +
                              Theme::current().px(18));

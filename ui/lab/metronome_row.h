@@ -29,7 +29,8 @@ private:
     QTimer m_out;
 };
 
-/// The metronome: switch, beat, frequency by slider and by typing (0.001 Hz).
+/// The metronome: switch, beat, frequency by slider and by typing (0.001 Hz). Instead of tapping it can drive the
+/// medium with a sine.
 class MetronomeRow : public QWidget {
     Q_OBJECT
 
@@ -42,6 +43,9 @@ public:
     /// Another frequency; a metronome that goes on goes on at this one.
     void setHertz(double hertz);
 
+    bool isSine() const { return m_sine; }
+    void setSine(bool sine);
+
     QPushButton* toggle() const { return m_switch; }
     ValueEntry* entry() const { return m_entry; }
 
@@ -50,11 +54,14 @@ protected:
 
 private:
     void showState();
+    void setOn(bool on);
+    std::optional<double> running() const { return m_sine ? m_session.drive() : m_session.metronome(); }
     void retranslate();
     double mostHertz() const { return m_session.settings().stepsPerSecond; }
 
     Session& m_session;
     double m_hertz = 1.0;
+    bool m_sine = false;
     QPushButton* m_switch;
     BeatLamp* m_lamp;
     ValueSlider* m_slider;

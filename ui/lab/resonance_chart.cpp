@@ -34,15 +34,18 @@ void ResonanceChart::refresh() {
     const PredictedResonance& predicted = m_lab.prediction();
     std::vector<ChartPoint> curve, faded, sweep, growing, steady;
     if (onePull > 0.0) {
-        for (const CurvePoint& point : predicted.curve)
+        for (const CurvePoint& point : (m_lab.resonator().sine ? predicted.sineCurve : predicted.curve))
             curve.push_back({point.hertz, point.amplitude / onePull});
         for (const SweepPoint& point : m_lab.sweep().points())
             if (point.steady) sweep.push_back({point.hertz, point.amplitude / onePull});
     }
+    double lowest = predicted.mainHertz;
     double highest = predicted.toHertz;
     std::optional<double> newest;
     for (const ResonancePoint& point : m_lab.log().points()) {
-        if (!(point.onePull > 0.0)) continue;
+        const Resonator& on = m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)];
+        // A pool has nothing to learn from the points of a string.
+        if (!(point.onePull > 0.0) || on.rule.medium != m_lab.resonator().rule.medium) continue;
         const ChartPoint place{point.hertz, point.amplitude / point.onePull,
                                point.amplitudeError / point.onePull, point.hertzError};
         if (!m_lab.log().counts(point)) {
@@ -50,6 +53,7 @@ void ResonanceChart::refresh() {
             continue;
         }
         highest = std::max(highest, 1.05 * point.hertz);
+        lowest = std::min(lowest, 0.95 * point.hertz);
         if (&point == &m_lab.log().points().back()) newest = point.hertz;
         (point.how == Amplitude::How::Steady ? steady : growing).push_back(place);
     }
@@ -61,6 +65,9 @@ void ResonanceChart::refresh() {
     };
     const int chosenGrowing = chosenIn(growing);
     const int chosenSteady = chosenIn(steady);
+    // Below the range of interest taps at whole fractions of the modes crowd.
+    std::erase_if(curve, [&](const ChartPoint& point) { return point.x < lowest; });
+    std::erase_if(sweep, [&](const ChartPoint& point) { return point.x < lowest; });
     replace(m_curve, std::move(curve));
     setShown(m_curve, m_curveShown);
     replace(m_sweep, std::move(sweep));
@@ -69,8 +76,8 @@ void ResonanceChart::refresh() {
     replace(m_steady, std::move(steady));
     setChosen(m_growing, chosenGrowing);
     setChosen(m_steady, chosenSteady);
-    setXAxis(
-        {tr("tap frequency, Hz"), Scale::Linear, 0.0, highest > 0.0 ? std::optional(highest) : std::nullopt});
+    setXAxis({m_lab.resonator().sine ? tr("drive frequency, Hz") : tr("tap frequency, Hz"), Scale::Linear,
+              lowest, highest > 0.0 ? std::optional(highest) : std::nullopt});
 
     m_marked = m_modesShown ? predicted.modes : std::vector<double>();
     std::vector<ChartMark> marks;

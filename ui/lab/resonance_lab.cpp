@@ -55,7 +55,7 @@ const PredictedResonance& ResonanceLab::prediction() {
 
 void ResonanceLab::startSweep() {
     const PredictedResonance& range = prediction();
-    if (!(range.toHertz > 0.0)) return;
+    if (!(range.toHertz > 0.0) || m_resonator.sine) return; // a sweep pulls
     Sweep sweep;
     sweep.experiment = alone();
     sweep.probeX = watchX();
@@ -98,6 +98,7 @@ void ResonanceLab::measureOn(const Resonator& resonator) {
     endTrain();
     m_resonator = resonator;
     m_onePull.reset();
+    forgetNumbers();
     m_sweep.clear();
     m_log.measureOn(resonator);
     emit resonatorChanged();
@@ -106,11 +107,24 @@ void ResonanceLab::measureOn(const Resonator& resonator) {
 
 void ResonanceLab::watchSettings() {
     const Experiment& now = m_session.settings();
-    measureOn({now.grid, now.rule, now.stepsPerSecond, now.pullWith});
+    Resonator resonator{now.grid, now.rule, now.stepsPerSecond, now.pullWith, now.drive.isOn()};
+    if (resonator.sine) {
+        // The drive stays where it was switched on.
+        resonator.pull = {now.drive.shape, now.drive.width, resonator.pull.height,
+                          PullMode::Add,   now.drive.x,     now.drive.y};
+    }
+    measureOn(resonator);
+    if (now.drive == m_drive) return;
+    m_drive = now.drive;
+    endTrain();
+    m_cycles = 0;
+    if (m_drive.isOn()) m_driveSince = m_session.run().frame();
 }
 
 void ResonanceLab::startOver() {
     endTrain();
+    m_drive = {};
+    forgetNumbers();
     watchSettings();
     emit changed();
 }
@@ -119,13 +133,18 @@ void ResonanceLab::clear() {
     endTrain();
     m_log.clear();
     m_sweep.clear();
+    forgetNumbers();
+    emit changed();
+}
+
+void ResonanceLab::forgetNumbers() {
     m_shownRhythm.reset();
     m_shownAmplitude.reset();
-    emit changed();
 }
 
 // The signal comes before the pull: the heights still belong to the period that ends with this tap.
 void ResonanceLab::tap(const Pull& pull) {
+    if (m_drive.isOn()) return; // two at once are no rhythm
     Resonator pulled = m_resonator;
     pulled.pull = pull;
     measureOn(pulled);
@@ -151,7 +170,30 @@ void ResonanceLab::tap(const Pull& pull) {
     emit changed();
 }
 
+// A drive's rhythm is known exactly; its periods are the cycles since it was switched on.
+void ResonanceLab::sampleDriven() {
+    const Simulation& run = m_session.run();
+    const double height = run.height(watchX(), watchY());
+    if (!std::isfinite(height)) return;
+    const double frames = static_cast<double>(run.frame() - m_driveSince);
+    const int cycles = static_cast<int>(std::floor(frames * m_drive.frequency));
+    if (cycles > m_cycles || !m_tapping) {
+        m_tapping = true;
+        m_cycles = cycles;
+        m_meter.tap();
+        m_shownRhythm = Rhythm{m_drive.frequency * m_resonator.stepsPerSecond, 0.0, 0.0, cycles, 0, 0};
+        if (m_meter.amplitude()) {
+            m_shownAmplitude = m_meter.amplitude();
+            if (m_meter.amplitude()->periods >= tapsForAPoint - 1)
+                m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
+        }
+        emit changed();
+    }
+    m_meter.sample(run.seconds(), height);
+}
+
 void ResonanceLab::sample() {
+    if (m_drive.isOn()) return sampleDriven();
     if (!m_tapping) return;
     const double seconds = m_session.run().seconds();
     const double height = m_session.run().height(watchX(), watchY());

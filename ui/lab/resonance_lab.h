@@ -72,8 +72,10 @@ signals:
 private:
     void tap(const Pull& pull);
     void sample();
+    void sampleDriven();
     void endTrain();
     void startOver();
+    void forgetNumbers();
     void watchSettings();
     void measureOn(const Resonator& resonator);
     Experiment alone() const;
@@ -86,6 +88,9 @@ private:
     std::optional<Rhythm> m_shownRhythm;
     std::optional<Amplitude> m_shownAmplitude;
     std::optional<double> m_onePull; ///< kept as long as the resonator is the same
+    Drive m_drive;                   ///< the session's, as it was seen last
+    std::int64_t m_driveSince = 0;
+    int m_cycles = 0;
     bool m_tapping = false;
     BackgroundPrediction m_prediction;
     BackgroundSweep m_sweep;

@@ -10,8 +10,8 @@
 #include "theme/icons.h"
 #include "theme/theme.h"
 #include "widgets/big_number.h"
+#include "widgets/flow_layout.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -36,16 +36,18 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     QVBoxLayout* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    QHBoxLayout* numbers = new QHBoxLayout;
-    numbers->addWidget(m_rhythm, 1);
+    FlowLayout* numbers = new FlowLayout(12);
+    numbers->addWidget(m_rhythm);
     numbers->addWidget(m_amplitude);
     column->addLayout(numbers);
     column->addWidget(m_chart, 1);
     column->addWidget(m_state);
     column->addWidget(m_metronome);
-    QHBoxLayout* last = new QHBoxLayout;
+    FlowLayout* last = new FlowLayout;
     last->addWidget(m_answer);
-    last->addStretch();
+    QWidget* gap = new QWidget(this);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    last->addWidget(gap);
     last->addWidget(m_sweep);
     last->addWidget(m_more);
     column->addLayout(last);
@@ -67,6 +69,10 @@ void ResonancePanel::makeMenu() {
     m_curve->setCheckable(true);
     m_curve->setChecked(true);
     connect(m_curve, &QAction::toggled, m_chart, &ResonanceChart::setCurveShown);
+    m_sine = m_menu->addAction(QString());
+    m_sine->setCheckable(true);
+    m_sine->setObjectName(QStringLiteral("sineDrive"));
+    connect(m_sine, &QAction::toggled, m_metronome, &MetronomeRow::setSine);
     m_menu->addSeparator();
     m_table = m_menu->addAction(QString(), this, &ResonancePanel::showTable);
     m_csv = m_menu->addAction(QString(), this, &ResonancePanel::saveCsv);
@@ -94,14 +100,15 @@ void ResonancePanel::refresh() {
                          ? tr("Stop %1 %", "progress of the sweep")
                                .arg(QLocale().toString(100 * sweep.done() / std::max(1, sweep.total())))
                          : tr("Sweep", "measure the whole curve"));
-    m_sweep->setEnabled(sweep.isRunning() || predicted.toHertz > 0.0);
+    m_sweep->setEnabled(sweep.isRunning() || (predicted.toHertz > 0.0 && !m_lab->resonator().sine));
     const bool any = !m_lab->log().points().empty() || !sweep.points().empty();
     for (QAction* action : {m_table, m_csv, m_clear}) action->setEnabled(any);
 
     // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted curve.
     QString note;
     if (const std::optional<ResonancePeak> peak = peakOf(m_lab->measuredCurve())) {
-        const auto theory = peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
+        const auto& curve = m_lab->resonator().sine ? predicted.sineCurve : predicted.curve;
+        const auto theory = peakBetween(curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
         const QString measured = QLocale().toString(peak->quality(), 'f', 1);
         note = theory ? tr("Q %1 · theory %2", "quality factor, measured and predicted")
                             .arg(measured, QLocale().toString(theory->quality(), 'f', 1))
@@ -139,8 +146,9 @@ void ResonancePanel::savePicture() {
 
 void ResonancePanel::retranslate() {
     setWindowTitle(tr("Resonance"));
-    m_rhythm->setCaption(tr("your rhythm, Hz"));
-    m_amplitude->setCaption(tr("amplitude, × one pull"));
+    m_rhythm->setCaption(tr("rhythm, Hz"));
+    m_amplitude->setCaption(tr("amplitude, pulls"));
+    m_amplitude->setToolTip(tr("How many times as far as one pull alone"));
     m_answer->setText(tr("Show answer"));
     m_answer->setToolTip(tr("Marks the frequencies of the modes 1, 2, 3 ..."));
     m_sweep->setToolTip(tr("Measures the whole curve on copies of this string or pool, in the background"));
@@ -148,6 +156,7 @@ void ResonancePanel::retranslate() {
     m_more->setToolTip(tr("More"));
     m_more->setAccessibleName(tr("More about resonance"));
     m_curve->setText(tr("Predicted curve"));
+    m_sine->setText(tr("Sine drive instead of taps"));
     m_table->setText(tr("Table of all points"));
     m_csv->setText(tr("Save points as CSV ..."));
     m_picture->setText(tr("Save chart as picture ..."));

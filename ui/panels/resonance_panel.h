@@ -53,6 +53,7 @@ private:
     QToolButton* m_more;
     QMenu* m_menu;
     QAction* m_curve;
+    QAction* m_sine;
     QAction* m_table;
     QAction* m_csv;
     QAction* m_picture;

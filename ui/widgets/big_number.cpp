@@ -20,6 +20,7 @@ BigNumber::BigNumber(QWidget* parent) : QWidget(parent) {
     grid->addWidget(m_number, 1, 0, Qt::AlignBaseline);
     grid->addWidget(m_rest, 1, 1, Qt::AlignBaseline);
     grid->setColumnStretch(2, 1);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void BigNumber::setCaption(const QString& caption) {

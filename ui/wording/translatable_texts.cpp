@@ -101,6 +101,22 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("Parameter", "How far a pull lifts the medium"),
     QT_TRANSLATE_NOOP("Parameter", "Mode"),
     QT_TRANSLATE_NOOP("Parameter", "Whether a pull sets the height, adds to it, or plucks from rest"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive height"),
+    QT_TRANSLATE_NOOP("Parameter", "How strongly a sine drives the medium at every step; 0: not at all"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive frequency"),
+    QT_TRANSLATE_NOOP("Parameter", "cycles per step"),
+    QT_TRANSLATE_NOOP("Parameter", "How fast the driving sine swings"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive phase"),
+    QT_TRANSLATE_NOOP("Parameter", "cycles"),
+    QT_TRANSLATE_NOOP("Parameter", "Where the driving sine stands at frame 0"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive shape"),
+    QT_TRANSLATE_NOOP("Parameter", "The shape of the drive"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive width"),
+    QT_TRANSLATE_NOOP("Parameter", "How wide the drive is"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive column"),
+    QT_TRANSLATE_NOOP("Parameter", "Where the drive is: its column, or its point on a string"),
+    QT_TRANSLATE_NOOP("Parameter", "Drive row"),
+    QT_TRANSLATE_NOOP("Parameter", "Where the drive is: its row in a pool"),
 };
 
 } // namespace

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace seiche {
+
+/// A row that breaks into several where it would be cut off: on narrow docks, with large type, in languages with
+/// long words. In each line the items that want to expand share what is left over.
+class FlowLayout : public QLayout {
+public:
+    explicit FlowLayout(int gap = 6) : m_gap(gap) { setContentsMargins(0, 0, 0, 0); }
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+
+    Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& room) override;
+
+private:
+    int arrange(const QRect& room, bool place) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    int m_gap;
+};
+
+} // namespace seiche
