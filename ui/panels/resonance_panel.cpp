@@ -15,6 +15,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace seiche {
 
 ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
@@ -25,6 +27,7 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     m_state = new QLabel(this);
     m_state->setProperty("type", "hint");
     m_state->setWordWrap(true);
+    m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_metronome = new MetronomeRow(session, this);
     m_answer = new QCheckBox(this);
     m_answer->setObjectName(QStringLiteral("showAnswer"));
@@ -91,7 +94,7 @@ void ResonancePanel::refresh() {
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab->prediction();
     const QString obstacle = saidObstacle(predicted.obstacle);
-    m_state->setText(obstacle.isEmpty() || m_lab->isTapping() ? saidState(*m_lab) : obstacle);
+    say(obstacle.isEmpty() || m_lab->isTapping() ? saidState(*m_lab) : obstacle);
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
 
@@ -115,6 +118,18 @@ void ResonancePanel::refresh() {
                       : tr("Q %1", "quality factor").arg(measured);
     }
     setProperty("note", note);
+}
+
+// Room for two lines always, so that the chart stands still, and for more where a sentence needs more.
+void ResonancePanel::say(const QString& sentence) {
+    m_state->setText(sentence);
+    const int twoLines = 2 * m_state->fontMetrics().lineSpacing();
+    m_state->setMinimumHeight(std::max(twoLines, m_state->heightForWidth(width())));
+}
+
+void ResonancePanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    say(m_state->text());
 }
 
 void ResonancePanel::toggleSweep() {

@@ -34,8 +34,10 @@ public:
 protected:
     void retranslate() override;
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void say(const QString& sentence);
     void makeMenu();
     void toggleSweep();
     void showTable();
