@@ -222,6 +222,12 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane) {
     picture(*pane.run, pane.room);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(pane.room, m_picture);
+    if (m_view != PoolView::Tiles) return;
+    // The pool's rim hides where the surface ends in mid-air.
+    const double rim = theme().scale() * 4.0;
+    painter.setPen(QPen(QColor(0x1B5676), rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(pane.room.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2));
 }
 
 void PoolCanvas::paintEvent(QPaintEvent*) {

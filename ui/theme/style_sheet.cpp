@@ -77,7 +77,7 @@ QCheckBox, QRadioButton { background: transparent; spacing: #7; color: @text; }
 QCheckBox:disabled, QRadioButton:disabled { color: @quiet; }
 QCheckBox::indicator { width: #12; height: #12; border: 1px solid @quiet; border-radius: #3; background: @field; }
 QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @main; }
-QCheckBox::indicator:checked { background: @main; border-color: @main; }
+QCheckBox::indicator:checked { background: @main; border-color: @main; image: url(":/signs/tick-@look.svg"); }
 
 QSlider:horizontal { min-height: #22; }
 QSlider::groove:horizontal { height: #4; border-radius: #2; background: @line; }
