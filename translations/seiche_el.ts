@@ -244,6 +244,70 @@
             <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
             <translation>Αν ένα τράβηγμα ορίζει το ύψος, προστίθεται σε αυτό ή αφήνει το μέσο από την ηρεμία</translation>
         </message>
+        <message>
+            <source>Drive height</source>
+            <translation>Ύψος διέγερσης</translation>
+        </message>
+        <message>
+            <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+            <translation>Πόσο δυνατά οδηγεί το μέσο ένα ημίτονο σε κάθε βήμα· 0: καθόλου</translation>
+        </message>
+        <message>
+            <source>Drive frequency</source>
+            <translation>Συχνότητα διέγερσης</translation>
+        </message>
+        <message>
+            <source>cycles per step</source>
+            <translation>κύκλοι ανά βήμα</translation>
+        </message>
+        <message>
+            <source>How fast the driving sine swings</source>
+            <translation>Πόσο γρήγορα ταλαντώνεται το ημίτονο της διέγερσης</translation>
+        </message>
+        <message>
+            <source>Drive phase</source>
+            <translation>Φάση διέγερσης</translation>
+        </message>
+        <message>
+            <source>cycles</source>
+            <translation>κύκλοι</translation>
+        </message>
+        <message>
+            <source>Where the driving sine stands at frame 0</source>
+            <translation>Πού βρίσκεται το ημίτονο της διέγερσης στο καρέ 0</translation>
+        </message>
+        <message>
+            <source>Drive shape</source>
+            <translation>Μορφή διέγερσης</translation>
+        </message>
+        <message>
+            <source>The shape of the drive</source>
+            <translation>Η μορφή της διέγερσης</translation>
+        </message>
+        <message>
+            <source>Drive width</source>
+            <translation>Πλάτος διέγερσης</translation>
+        </message>
+        <message>
+            <source>How wide the drive is</source>
+            <translation>Πόσο πλατιά είναι η διέγερση</translation>
+        </message>
+        <message>
+            <source>Drive column</source>
+            <translation>Στήλη διέγερσης</translation>
+        </message>
+        <message>
+            <source>Where the drive is: its column, or its point on a string</source>
+            <translation>Πού είναι η διέγερση: η στήλη της ή το σημείο της σε μια χορδή</translation>
+        </message>
+        <message>
+            <source>Drive row</source>
+            <translation>Γραμμή διέγερσης</translation>
+        </message>
+        <message>
+            <source>Where the drive is: its row in a pool</source>
+            <translation>Πού είναι η διέγερση: η γραμμή της σε μια λεκάνη</translation>
+        </message>
     </context>
     <context>
         <name>Preset</name>
@@ -1275,6 +1339,19 @@
             <source>Beat of the metronome</source>
             <translation>Χτύπος του μετρονόμου</translation>
         </message>
+        <message>
+            <source>Sine</source>
+            <comment>a sine that drives the medium</comment>
+            <translation>Ημίτονο</translation>
+        </message>
+        <message>
+            <source>Drives the medium with a sine instead of taps</source>
+            <translation>Οδηγεί το μέσο με ημίτονο αντί για χτυπήματα</translation>
+        </message>
+        <message>
+            <source>Frequency of the sine</source>
+            <translation>Συχνότητα του ημιτόνου</translation>
+        </message>
     </context>
     <context>
         <name>seiche::PointTable</name>
@@ -1376,6 +1453,10 @@
             <source>Amplitude in pulls against the frequency of the taps.</source>
             <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων.</translation>
         </message>
+        <message>
+            <source>drive frequency, Hz</source>
+            <translation>συχνότητα διέγερσης, Hz</translation>
+        </message>
     </context>
     <context>
         <name>seiche::ResonancePanel</name>
@@ -1430,14 +1511,6 @@
             <translation>Συντονισμός</translation>
         </message>
         <message>
-            <source>your rhythm, Hz</source>
-            <translation>ο ρυθμός σας, Hz</translation>
-        </message>
-        <message>
-            <source>amplitude, × one pull</source>
-            <translation>πλάτος, × ένα τράβηγμα</translation>
-        </message>
-        <message>
             <source>Show answer</source>
             <translation>Δείξε τη λύση</translation>
         </message>
@@ -1476,6 +1549,22 @@
         <message>
             <source>Clear</source>
             <translation>Καθαρισμός</translation>
+        </message>
+        <message>
+            <source>rhythm, Hz</source>
+            <translation>ρυθμός, Hz</translation>
+        </message>
+        <message>
+            <source>amplitude, pulls</source>
+            <translation>πλάτος, τραβήγματα</translation>
+        </message>
+        <message>
+            <source>How many times as far as one pull alone</source>
+            <translation>Πόσες φορές μακρύτερα από ένα μόνο τράβηγμα</translation>
+        </message>
+        <message>
+            <source>Sine drive instead of taps</source>
+            <translation>Διέγερση με ημίτονο αντί για χτυπήματα</translation>
         </message>
     </context>
     <context>

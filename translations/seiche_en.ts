@@ -244,6 +244,70 @@
             <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
             <translation>Whether a pull sets the height, adds to it, or plucks from rest</translation>
         </message>
+        <message>
+            <source>Drive height</source>
+            <translation>Drive height</translation>
+        </message>
+        <message>
+            <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+            <translation>How strongly a sine drives the medium at every step; 0: not at all</translation>
+        </message>
+        <message>
+            <source>Drive frequency</source>
+            <translation>Drive frequency</translation>
+        </message>
+        <message>
+            <source>cycles per step</source>
+            <translation>cycles per step</translation>
+        </message>
+        <message>
+            <source>How fast the driving sine swings</source>
+            <translation>How fast the driving sine swings</translation>
+        </message>
+        <message>
+            <source>Drive phase</source>
+            <translation>Drive phase</translation>
+        </message>
+        <message>
+            <source>cycles</source>
+            <translation>cycles</translation>
+        </message>
+        <message>
+            <source>Where the driving sine stands at frame 0</source>
+            <translation>Where the driving sine stands at frame 0</translation>
+        </message>
+        <message>
+            <source>Drive shape</source>
+            <translation>Drive shape</translation>
+        </message>
+        <message>
+            <source>The shape of the drive</source>
+            <translation>The shape of the drive</translation>
+        </message>
+        <message>
+            <source>Drive width</source>
+            <translation>Drive width</translation>
+        </message>
+        <message>
+            <source>How wide the drive is</source>
+            <translation>How wide the drive is</translation>
+        </message>
+        <message>
+            <source>Drive column</source>
+            <translation>Drive column</translation>
+        </message>
+        <message>
+            <source>Where the drive is: its column, or its point on a string</source>
+            <translation>Where the drive is: its column, or its point on a string</translation>
+        </message>
+        <message>
+            <source>Drive row</source>
+            <translation>Drive row</translation>
+        </message>
+        <message>
+            <source>Where the drive is: its row in a pool</source>
+            <translation>Where the drive is: its row in a pool</translation>
+        </message>
     </context>
     <context>
         <name>Preset</name>
@@ -1275,6 +1339,19 @@
             <source>Beat of the metronome</source>
             <translation>Beat of the metronome</translation>
         </message>
+        <message>
+            <source>Sine</source>
+            <comment>a sine that drives the medium</comment>
+            <translation>Sine</translation>
+        </message>
+        <message>
+            <source>Drives the medium with a sine instead of taps</source>
+            <translation>Drives the medium with a sine instead of taps</translation>
+        </message>
+        <message>
+            <source>Frequency of the sine</source>
+            <translation>Frequency of the sine</translation>
+        </message>
     </context>
     <context>
         <name>seiche::PointTable</name>
@@ -1376,6 +1453,10 @@
             <source>Amplitude in pulls against the frequency of the taps.</source>
             <translation>Amplitude in pulls against the frequency of the taps.</translation>
         </message>
+        <message>
+            <source>drive frequency, Hz</source>
+            <translation>drive frequency, Hz</translation>
+        </message>
     </context>
     <context>
         <name>seiche::ResonancePanel</name>
@@ -1430,14 +1511,6 @@
             <translation>Resonance</translation>
         </message>
         <message>
-            <source>your rhythm, Hz</source>
-            <translation>your rhythm, Hz</translation>
-        </message>
-        <message>
-            <source>amplitude, × one pull</source>
-            <translation>amplitude, × one pull</translation>
-        </message>
-        <message>
             <source>Show answer</source>
             <translation>Show answer</translation>
         </message>
@@ -1476,6 +1549,22 @@
         <message>
             <source>Clear</source>
             <translation>Clear</translation>
+        </message>
+        <message>
+            <source>rhythm, Hz</source>
+            <translation>rhythm, Hz</translation>
+        </message>
+        <message>
+            <source>amplitude, pulls</source>
+            <translation>amplitude, pulls</translation>
+        </message>
+        <message>
+            <source>How many times as far as one pull alone</source>
+            <translation>How many times as far as one pull alone</translation>
+        </message>
+        <message>
+            <source>Sine drive instead of taps</source>
+            <translation>Sine drive instead of taps</translation>
         </message>
     </context>
     <context>
