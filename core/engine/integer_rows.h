@@ -63,7 +63,7 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
         typedef std::uint32_t Wrapping __attribute__((vector_size(sizeof(Ints))));
         Wrapping sum{};
         Ints size{};
-        const auto add = [&](const std::int32_t* p) [[gnu::always_inline]] {
+        const auto add = [&](const std::int32_t* p) INLINE_CALL {
             const Ints v = load(p);
             sum += (Wrapping)v;
             size |= v ^ (v >> 31);

@@ -79,7 +79,7 @@ void advanceTextbook(Wave<float>& wave, const Rule& rule, std::int64_t steps, Fr
             for (int y = static_cast<int>(std::int64_t{height} * i / threads); y < end; ++y)
                 rows.compute(mine, y);
             barrier.arrive();
-            std::ranges::rotate(mine, mine.begin() + 1);
+            std::rotate(mine.begin(), mine.begin() + 1, mine.end());
         }
     };
     lease.run(threads, part);
