@@ -38,11 +38,34 @@ double cosOnHalfTurn(double x) {
     return sum;
 }
 
+// sin(pi t) with exact zeros at whole t.
+double sineOfHalfTurns(double t) {
+    const double nearest = std::floor(t + 0.5);
+    const double x = pi * (t - nearest);
+    double term = x;
+    double sum = x;
+    for (int i = 3; i < 26; i += 2) {
+        term *= -x * x / ((i - 1) * i);
+        sum += term;
+    }
+    return nearest == 2.0 * std::floor(nearest / 2.0) ? sum : -sum;
+}
+
+double modeAlong(double cell, double place, int size, double halfWaves, Edge low, Edge high) {
+    if (size == 1) return 1.0;
+    if (low == Edge::Periodic) return sineOfHalfTurns(halfWaves * (cell - place) / size + 0.5);
+    const double first = low == Edge::Fixed ? 0.0 : -0.5;
+    const double last = high == Edge::Fixed ? size - 1.0 : size - 0.5;
+    const double halfTurns = halfWaves * (cell - first) / (last - first);
+    return sineOfHalfTurns(low == Edge::Fixed ? halfTurns : halfTurns + 0.5);
+}
+
 constexpr double gaussianReach = 6.0; // in sigmas: e^-18 = 1.5e-8 is below float32's resolution of the peak
 
 } // namespace
 
 Reach reachAlong(double centre, const Pull& pull, int size) {
+    if (pull.shape == PullShape::Mode) return {0, size - 1};
     const double nearest = std::floor(centre + 0.5);
     if (pull.shape == PullShape::Point || size == 1)
         return {static_cast<int>(nearest), static_cast<int>(nearest)};
@@ -52,7 +75,7 @@ Reach reachAlong(double centre, const Pull& pull, int size) {
     return {static_cast<int>(std::ceil(centre - radius)), static_cast<int>(std::floor(centre + radius))};
 }
 
-double weightAt(const Pull& pull, const Grid& grid, double dx, double dy) {
+double weightAt(const Pull& pull, const Grid& grid, const Edges& edges, double dx, double dy) {
     const double distance = std::sqrt(dx * dx + dy * dy);
     switch (pull.shape) {
     case PullShape::Point: return std::abs(dx) <= 0.5 && std::abs(dy) <= 0.5 ? 1.0 : 0.0;
@@ -67,6 +90,9 @@ double weightAt(const Pull& pull, const Grid& grid, double dx, double dy) {
     }
     case PullShape::Cosine:
         return distance >= pull.width ? 0.0 : 0.5 * (1.0 + cosOnHalfTurn(pi * distance / pull.width));
+    case PullShape::Mode:
+        return modeAlong(pull.x + dx, pull.x, grid.width, pull.width, edges.left, edges.right) *
+               modeAlong(pull.y + dy, pull.y, grid.height, pull.width, edges.top, edges.bottom);
     }
     return 0.0;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/edges.h"
 #include "wave/grid.h"
 #include "wave/named.h"
 
@@ -11,16 +12,23 @@ enum class PullShape {
     Point,    ///< the one cell nearest to the place
     Gaussian, ///< exp(-r^2 / (2 width^2)), width = sigma in cells; zero beyond 6 sigma
     Triangle, ///< falls linearly to 0 at a distance of `width` cells, or at an end of the string if that is nearer
-    Cosine    ///< raised cosine (1 + cos(pi r / width)) / 2; zero beyond `width` cells
+    Cosine, ///< raised cosine (1 + cos(pi r / width)) / 2; zero beyond `width` cells
+    /// A standing wave of the whole medium with `width` half waves between the ends, 1 at its crests. It begins as the ends
+    /// ask: with a node at a fixed low end, with a crest half a cell outside a free (or absorbing) one, and on a ring with a
+    /// crest at the pull's place; elsewhere the place does not matter. The numbers of half waves that fit are those of
+    /// `AxisModes::halfWaves`: then exactly one mode is pulled. A pool gets the product of `width` half waves along x
+    /// and as many along y.
+    Mode
 };
 
 template <>
 struct Words<PullShape> {
-    static constexpr std::array<std::pair<PullShape, std::string_view>, 4> all{
+    static constexpr std::array<std::pair<PullShape, std::string_view>, 5> all{
         {{PullShape::Point, "point"},
          {PullShape::Gaussian, "gaussian"},
          {PullShape::Triangle, "triangle"},
-         {PullShape::Cosine, "cosine"}}};
+         {PullShape::Cosine, "cosine"},
+         {PullShape::Mode, "mode"}}};
 };
 
 enum class PullMode {
@@ -55,8 +63,9 @@ struct Reach {
 };
 Reach reachAlong(double centre, const Pull& pull, int size);
 
-/// The shape's weight, 0 ... 1, at the offset (dx, dy) from the pull's place on `grid`. Computed with additions,
-/// multiplications, divisions and square roots only, so that every machine gets the same bits.
-double weightAt(const Pull& pull, const Grid& grid, double dx, double dy);
+/// The shape's weight, 0 ... 1 (a mode's: -1 ... 1), at the offset (dx, dy) from the pull's place on `grid`. Only a mode
+/// asks what the edges are. Computed with additions, multiplications, divisions and square roots only, so that
+/// every machine gets the same bits.
+double weightAt(const Pull& pull, const Grid& grid, const Edges& edges, double dx, double dy);
 
 } // namespace seiche

@@ -130,7 +130,8 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
     Reach columns = reachAlong(pull.x, pull, grid.width);
     Reach rows = reachAlong(pull.y, pull, grid.height);
     // Round a ring a cell is touched once: no further than half way.
-    const auto onRing = [](Reach reach, double centre, int size) {
+    const auto onRing = [&](Reach reach, double centre, int size) {
+        if (pull.shape == PullShape::Mode) return reach; // names every cell once
         const int first = static_cast<int>(std::ceil(centre - size / 2.0));
         return Reach{std::max(reach.first, first), std::min(reach.last, first + size - 1)};
     };
@@ -145,7 +146,7 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
             if (!interior.contains(cellX, cellY)) continue;
             if (wave.stiffness && grid.contains(cellX, cellY) && wave.stiffness->at(cellX, cellY) == T{0})
                 continue;
-            const double weight = weightAt(pull, grid, offsetFrom(pull.x, x, pull.shape),
+            const double weight = weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
             if (weight == 0.0) continue;
             const T amount = rounded(pull.height * weight, T{});

@@ -48,7 +48,8 @@ double heightOfOnePull(const Experiment& experiment, const Pull& pull) {
     const Grid& grid = experiment.grid;
     const Reach reach = reachAlong(pull.x, pull, grid.width);
     double sum = 0.0;
-    for (int i = reach.first; i <= reach.last; ++i) sum += weightAt(pull, grid, i - pull.x, 0.0);
+    for (int i = reach.first; i <= reach.last; ++i)
+        sum += weightAt(pull, grid, experiment.rule.edges, i - pull.x, 0.0);
     return std::max(height, sum * height / (2.0 * std::sqrt(experiment.rule.k)));
 }
 

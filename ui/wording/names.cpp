@@ -53,6 +53,7 @@ QString nameOf(PullShape shape) {
     case PullShape::Gaussian: return QCoreApplication::translate("PullShape", "bell");
     case PullShape::Triangle: return QCoreApplication::translate("PullShape", "triangle");
     case PullShape::Cosine: return QCoreApplication::translate("PullShape", "smooth hill");
+    case PullShape::Mode: return QCoreApplication::translate("PullShape", "standing wave");
     }
     return {};
 }
