@@ -477,6 +477,10 @@
             <source>smooth hill</source>
             <translation>ομαλός λόφος</translation>
         </message>
+        <message>
+            <source>standing wave</source>
+            <translation>στάσιμο κύμα</translation>
+        </message>
     </context>
     <context>
         <name>SaveDialog</name>
@@ -660,6 +664,62 @@
         <message>
             <source>&amp;Deep water</source>
             <translation>&amp;Βαθύ νερό</translation>
+        </message>
+    </context>
+    <context>
+        <name>seiche::Advice</name>
+        <message>
+            <source>Use fewer neighbours: a stencil of four.</source>
+            <translation>Χρησιμοποιήστε λιγότερους γείτονες: τέσσερις.</translation>
+        </message>
+        <message>
+            <source>Make the divisor %1 or more.</source>
+            <translation>Κάντε τον διαιρέτη %1 ή μεγαλύτερο.</translation>
+        </message>
+        <message>
+            <source>Lower k to %1, or add damping: %2 = %3.</source>
+            <translation>Χαμηλώστε το k στο %1 ή προσθέστε απόσβεση: %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Lower k to %1.</source>
+            <translation>Χαμηλώστε το k στο %1.</translation>
+        </message>
+        <message>
+            <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+            <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog ή προσθέστε απόσβεση: %2 = %3.</translation>
+        </message>
+        <message>
+            <source>With %1 no k is small enough: choose leapfrog.</source>
+            <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog.</translation>
+        </message>
+        <message>
+            <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+            <translation>Η ίδια η επίπεδη επιφάνεια μεγαλώνει ×%1 ανά βήμα: διπλασιάζεται κάθε %2 βήματα (%3 s).</translation>
+        </message>
+        <message>
+            <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+            <translation>Το κύμα των %1 κελιών μεγαλώνει ×%2 ανά βήμα: διπλασιάζεται κάθε %3 βήματα (%4 s).</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>what happens, then what to do</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>No wave grows, whatever k: %1 is stable for every k.</source>
+            <translation>Κανένα κύμα δεν μεγαλώνει, όποιο κι αν είναι το k: η μέθοδος «%1» είναι πάντα ευσταθής.</translation>
+        </message>
+        <message>
+            <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+            <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει, αλλά με το παραμικρό παραπάνω θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+        </message>
+        <message>
+            <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+            <translation>Κανένα κύμα δεν μεγαλώνει. Με μικρότερο διαιρέτη πρώτο θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+        </message>
+        <message>
+            <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+            <translation>Κανένα κύμα δεν μεγαλώνει. Πάνω από k = %1 πρώτο θα μεγάλωνε το κύμα των %2 κελιών.</translation>
         </message>
     </context>
     <context>
@@ -1354,6 +1414,145 @@
         </message>
     </context>
     <context>
+        <name>seiche::ModesPanel</name>
+        <message>
+            <source>half waves on the string</source>
+            <translation>μισά κύματα στη χορδή</translation>
+        </message>
+        <message>
+            <source>height of the crests</source>
+            <translation>ύψος των κορυφών</translation>
+        </message>
+        <message>
+            <source>Waves leave at the ends: none can stand here.</source>
+            <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ.</translation>
+        </message>
+        <message>
+            <source>Height of each standing wave</source>
+            <translation>Ύψος κάθε στάσιμου κύματος</translation>
+        </message>
+        <message>
+            <source>1 half wave</source>
+            <translation>1 μισό κύμα</translation>
+        </message>
+        <message>
+            <source>%1 half waves</source>
+            <comment>a standing wave</comment>
+            <translation>%1 μισά κύματα</translation>
+        </message>
+        <message>
+            <source>%1 Hz, %2 % of the energy</source>
+            <translation>%1 Hz, %2 % της ενέργειας</translation>
+        </message>
+        <message>
+            <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+            <translation>Επιλεγμένο: %1, %2 Hz, %3 % της ενέργειας. Τα βελάκια επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
+        </message>
+        <message>
+            <source>across</source>
+            <comment>half waves along x</comment>
+            <translation>κατά πλάτος</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <comment>half waves along y</comment>
+            <translation>κατά ύψος</translation>
+        </message>
+        <message>
+            <source>Hz</source>
+            <translation>Hz</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <comment>period of a mode</comment>
+            <translation>βήματα</translation>
+        </message>
+        <message>
+            <source>Half waves of the lowest standing waves</source>
+            <translation>Μισά κύματα των χαμηλότερων στάσιμων κυμάτων</translation>
+        </message>
+        <message>
+            <source>Waves leave at the sides: none can stand here.</source>
+            <translation>Τα κύματα φεύγουν από τις πλευρές: κανένα δεν στέκεται εδώ.</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>δευτερόλεπτα</translation>
+        </message>
+        <message>
+            <source>Kinetic %1, potential %2.</source>
+            <translation>Κινητική %1, δυναμική %2.</translation>
+        </message>
+        <message>
+            <source>Energy over time</source>
+            <translation>Η ενέργεια στον χρόνο</translation>
+        </message>
+        <message>
+            <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+            <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
+        </message>
+        <message>
+            <source>wave length, cells</source>
+            <translation>μήκος κύματος, κελιά</translation>
+        </message>
+        <message>
+            <source>exact</source>
+            <translation>ακριβής</translation>
+        </message>
+        <message>
+            <source>along the sides</source>
+            <translation>κατά τις πλευρές</translation>
+        </message>
+        <message>
+            <source>as computed</source>
+            <translation>όπως υπολογίζεται</translation>
+        </message>
+        <message>
+            <source>diagonally</source>
+            <translation>διαγώνια</translation>
+        </message>
+        <message>
+            <source>phase speed</source>
+            <translation>φασική ταχύτητα</translation>
+        </message>
+        <message>
+            <source>Phase speed in cells per step against wave length</source>
+            <translation>Φασική ταχύτητα σε κελιά ανά βήμα ως προς το μήκος κύματος</translation>
+        </message>
+        <message>
+            <source>Modes and energy</source>
+            <translation>Τρόποι και ενέργεια</translation>
+        </message>
+        <message>
+            <source>Start it alone</source>
+            <translation>Μόνο αυτό</translation>
+        </message>
+        <message>
+            <source>A level string with this standing wave alone (Enter)</source>
+            <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
+        </message>
+        <message>
+            <source>Add it</source>
+            <translation>Πρόσθεσέ το</translation>
+        </message>
+        <message>
+            <source>This standing wave on top of what is there (Shift+Enter)</source>
+            <translation>Αυτό το στάσιμο κύμα επάνω σε ό,τι υπάρχει (Shift+Enter)</translation>
+        </message>
+        <message>
+            <source>kinetic</source>
+            <translation>κινητική</translation>
+        </message>
+        <message>
+            <source>potential</source>
+            <translation>δυναμική</translation>
+        </message>
+        <message>
+            <source>energy</source>
+            <translation>ενέργεια</translation>
+        </message>
+    </context>
+    <context>
         <name>seiche::PointTable</name>
         <message>
             <source>Points of the resonance chart</source>
@@ -1568,6 +1767,31 @@
         </message>
     </context>
     <context>
+        <name>seiche::RootsView</name>
+        <message>
+            <source>Roots of the characteristic polynomial in the complex plane</source>
+            <translation>Ρίζες του χαρακτηριστικού πολυωνύμου στο μιγαδικό επίπεδο</translation>
+        </message>
+        <message>
+            <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+            <translation>Σε κάθε βήμα το κύμα πολλαπλασιάζεται με τις ρίζες του: μέσα στον κύκλο σβήνει, έξω μεγαλώνει.</translation>
+        </message>
+        <message>
+            <source>%1</source>
+            <comment>a real root</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>%1 and %2 i, size %3</source>
+            <comment>a complex root</comment>
+            <translation>%1 και %2 i, μέτρο %3</translation>
+        </message>
+        <message>
+            <source>The wave of %1 cells has the roots %2.</source>
+            <translation>Το κύμα των %1 κελιών έχει ρίζες %2.</translation>
+        </message>
+    </context>
+    <context>
         <name>seiche::Session</name>
         <message>
             <source>pull</source>
@@ -1607,6 +1831,118 @@
         <message>
             <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
             <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Και το ελάχιστο παραπάνω είναι πολύ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>seiche::StabilityMapView</name>
+        <message>
+            <source>Map of stable and unstable settings</source>
+            <translation>Χάρτης ευσταθών και ασταθών ρυθμίσεων</translation>
+        </message>
+        <message>
+            <source>● stable</source>
+            <translation>● ευσταθές</translation>
+        </message>
+        <message>
+            <source>✕ unstable</source>
+            <translation>✕ ασταθές</translation>
+        </message>
+        <message>
+            <source>velocity lost per step, 1 − s</source>
+            <translation>απώλεια ταχύτητας ανά βήμα, 1 − s</translation>
+        </message>
+        <message>
+            <source>height lost per step, 1 − d</source>
+            <translation>απώλεια ύψους ανά βήμα, 1 − d</translation>
+        </message>
+        <message>
+            <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+            <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
+        </message>
+        <message>
+            <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+            <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
+        </message>
+    </context>
+    <context>
+        <name>seiche::StabilityPanel</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>sign and sentence</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>wave length, cells</source>
+            <translation>μήκος κύματος, κελιά</translation>
+        </message>
+        <message>
+            <source>along the sides</source>
+            <translation>κατά τις πλευρές</translation>
+        </message>
+        <message>
+            <source>growth per step</source>
+            <translation>αύξηση ανά βήμα</translation>
+        </message>
+        <message>
+            <source>diagonally</source>
+            <translation>διαγώνια</translation>
+        </message>
+        <message>
+            <source>Growth per step against wave length</source>
+            <translation>Αύξηση ανά βήμα ως προς το μήκος κύματος</translation>
+        </message>
+        <message>
+            <source>Wave of %1 cells</source>
+            <translation>Κύμα %1 κελιών</translation>
+        </message>
+        <message>
+            <source>Level surface</source>
+            <translation>Επίπεδη επιφάνεια</translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <comment>growth per step</comment>
+            <translation>×%1</translation>
+        </message>
+        <message>
+            <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+            <translation>Τίποτα δεν κινείται ακόμη: πατήστε SPACE και θα μετρηθεί.</translation>
+        </message>
+        <message>
+            <source>This wave is not in the run yet.</source>
+            <translation>Αυτό το κύμα δεν έχει φανεί ακόμη.</translation>
+        </message>
+        <message>
+            <source>Measuring …</source>
+            <translation>Μέτρηση …</translation>
+        </message>
+        <message>
+            <source>Waves leave at the ends: none stands here to be measured.</source>
+            <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ για να μετρηθεί.</translation>
+        </message>
+        <message>
+            <source>Measured until it diverged at step %1.</source>
+            <translation>Μετρήθηκε ώσπου εξερράγη στο βήμα %1.</translation>
+        </message>
+        <message>
+            <source>Stability</source>
+            <translation>Ευστάθεια</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>πρόβλεψη</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>μέτρηση</translation>
+        </message>
+        <message>
+            <source>By what factor theory says the wave grows per step</source>
+            <translation>Επί πόσο λέει η θεωρία ότι μεγαλώνει το κύμα ανά βήμα</translation>
+        </message>
+        <message>
+            <source>By what factor the wave grows per step in the run</source>
+            <translation>Επί πόσο μεγαλώνει πράγματι το κύμα ανά βήμα</translation>
         </message>
     </context>
     <context>

@@ -477,6 +477,10 @@
             <source>smooth hill</source>
             <translation>smooth hill</translation>
         </message>
+        <message>
+            <source>standing wave</source>
+            <translation>standing wave</translation>
+        </message>
     </context>
     <context>
         <name>SaveDialog</name>
@@ -660,6 +664,62 @@
         <message>
             <source>&amp;Deep water</source>
             <translation>&amp;Deep water</translation>
+        </message>
+    </context>
+    <context>
+        <name>seiche::Advice</name>
+        <message>
+            <source>Use fewer neighbours: a stencil of four.</source>
+            <translation>Use fewer neighbours: a stencil of four.</translation>
+        </message>
+        <message>
+            <source>Make the divisor %1 or more.</source>
+            <translation>Make the divisor %1 or more.</translation>
+        </message>
+        <message>
+            <source>Lower k to %1, or add damping: %2 = %3.</source>
+            <translation>Lower k to %1, or add damping: %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Lower k to %1.</source>
+            <translation>Lower k to %1.</translation>
+        </message>
+        <message>
+            <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+            <translation>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</translation>
+        </message>
+        <message>
+            <source>With %1 no k is small enough: choose leapfrog.</source>
+            <translation>With %1 no k is small enough: choose leapfrog.</translation>
+        </message>
+        <message>
+            <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+            <translation>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</translation>
+        </message>
+        <message>
+            <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+            <translation>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>what happens, then what to do</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>No wave grows, whatever k: %1 is stable for every k.</source>
+            <translation>No wave grows, whatever k: %1 is stable for every k.</translation>
+        </message>
+        <message>
+            <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+            <translation>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</translation>
+        </message>
+        <message>
+            <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+            <translation>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</translation>
+        </message>
+        <message>
+            <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+            <translation>No wave grows. Past k = %1 the wave of %2 cells would be the first.</translation>
         </message>
     </context>
     <context>
@@ -1354,6 +1414,145 @@
         </message>
     </context>
     <context>
+        <name>seiche::ModesPanel</name>
+        <message>
+            <source>half waves on the string</source>
+            <translation>half waves on the string</translation>
+        </message>
+        <message>
+            <source>height of the crests</source>
+            <translation>height of the crests</translation>
+        </message>
+        <message>
+            <source>Waves leave at the ends: none can stand here.</source>
+            <translation>Waves leave at the ends: none can stand here.</translation>
+        </message>
+        <message>
+            <source>Height of each standing wave</source>
+            <translation>Height of each standing wave</translation>
+        </message>
+        <message>
+            <source>1 half wave</source>
+            <translation>1 half wave</translation>
+        </message>
+        <message>
+            <source>%1 half waves</source>
+            <comment>a standing wave</comment>
+            <translation>%1 half waves</translation>
+        </message>
+        <message>
+            <source>%1 Hz, %2 % of the energy</source>
+            <translation>%1 Hz, %2 % of the energy</translation>
+        </message>
+        <message>
+            <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+            <translation>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</translation>
+        </message>
+        <message>
+            <source>across</source>
+            <comment>half waves along x</comment>
+            <translation>across</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <comment>half waves along y</comment>
+            <translation>down</translation>
+        </message>
+        <message>
+            <source>Hz</source>
+            <translation>Hz</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <comment>period of a mode</comment>
+            <translation>steps</translation>
+        </message>
+        <message>
+            <source>Half waves of the lowest standing waves</source>
+            <translation>Half waves of the lowest standing waves</translation>
+        </message>
+        <message>
+            <source>Waves leave at the sides: none can stand here.</source>
+            <translation>Waves leave at the sides: none can stand here.</translation>
+        </message>
+        <message>
+            <source>seconds</source>
+            <translation>seconds</translation>
+        </message>
+        <message>
+            <source>Kinetic %1, potential %2.</source>
+            <translation>Kinetic %1, potential %2.</translation>
+        </message>
+        <message>
+            <source>Energy over time</source>
+            <translation>Energy over time</translation>
+        </message>
+        <message>
+            <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+            <translation>The shortest waves travel at %1 cells per step; the wave equation says %2.</translation>
+        </message>
+        <message>
+            <source>wave length, cells</source>
+            <translation>wave length, cells</translation>
+        </message>
+        <message>
+            <source>exact</source>
+            <translation>exact</translation>
+        </message>
+        <message>
+            <source>along the sides</source>
+            <translation>along the sides</translation>
+        </message>
+        <message>
+            <source>as computed</source>
+            <translation>as computed</translation>
+        </message>
+        <message>
+            <source>diagonally</source>
+            <translation>diagonally</translation>
+        </message>
+        <message>
+            <source>phase speed</source>
+            <translation>phase speed</translation>
+        </message>
+        <message>
+            <source>Phase speed in cells per step against wave length</source>
+            <translation>Phase speed in cells per step against wave length</translation>
+        </message>
+        <message>
+            <source>Modes and energy</source>
+            <translation>Modes and energy</translation>
+        </message>
+        <message>
+            <source>Start it alone</source>
+            <translation>Start it alone</translation>
+        </message>
+        <message>
+            <source>A level string with this standing wave alone (Enter)</source>
+            <translation>A level string with this standing wave alone (Enter)</translation>
+        </message>
+        <message>
+            <source>Add it</source>
+            <translation>Add it</translation>
+        </message>
+        <message>
+            <source>This standing wave on top of what is there (Shift+Enter)</source>
+            <translation>This standing wave on top of what is there (Shift+Enter)</translation>
+        </message>
+        <message>
+            <source>kinetic</source>
+            <translation>kinetic</translation>
+        </message>
+        <message>
+            <source>potential</source>
+            <translation>potential</translation>
+        </message>
+        <message>
+            <source>energy</source>
+            <translation>energy</translation>
+        </message>
+    </context>
+    <context>
         <name>seiche::PointTable</name>
         <message>
             <source>Points of the resonance chart</source>
@@ -1568,6 +1767,31 @@
         </message>
     </context>
     <context>
+        <name>seiche::RootsView</name>
+        <message>
+            <source>Roots of the characteristic polynomial in the complex plane</source>
+            <translation>Roots of the characteristic polynomial in the complex plane</translation>
+        </message>
+        <message>
+            <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+            <translation>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</translation>
+        </message>
+        <message>
+            <source>%1</source>
+            <comment>a real root</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>%1 and %2 i, size %3</source>
+            <comment>a complex root</comment>
+            <translation>%1 and %2 i, size %3</translation>
+        </message>
+        <message>
+            <source>The wave of %1 cells has the roots %2.</source>
+            <translation>The wave of %1 cells has the roots %2.</translation>
+        </message>
+    </context>
+    <context>
         <name>seiche::Session</name>
         <message>
             <source>pull</source>
@@ -1607,6 +1831,118 @@
         <message>
             <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
             <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</translation>
+        </message>
+    </context>
+    <context>
+        <name>seiche::StabilityMapView</name>
+        <message>
+            <source>Map of stable and unstable settings</source>
+            <translation>Map of stable and unstable settings</translation>
+        </message>
+        <message>
+            <source>● stable</source>
+            <translation>● stable</translation>
+        </message>
+        <message>
+            <source>✕ unstable</source>
+            <translation>✕ unstable</translation>
+        </message>
+        <message>
+            <source>velocity lost per step, 1 − s</source>
+            <translation>velocity lost per step, 1 − s</translation>
+        </message>
+        <message>
+            <source>height lost per step, 1 − d</source>
+            <translation>height lost per step, 1 − d</translation>
+        </message>
+        <message>
+            <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+            <translation>k %1, loss per step %2: stable. Arrow keys move the setting.</translation>
+        </message>
+        <message>
+            <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+            <translation>k %1, loss per step %2: unstable. Arrow keys move the setting.</translation>
+        </message>
+    </context>
+    <context>
+        <name>seiche::StabilityPanel</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>sign and sentence</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>wave length, cells</source>
+            <translation>wave length, cells</translation>
+        </message>
+        <message>
+            <source>along the sides</source>
+            <translation>along the sides</translation>
+        </message>
+        <message>
+            <source>growth per step</source>
+            <translation>growth per step</translation>
+        </message>
+        <message>
+            <source>diagonally</source>
+            <translation>diagonally</translation>
+        </message>
+        <message>
+            <source>Growth per step against wave length</source>
+            <translation>Growth per step against wave length</translation>
+        </message>
+        <message>
+            <source>Wave of %1 cells</source>
+            <translation>Wave of %1 cells</translation>
+        </message>
+        <message>
+            <source>Level surface</source>
+            <translation>Level surface</translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <comment>growth per step</comment>
+            <translation>×%1</translation>
+        </message>
+        <message>
+            <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+            <translation>Nothing moves yet: tap SPACE, and it is measured.</translation>
+        </message>
+        <message>
+            <source>This wave is not in the run yet.</source>
+            <translation>This wave is not in the run yet.</translation>
+        </message>
+        <message>
+            <source>Measuring …</source>
+            <translation>Measuring …</translation>
+        </message>
+        <message>
+            <source>Waves leave at the ends: none stands here to be measured.</source>
+            <translation>Waves leave at the ends: none stands here to be measured.</translation>
+        </message>
+        <message>
+            <source>Measured until it diverged at step %1.</source>
+            <translation>Measured until it diverged at step %1.</translation>
+        </message>
+        <message>
+            <source>Stability</source>
+            <translation>Stability</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>predicted</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>measured</translation>
+        </message>
+        <message>
+            <source>By what factor theory says the wave grows per step</source>
+            <translation>By what factor theory says the wave grows per step</translation>
+        </message>
+        <message>
+            <source>By what factor the wave grows per step in the run</source>
+            <translation>By what factor the wave grows per step in the run</translation>
         </message>
     </context>
     <context>

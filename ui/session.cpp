@@ -115,6 +115,12 @@ void Session::restart() {
     replaceRun(again);
 }
 
+void Session::startLevel() {
+    Experiment level = settings();
+    level.events.clear();
+    replaceRun(level);
+}
+
 void Session::reset() { replaceRun(shown().opened); }
 
 void Session::replaceRun(const Experiment& experiment) {

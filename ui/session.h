@@ -52,6 +52,8 @@ public:
     void setSpeed(double speed);
     /// From frame 0 again with the settings as they are now.
     void restart();
+    /// From frame 0 again with the settings as they are now, on a level medium at rest.
+    void startLevel();
     /// The experiment as it was opened.
     void reset();
     /// The frames that can be gone back to.

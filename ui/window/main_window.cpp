@@ -82,10 +82,19 @@ void MainWindow::makePages() {
 }
 
 void MainWindow::makeDocks() {
+    CardDock* firstExtra = nullptr;
     for (const PanelMaker& maker : panelList()) {
         CardDock* dock = new CardDock(maker.make(m_session, nullptr), this);
-        addDockWidget(Qt::RightDockWidgetArea, dock);
+        addDockWidget(maker.extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
         m_docks.push_back(dock);
+        if (!maker.extra) continue;
+        if (firstExtra) tabifyDockWidget(firstExtra, dock);
+        else firstExtra = dock;
+        dock->hide();
+        // What was just opened is on top.
+        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool open) {
+            if (open) dock->raise();
+        });
     }
 }
 
@@ -238,6 +247,7 @@ void MainWindow::shareDockHeights() {
     QList<int> heights;
     const std::span<const PanelMaker> makers = panelList();
     for (std::size_t i = 0; i < m_docks.size(); ++i) {
+        if (makers[i].extra) continue;
         docks << m_docks[i];
         heights << m_docks[i]->sizeHint().height() + makers[i].share;
     }

@@ -4,7 +4,9 @@
 
 #include "panels/compare_panel.h"
 #include "panels/medium_panel.h"
+#include "panels/modes_panel.h"
 #include "panels/resonance_panel.h"
+#include "panels/stability_panel.h"
 
 #include <vector>
 
@@ -21,9 +23,8 @@ QWidget* make(Session& session, QWidget* parent) {
 
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
-        {make<MediumPanel>, 0},
-        {make<ComparePanel>, 1},
-        {make<ResonancePanel>, 1},
+        {make<MediumPanel>, 0},          {make<ComparePanel>, 1},     {make<ResonancePanel>, 1},
+        {make<StabilityPanel>, 0, true}, {make<ModesPanel>, 0, true},
     };
     return list;
 }

@@ -15,6 +15,8 @@ namespace seiche {
 struct PanelMaker {
     QWidget* (*make)(Session& session, QWidget* parent);
     int share; ///< of the height that is left over, against the other panels'
+    /// Not open at first; then it has the left side of the window, from top to bottom, as a tab beside the others.
+    bool extra = false;
 };
 
 std::span<const PanelMaker> panelList();

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "modes/mode_preview.h"
+#include "panels/modes_panel.h"
+#include "theory/modes.h"
+#include "widgets/chart.h"
+#include "window_under_test.h"
+
+#include <QDockWidget>
+#include <QTableWidget>
+#include <QUndoStack>
+
+#include <cmath>
+#include <map>
+
+using namespace seiche;
+
+namespace {
+
+struct PanelUnderTest {
+    Session session{*loadPreset("string"), *loadPreset("pool")};
+    ModesPanel panel{session};
+
+    PanelUnderTest() { session.setPlaying(false); }
+    bool show() {
+        panel.resize(330, 640);
+        panel.show();
+        panel.activateWindow();
+        return QTest::qWaitForWindowActive(&panel);
+    }
+    template <class Widget>
+    Widget* child(const char* name) {
+        return panel.findChild<Widget*>(QLatin1String(name));
+    }
+    /// Heights of the bars as the chart shows them, by half waves.
+    std::map<double, double> bars() {
+        std::map<double, double> heights;
+        for (const auto& row : child<Chart>("modeBars")->table().rows) heights[*row[0]] = row[1].value_or(0.0);
+        return heights;
+    }
+    void steps(int count) {
+        for (int i = 0; i < count; ++i) session.step();
+        QTest::qWait(150);
+    }
+};
+
+} // namespace
+
+class ModesPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+
+    void aModeStartedAloneHasOneBar();
+    void addingIsOnTop();
+    void aClickChoosesABar();
+    void barsDoNotFlicker();
+    void aRingAndAFreeEnd();
+    void startingIsAnEventThatCanBeUndone();
+    void absorbingEndsHaveNoModes();
+    void energyGoesToAndFro();
+    void dispersionIsTheFormula();
+    void thePoolListsItsModes();
+    void nothingIsDoneWhileHidden();
+    void opensAsADock();
+    void everyControlHasAName();
+};
+
+void ModesPanelTest::aModeStartedAloneHasOneBar() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    test.session.tap();
+    test.steps(50);
+    QVERIFY(test.bars()[1.0] > 0.0);
+    auto* bars = test.child<Chart>("modeBars");
+    bars->setFocus();
+    QTest::keyClick(bars, Qt::Key_Right);
+    QTest::keyClick(bars, Qt::Key_Right);
+    QVERIFY(test.child<QLabel>("modeName")->text().contains(QLatin1Char('3')));
+    QTest::keyClick(bars, Qt::Key_Return);
+    test.steps(137);
+    double third = 0.0, others = 0.0;
+    for (const auto& [halfWaves, height] : test.bars())
+        (halfWaves == 3.0 ? third : others) = std::max(halfWaves == 3.0 ? 0.0 : others, height);
+    QVERIFY(third > 1.0);
+    QVERIFY2(others < 1e-4 * third, qPrintable(QString::number(others / third)));
+    QVERIFY(test.child<QLabel>("modeShare")->text().contains(QStringLiteral("100 %")));
+}
+
+void ModesPanelTest::addingIsOnTop() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
+    test.steps(10);
+    const double first = test.bars()[1.0];
+    auto* bars = test.child<Chart>("modeBars");
+    bars->setFocus();
+    QTest::keyClick(bars, Qt::Key_Right);
+    QTest::keyClick(test.child<QPushButton>("addMode"), Qt::Key_Return);
+    test.steps(10);
+    QVERIFY(std::abs(test.bars()[1.0] / first - 1.0) < 0.01);
+    QVERIFY(std::abs(test.bars()[2.0] / first - 1.0) < 0.01);
+    QVERIFY(test.bars()[3.0] < 1e-4 * first);
+}
+
+void ModesPanelTest::aClickChoosesABar() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    auto* bars = test.child<Chart>("modeBars");
+    QTRY_VERIFY(bars->findChild<QWidget*>());
+    QTest::qWait(100);
+    // In the middle of the chart is a bar in the middle of the spectrum.
+    QWidget* canvas = bars->childAt(bars->rect().center());
+    QVERIFY(canvas);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->mapFrom(bars, bars->rect().center()));
+    const QString name = test.child<QLabel>("modeName")->text();
+    const double chosen = QLocale().toDouble(name.section(QLatin1Char(' '), 0, 0));
+    const double most = test.bars().rbegin()->first;
+    QVERIFY2(std::abs(chosen - most / 2.0) < 0.15 * most, qPrintable(name));
+}
+
+void ModesPanelTest::barsDoNotFlicker() {
+    PanelUnderTest test;
+    QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
+    QVERIFY(test.show());
+    test.session.tap();
+    test.steps(1);
+    const double before = test.bars()[3.0];
+    QVERIFY(before > 0.0);
+    for (int i = 0; i < 6; ++i) {
+        test.steps(23);
+        QVERIFY2(std::abs(test.bars()[3.0] / before - 1.0) < 1e-3,
+                 qPrintable(QString::number(test.bars()[3.0])));
+    }
+}
+
+void ModesPanelTest::aRingAndAFreeEnd() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(
+        test.session.set({{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}})
+            .empty());
+    QCOMPARE(test.child<QLabel>("modeName")->text(), QStringLiteral("2 half waves"));
+    QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
+    test.steps(20);
+    for (const auto& [halfWaves, height] : test.bars())
+        QVERIFY(halfWaves == 2.0 ? height > 1.0 : height < 1e-3);
+    QVERIFY(
+        test.session.set({{"edges.left", std::string("fixed")}, {"edges.right", std::string("free")}}).empty());
+    auto* bars = test.child<Chart>("modeBars");
+    bars->setFocus();
+    QTest::keyClick(bars, Qt::Key_Left);
+    QCOMPARE(test.child<QLabel>("modeName")->text(), QStringLiteral("0.5 half waves"));
+    QTest::keyClick(bars, Qt::Key_Return);
+    test.steps(20);
+    for (const auto& [halfWaves, height] : test.bars())
+        QVERIFY(halfWaves == 0.5 ? height > 1.0 : height < 1e-3);
+}
+
+void ModesPanelTest::startingIsAnEventThatCanBeUndone() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
+    QCOMPARE(test.session.run().frame(), std::int64_t{0});
+    const auto log = test.session.run().log();
+    QCOMPARE(log.size(), std::size_t{1});
+    QVERIFY(std::get<Pull>(log[0].what).shape == PullShape::Mode);
+    // Replayed it is the same to the bit.
+    test.steps(30);
+    Simulation replay(test.session.run().asExperiment());
+    replay.advance(30);
+    QCOMPARE(replay.hash(), test.session.run().hash());
+    test.session.undoGroup().activeStack()->undo();
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+}
+
+void ModesPanelTest::absorbingEndsHaveNoModes() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(test.session.set({{"edges.left", std::string("absorbing")}}).empty());
+    QVERIFY(!test.child<QPushButton>("startMode")->isEnabled());
+    QVERIFY(!test.child<QLabel>("modeShare")->text().isEmpty());
+    QVERIFY(test.bars().empty());
+}
+
+void ModesPanelTest::energyGoesToAndFro() {
+    PanelUnderTest test;
+    QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
+    QVERIFY(test.show());
+    QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
+    // A quarter of the fundamental's period, 2 * 319 steps at k = 1.
+    test.steps(160);
+    const auto rows = test.child<Chart>("energyChart")->table().rows;
+    QVERIFY(rows.size() > 5);
+    const auto& first = rows.front();
+    const auto& last = rows.back();
+    const double total = *first[1] + *first[2];
+    QVERIFY(*first[1] < 0.01 * total);
+    QVERIFY(*last[2] < 0.01 * total);
+    QVERIFY(std::abs((*last[1] + *last[2]) / total - 1.0) < 1e-3);
+}
+
+void ModesPanelTest::dispersionIsTheFormula() {
+    PanelUnderTest test;
+    QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
+    QVERIFY(test.show());
+    const auto table = test.child<Chart>("dispersionChart")->table();
+    QVERIFY(table.columns.contains(QStringLiteral("exact")));
+    // The shortest wave, 2 cells: cos theta = 1 - 4 k / 2 = 0, so theta = pi / 2 and the speed theta / pi = 1/2.
+    const auto& first = table.rows.front();
+    QCOMPARE(*first[0], 2.0);
+    QVERIFY(std::abs(*first[1] - std::sqrt(0.5)) < 1e-12);
+    QVERIFY(std::abs(*first[2] - 0.5) < 1e-12);
+}
+
+void ModesPanelTest::thePoolListsItsModes() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    test.session.show(Medium::Pool);
+    auto* list = test.child<QTableWidget>("modeList");
+    QVERIFY(list->isVisible());
+    QVERIFY(!test.child<Chart>("modeBars")->isVisible());
+    QVERIFY(list->rowCount() >= 20);
+    const Experiment& now = test.session.settings();
+    const auto modes = Modes::of(now.rule, now.grid);
+    QVERIFY(modes);
+    double last = 0.0;
+    for (int row = 0; row < 20; ++row) {
+        const double hertz = QLocale().toDouble(list->item(row, 2)->text());
+        QVERIFY(hertz >= 0.999 * last);
+        last = hertz;
+    }
+    const Mode lowest = modes->lowest(1).front();
+    QVERIFY(
+        std::abs(QLocale().toDouble(list->item(0, 2)->text()) / lowest.motion.frequency(now.stepsPerSecond) -
+                 1.0) < 1e-3);
+}
+
+void ModesPanelTest::nothingIsDoneWhileHidden() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    test.panel.hide();
+    test.session.tap();
+    test.steps(30);
+    for (const auto& [halfWaves, height] : test.bars()) QCOMPARE(height, 0.0);
+    test.panel.show();
+    QVERIFY(test.bars()[1.0] > 0.0);
+}
+
+void ModesPanelTest::opensAsADock() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    auto* dock = test.child<QDockWidget>("modesPanelDock");
+    auto* stability = test.child<QDockWidget>("stabilityPanelDock");
+    QVERIFY(dock->isHidden() && stability->isHidden());
+    stability->toggleViewAction()->trigger();
+    dock->toggleViewAction()->trigger();
+    QTRY_VERIFY(dock->widget()->isVisible() && !dock->visibleRegion().isEmpty());
+    dock->toggleViewAction()->trigger();
+    QTRY_VERIFY(!stability->visibleRegion().isEmpty());
+}
+
+void ModesPanelTest::everyControlHasAName() {
+    PanelUnderTest test;
+    for (Medium medium : {Medium::String, Medium::Pool}) {
+        test.session.show(medium);
+        QVERIFY(test.show());
+        for (const QWidget* widget : test.panel.findChildren<QWidget*>()) {
+            const auto* button = qobject_cast<const QPushButton*>(widget);
+            if (widget->isVisible() && widget->focusPolicy() & Qt::TabFocus)
+                QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                         widget->metaObject()->className());
+        }
+    }
+}
+
+QTEST_MAIN(ModesPanelTest)
+#include "tst_modes_panel.moc"

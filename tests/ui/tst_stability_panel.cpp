@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/stability_panel.h"
+#include "stability/advice.h"
+#include "stability/growth_watch.h"
+#include "stability/roots_view.h"
+#include "stability/stability_map_view.h"
+#include "theme/figures.h"
+#include "theory/dispersion.h"
+#include "theory/growth.h"
+#include "widgets/chart.h"
+#include "window_under_test.h"
+
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QUndoStack>
+
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+/// The panel by itself, beside a session that plays only when it is told to.
+struct PanelUnderTest {
+    Session session{*loadPreset("string"), *loadPreset("pool")};
+    StabilityPanel panel{session};
+
+    PanelUnderTest() { session.setPlaying(false); }
+    bool show() {
+        panel.resize(330, 620);
+        panel.show();
+        panel.activateWindow();
+        return QTest::qWaitForWindowActive(&panel);
+    }
+    template <class Widget>
+    Widget* child(const char* name) {
+        return panel.findChild<Widget*>(QLatin1String(name));
+    }
+    QString advice() { return child<QLabel>("stabilityAdvice")->text(); }
+    double shownGrowth(const char* name) { return QLocale().toDouble(child<FigureLabel>(name)->text().mid(1)); }
+    void steps(int count) {
+        for (int i = 0; i < count; ++i) session.step();
+    }
+};
+
+} // namespace
+
+class StabilityPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { Theme::current().set(Look::Dark); }
+
+    void draggingThePointChangesKAndDamping();
+    void theArrowKeysMoveThePoint();
+    void theMapIsQuick();
+    void pastTheLimitOneSentenceSaysWhatToDo();
+    void theAdviceHolds();
+    void measuredGrowthIsThePredictedOne_data();
+    void measuredGrowthIsThePredictedOne();
+    void withinTwoSecondsInTheWindow();
+    void aStillMediumIsSaidToBeStill();
+    void fadingIsMeasuredToo();
+    void theCursorOnTheChartChoosesTheRoots();
+    void nothingIsDoneWhileHidden();
+    void inThePoolToo();
+    void wholeNumbersHaveADivisor();
+    void everyControlHasAName();
+};
+
+void StabilityPanelTest::draggingThePointChangesKAndDamping() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    auto* map = test.child<StabilityMapView>("stabilityMap");
+    const Rule before = test.session.settings().rule;
+    const QPoint from = map->placeOf(before.k, before.damping.velocity).toPoint();
+    const QPoint to = map->placeOf(0.5, 0.99).toPoint();
+    drag(map, from, to);
+    const Rule after = test.session.settings().rule;
+    QVERIFY2(std::abs(after.k - 0.5) < 0.015, qPrintable(QString::number(after.k)));
+    QVERIFY2(std::abs(after.damping.velocity - 0.99) < 0.002,
+             qPrintable(QString::number(after.damping.velocity)));
+    QCOMPARE(after.damping.update, 1.0);
+    QVERIFY(!test.session.run().log().empty());
+    // One gesture, one undo.
+    test.session.undoGroup().activeStack()->undo();
+    QCOMPARE(test.session.settings().rule.k, before.k);
+    QCOMPARE(test.session.settings().rule.damping.velocity, before.damping.velocity);
+    // The lowest strip is no damping at all.
+    drag(map, from, {from.x(), map->placeOf(1.0, 1.0).toPoint().y()});
+    QCOMPARE(test.session.settings().rule.damping.velocity, 1.0);
+}
+
+void StabilityPanelTest::theArrowKeysMoveThePoint() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    auto* map = test.child<StabilityMapView>("stabilityMap");
+    map->setFocus();
+    const double k = test.session.settings().rule.k, s = test.session.settings().rule.damping.velocity;
+    QTest::keyClick(map, Qt::Key_Right);
+    QVERIFY(std::abs(test.session.settings().rule.k - (k + 0.01)) < 1e-9);
+    QTest::keyClick(map, Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(std::abs(test.session.settings().rule.k - (k + 0.009)) < 1e-9);
+    QTest::keyClick(map, Qt::Key_Up);
+    QVERIFY(test.session.settings().rule.damping.velocity < s);
+    for (int i = 0; i < 20; ++i) QTest::keyClick(map, Qt::Key_Down);
+    QCOMPARE(test.session.settings().rule.damping.velocity, 1.0);
+    for (int i = 0; i < 100; ++i) QTest::keyClick(map, Qt::Key_Up);
+    QCOMPARE(test.session.settings().rule.damping.velocity, 0.5);
+}
+
+void StabilityPanelTest::theMapIsQuick() {
+    // 200 x 200 settings, as the map computes them whenever it is drawn anew.
+    std::vector<double> springs, factors;
+    for (int i = 1; i <= 200; ++i) {
+        springs.push_back(0.008 * i);
+        factors.push_back(1.0 - 0.002 * i);
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const StabilityMap map = stabilityMap(Rule{}, springs, factors, DampingKind::Velocity);
+    const qint64 spent = clock.elapsed();
+    QCOMPARE(map.growth.size(), std::size_t{40000});
+    qInfo("200 x 200: %lld ms", static_cast<long long>(spent));
+#if !defined(__SANITIZE_ADDRESS__)
+    QVERIFY(spent < 50);
+#endif
+}
+
+void StabilityPanelTest::pastTheLimitOneSentenceSaysWhatToDo() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY2(test.advice().startsWith(QStringLiteral("●")), qPrintable(test.advice()));
+    QVERIFY(test.session.set({{"k", 1.1}, {"damping.velocity", 1.0}}).empty());
+    const QString advice = test.advice();
+    QVERIFY2(advice.startsWith(QStringLiteral("✕")), qPrintable(advice));
+    QVERIFY2(advice.contains(QStringLiteral("wave of 2 cells")), qPrintable(advice));
+    // By the formula: z^2 - (2 - 4k) z + 1 = 0 at lambda 4.
+    const double half = 1.0 - 2.0 * 1.1, growth = -half + std::sqrt(half * half - 1.0);
+    QVERIFY2(advice.contains(QStringLiteral("×%1").arg(growth, 0, 'f', 3)), qPrintable(advice));
+    QVERIFY2(advice.contains(QString::number(std::log(2.0) / std::log(growth), 'g', 3)), qPrintable(advice));
+    QVERIFY2(advice.contains(QStringLiteral("Lower k to 1.00")), qPrintable(advice));
+    QVERIFY2(advice.contains(QStringLiteral("add damping: s = 0.8")), qPrintable(advice));
+    QVERIFY(test.session.set({{"k", 1.0}}).empty());
+    QVERIFY2(test.advice().startsWith(QStringLiteral("▲")), qPrintable(test.advice()));
+}
+
+void StabilityPanelTest::theAdviceHolds() {
+    for (double k : {1.02, 1.1, 1.4})
+        for (DampingKind kind : {DampingKind::Velocity, DampingKind::Update}) {
+            Rule rule;
+            rule.k = k;
+            const std::optional<double> factor = dampingThatHolds(rule, kind);
+            if (!factor) continue;
+            QVERIFY(*factor < 1.0);
+            (kind == DampingKind::Velocity ? rule.damping.velocity : rule.damping.update) = *factor;
+            QVERIFY(stabilityOf(rule).usable());
+            (kind == DampingKind::Velocity ? rule.damping.velocity : rule.damping.update) += 0.002;
+            QVERIFY(!stabilityOf(rule).usable());
+        }
+    Rule euler;
+    euler.scheme = Scheme::Euler;
+    QVERIFY(adviceOn(euler, stabilityOf(euler), 50, DampingKind::Velocity)
+                .contains(QStringLiteral("choose leapfrog")));
+}
+
+void StabilityPanelTest::measuredGrowthIsThePredictedOne_data() {
+    QTest::addColumn<QString>("scheme");
+    QTest::addColumn<double>("k");
+    QTest::addColumn<double>("s");
+    QTest::addColumn<double>("rate");
+    QTest::newRow("leapfrog far past the limit") << "leapfrog" << 1.1 << 1.0 << 638.0;
+    QTest::newRow("leapfrog a little past it") << "leapfrog" << 1.001 << 1.0 << 638.0;
+    QTest::newRow("leapfrog, damped") << "leapfrog" << 1.2 << 0.95 << 638.0;
+    QTest::newRow("textbook Euler") << "euler" << 0.5 << 1.0 << 638.0;
+    QTest::newRow("delayed Euler") << "delayed-euler" << 0.3 << 1.0 << 638.0;
+    QTest::newRow("Runge-Kutta") << "rk4" << 2.1 << 1.0 << 638.0;
+}
+
+void StabilityPanelTest::measuredGrowthIsThePredictedOne() {
+    QFETCH(QString, scheme);
+    QFETCH(double, k);
+    QFETCH(double, s);
+    QFETCH(double, rate);
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(
+        test.session
+            .set(
+                {{"scheme", scheme.toStdString()}, {"k", k}, {"damping.velocity", s}, {"stepsPerSecond", rate}})
+            .empty());
+    Pull drop = test.session.settings().pullWith;
+    drop.shape = PullShape::Point;
+    test.session.pull(drop);
+    test.steps(120);
+    QTRY_VERIFY(test.child<FigureLabel>("measuredGrowth")->text().startsWith(QStringLiteral("×")));
+    const double predicted = stabilityOf(test.session.settings().rule).growthPerStep;
+    QVERIFY(predicted > 1.0);
+    const auto* watch = test.panel.findChild<GrowthWatch*>();
+    QCOMPARE(watch->finding(), GrowthWatch::Finding::Measured);
+    const double error = std::abs(std::log(watch->growth()) / std::log(watch->predicted()) - 1.0);
+    QVERIFY2(error < 0.03, qPrintable(QStringLiteral("measured %1, predicted %2")
+                                          .arg(watch->growth(), 0, 'f', 6)
+                                          .arg(watch->predicted(), 0, 'f', 6)));
+    QVERIFY(std::abs(test.shownGrowth("measuredGrowth") - watch->growth()) < 1e-3);
+    QVERIFY(std::abs(test.shownGrowth("predictedGrowth") - predicted) < 2e-3);
+    // What was measured stays.
+    test.steps(2000);
+    QTest::qWait(150);
+    QVERIFY(test.child<FigureLabel>("measuredGrowth")->text().startsWith(QStringLiteral("×")));
+}
+
+void StabilityPanelTest::withinTwoSecondsInTheWindow() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    auto* dock = test.child<QDockWidget>("stabilityPanelDock");
+    QVERIFY(dock->isHidden());
+    dock->toggleViewAction()->trigger();
+    QTRY_VERIFY(dock->isVisible());
+    QVERIFY(test.session.set({{"k", 1.1}}).empty());
+    QTest::keyClick(&test.window, Qt::Key_Space);
+    QElapsedTimer clock;
+    clock.start();
+    const auto* measured = test.child<FigureLabel>("measuredGrowth");
+    QTRY_VERIFY(measured->text().startsWith(QStringLiteral("×")));
+    QTRY_VERIFY(test.session.run().divergedAt());
+#if !defined(__SANITIZE_ADDRESS__)
+    QVERIFY(clock.elapsed() < 2000);
+#endif
+    QTest::qWait(150);
+    const double predicted = stabilityOf(test.session.settings().rule).growthPerStep;
+    const double shown = QLocale().toDouble(measured->text().mid(1));
+    QVERIFY2(std::abs(shown - predicted) < 0.03 * (predicted - 1.0) + 1e-3, qPrintable(measured->text()));
+}
+
+void StabilityPanelTest::aStillMediumIsSaidToBeStill() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(test.session.set({{"k", 1.1}}).empty());
+    test.steps(50);
+    QTest::qWait(150);
+    QCOMPARE(test.child<FigureLabel>("measuredGrowth")->text(), QStringLiteral("–"));
+    QVERIFY(test.child<QLabel>("growthNote")->text().contains(QStringLiteral("SPACE")));
+}
+
+void StabilityPanelTest::fadingIsMeasuredToo() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(test.session.set({{"damping.velocity", 0.99}}).empty());
+    test.session.tap();
+    test.steps(400);
+    QTest::qWait(150);
+    const auto* watch = test.panel.findChild<GrowthWatch*>();
+    QCOMPARE(watch->finding(), GrowthWatch::Finding::Measured);
+    QVERIFY(std::abs(watch->growth() - std::sqrt(0.99)) < 2e-5);
+}
+
+void StabilityPanelTest::theCursorOnTheChartChoosesTheRoots() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
+    auto* chart = test.child<Chart>("growthChart");
+    auto* roots = test.child<RootsView>("rootsView");
+    const QString before = roots->accessibleDescription();
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Right);
+    // The first stop is the shortest wave: z^2 - (2 - 4k) z + 1 with k = 1/2 has the roots +i and -i.
+    QVERIFY(roots->accessibleDescription() != before);
+    QVERIFY2(roots->accessibleDescription().contains(QStringLiteral("0.000 and 1.000 i")),
+             qPrintable(roots->accessibleDescription()));
+    QTest::keyClick(chart, Qt::Key_Escape);
+    QCOMPARE(roots->accessibleDescription(), before);
+}
+
+void StabilityPanelTest::nothingIsDoneWhileHidden() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    test.panel.hide();
+    const QString advice = test.advice();
+    QVERIFY(test.session.set({{"k", 1.2}}).empty());
+    test.session.tap();
+    test.steps(40);
+    QTest::qWait(150);
+    QCOMPARE(test.advice(), advice);
+    test.panel.show();
+    QVERIFY(test.advice() != advice);
+}
+
+void StabilityPanelTest::inThePoolToo() {
+    PanelUnderTest test;
+    test.session.show(Medium::Pool);
+    QVERIFY(test.show());
+    QVERIFY(test.session
+                .set({{"stencil", std::string("cross")},
+                      {"k", 0.55},
+                      {"damping.velocity", 1.0},
+                      {"damping.update", 1.0}})
+                .empty());
+    QVERIFY2(test.advice().contains(QStringLiteral("wave of 1.41 cells")), qPrintable(test.advice()));
+    QVERIFY2(test.advice().contains(QStringLiteral("Lower k to 0.50")), qPrintable(test.advice()));
+    Pull drop = test.session.settings().pullWith;
+    drop.shape = PullShape::Point;
+    test.session.pull(drop);
+    test.steps(30);
+    QTest::qWait(150);
+    const auto* watch = test.panel.findChild<GrowthWatch*>();
+    QCOMPARE(watch->finding(), GrowthWatch::Finding::Measured);
+    QVERIFY(std::abs(watch->growth() - watch->predicted()) < 0.02 * (watch->predicted() - 1.0));
+}
+
+void StabilityPanelTest::wholeNumbersHaveADivisor() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    Experiment water = *loadPreset("pool");
+    water.rule.arithmetic = Arithmetic::Integer;
+    water.rule.stencil = Stencil::Cross;
+    water.rule.divisor = 1;
+    water.rule.dampingShare = 0;
+    QVERIFY(validate(water).empty());
+    test.session.open(water);
+    QVERIFY(test.child<StabilityMapView>("stabilityMap")->isHidden());
+    QVERIFY2(test.advice().contains(QStringLiteral("divisor 2")), qPrintable(test.advice()));
+}
+
+void StabilityPanelTest::everyControlHasAName() {
+    PanelUnderTest test;
+    QVERIFY(test.show());
+    for (const QWidget* widget : test.panel.findChildren<QWidget*>())
+        if (widget->isVisible() && widget->focusPolicy() & Qt::TabFocus)
+            QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+}
+
+QTEST_MAIN(StabilityPanelTest)
+#include "tst_stability_panel.moc"

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "modes/mode_preview.h"
+
+#include "theme/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace seiche {
+
+ModePreview::ModePreview(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("modePreview"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+QSize ModePreview::sizeHint() const { return {Theme::current().px(150), Theme::current().px(64)}; }
+QSize ModePreview::minimumSizeHint() const { return {Theme::current().px(100), Theme::current().px(64)}; }
+
+void ModePreview::show(std::vector<double> shape, double part) {
+    m_shape = std::move(shape);
+    m_part = std::clamp(part, -1.0, 1.0);
+    update();
+}
+
+void ModePreview::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const Tokens& tokens = theme.tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF room = QRectF(rect()).adjusted(theme.px(5), theme.px(5), -theme.px(5), -theme.px(5));
+    painter.setPen(QPen(tokens.line, 1.0));
+    painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
+    if (m_shape.size() < 2) return;
+    // More points than pixels say nothing more.
+    const std::size_t points =
+        std::min(m_shape.size(), static_cast<std::size_t>(std::max(2.0, 2.0 * room.width())));
+    const auto line = [&](double factor) {
+        QPolygonF curve;
+        for (std::size_t i = 0; i < points; ++i) {
+            const std::size_t at = i * (m_shape.size() - 1) / (points - 1);
+            curve << QPointF(room.left() +
+                                 room.width() * static_cast<double>(i) / static_cast<double>(points - 1),
+                             room.center().y() - 0.5 * room.height() * factor * m_shape[at]);
+        }
+        return curve;
+    };
+    QPolygonF band = line(1.0);
+    const QPolygonF below = line(-1.0);
+    for (qsizetype i = below.size(); i-- > 0;) band << below[i];
+    QColor ground = tokens.main;
+    ground.setAlphaF(0.18F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawPolygon(band, Qt::WindingFill);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(theme.pen(Trace::Main, 2.5));
+    painter.drawPolyline(line(m_part));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.quiet);
+    for (double x : {room.left(), room.right()})
+        painter.drawEllipse(QPointF(x, room.center().y()), theme.px(2), theme.px(2));
+}
+
+} // namespace seiche

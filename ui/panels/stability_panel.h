@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "panels/panel.h"
+#include "theory/stability.h"
+#include "widgets/choice.h"
+
+#include <QLabel>
+
+namespace seiche {
+
+class Chart;
+class FigureLabel;
+class GrowthWatch;
+class Legend;
+class RootsView;
+class StabilityMapView;
+
+/// Why a setting holds or explodes: a map of settings with the present one as a point to drag, the growth of every wave length,
+/// the roots of the wave under the cursor, and what the run itself shows of it.
+class StabilityPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit StabilityPanel(Session& session, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+    void refresh() override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void arrange();
+    void restyle();
+    void want(const Settings& settings);
+    void point(double wavelength);
+    void showSetting();
+    void drawGrowth(const Rule& rule);
+    void showWave();
+    QString measuredInWords() const;
+
+    GrowthWatch* m_watch;
+    QLabel* m_advice;
+    QWidget* m_choices;
+    QLabel* m_schemeLabel;
+    Choice<Scheme>* m_scheme;
+    QLabel* m_stencilLabel;
+    Choice<Stencil>* m_stencil;
+    StabilityMapView* m_map;
+    RootsView* m_roots;
+    QLabel* m_wave;
+    FigureLabel* m_predicted;
+    QLabel* m_predictedLabel;
+    FigureLabel* m_measured;
+    QLabel* m_measuredLabel;
+    QLabel* m_note;
+    Legend* m_legend;
+    Chart* m_growth;
+    int m_along = 0;
+    int m_diagonal = 0;
+    Stability m_stability;
+    std::optional<Rule> m_drawn;     ///< what the growth chart shows
+    std::optional<double> m_pointed; ///< the wave length under the cursor
+};
+
+} // namespace seiche
