@@ -1285,6 +1285,10 @@
             <source>Cancel keeps it for the next start.</source>
             <translation>Η ακύρωση το κρατά για την επόμενη εκκίνηση.</translation>
         </message>
+        <message>
+            <source>Panels</source>
+            <translation>Πίνακες</translation>
+        </message>
     </context>
     <context>
         <name>seiche::MediumPanel</name>

@@ -1285,6 +1285,10 @@
             <source>Cancel keeps it for the next start.</source>
             <translation>Cancel keeps it for the next start.</translation>
         </message>
+        <message>
+            <source>Panels</source>
+            <translation>Panels</translation>
+        </message>
     </context>
     <context>
         <name>seiche::MediumPanel</name>

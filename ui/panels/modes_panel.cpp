@@ -59,11 +59,11 @@ double heightToStart(const Experiment& experiment) {
 
 ModesPanel::ModesPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("modesPanel"), parent), m_trail(new EnergyTrail(session, this)),
-      m_onString(new QWidget(this)), m_bars(new Chart(m_onString)), m_preview(new ModePreview(m_onString)),
-      m_name(new QLabel(m_onString)), m_share(new QLabel(m_onString)), m_start(new QPushButton(m_onString)),
-      m_add(new QPushButton(m_onString)), m_list(new QTableWidget(0, 4, this)),
-      m_energyLegend(new Legend(this)), m_energy(new Chart(this)), m_dispersionLegend(new Legend(this)),
-      m_dispersion(new Chart(this)) {
+      m_onString(new QWidget(this)), m_barsLegend(new Legend(m_onString)), m_bars(new Chart(m_onString)),
+      m_preview(new ModePreview(m_onString)), m_name(new QLabel(m_onString)), m_share(new QLabel(m_onString)),
+      m_start(new QPushButton(m_onString)), m_add(new QPushButton(m_onString)),
+      m_list(new QTableWidget(0, 4, this)), m_energyLegend(new Legend(this)), m_energy(new Chart(this)),
+      m_dispersionLegend(new Legend(this)), m_dispersion(new Chart(this)) {
     arrange();
     connect(m_bars, &Chart::pointClicked, this, [this](int, int point) { choose(point); });
     connect(m_start, &QPushButton::clicked, this, [this] { start(true); });
@@ -122,6 +122,7 @@ void ModesPanel::arrange() {
     buttons->addStretch(1);
     auto* string = new QVBoxLayout(m_onString);
     string->setContentsMargins(0, 0, 0, 0);
+    string->addWidget(m_barsLegend);
     string->addWidget(m_bars, 1);
     string->addLayout(alone);
     string->addLayout(buttons);
@@ -139,7 +140,8 @@ void ModesPanel::restyle() {
     const Theme& theme = Theme::current();
     layout()->setSpacing(theme.px(8));
     m_onString->layout()->setSpacing(theme.px(6));
-    m_bars->setMinimumHeight(theme.px(112));
+    m_bars->setMinimumHeight(theme.px(104));
+    setMinimumWidth(theme.px(270));
     m_energy->setMinimumHeight(theme.px(86));
     m_dispersion->setMinimumHeight(theme.px(86));
     m_list->setMinimumHeight(theme.px(160));
@@ -232,8 +234,7 @@ void ModesPanel::drawBars() {
         x.most = waves.back().halfWaves + 0.6 * step;
     }
     m_bars->setXAxis(x);
-    m_bars->setYAxis(
-        {tr("height of the crests"), Scale::Linear, 0.0, most > 1e-9 ? std::nullopt : std::optional(1.0)});
+    m_bars->setYAxis({{}, Scale::Linear, 0.0, most > 1e-9 ? std::nullopt : std::optional(1.0)});
     m_bars->replace(m_series, std::move(bars));
     m_bars->setChosen(m_series, waves.empty() ? -1 : static_cast<int>(m_chosen));
 }
@@ -349,6 +350,7 @@ void ModesPanel::retranslate() {
     m_start->setToolTip(tr("A level string with this standing wave alone (Enter)"));
     m_add->setText(tr("Add it"));
     m_add->setToolTip(tr("This standing wave on top of what is there (Shift+Enter)"));
+    m_barsLegend->setTexts(tr("height of the crests"), {});
     m_bars->setEmptyText(tr("Waves leave at the ends: none can stand here."));
     m_energy->setName(m_kinetic, tr("kinetic"));
     m_energy->setName(m_potential, tr("potential"));

@@ -48,6 +48,7 @@ private:
     EnergyTrail* m_trail;
     ModeSpectrum m_spectrum;
     QWidget* m_onString;
+    Legend* m_barsLegend;
     Chart* m_bars;
     int m_series = 0;
     ModePreview* m_preview;

@@ -64,7 +64,8 @@ std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLo
         if (at >= low - 1e-9 && at <= high + 1e-9) ticks.push_back({value, decadeLabel(value, locale)});
     };
     const int first = static_cast<int>(std::ceil(low - 1e-9)), last = static_cast<int>(std::floor(high + 1e-9));
-    if ((high - low) * 3.0 + 1.0 <= atMost) {
+    // With a single power of ten in sight the steps between are needed.
+    if ((high - low) * 3.0 + 1.0 <= atMost || first >= last) {
         for (int exponent = first - 1; exponent <= last; ++exponent)
             for (double factor : {1.0, 2.0, 5.0}) add(factor * std::pow(10.0, exponent));
     } else {

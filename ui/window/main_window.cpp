@@ -30,6 +30,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -82,20 +83,36 @@ void MainWindow::makePages() {
 }
 
 void MainWindow::makeDocks() {
-    CardDock* firstExtra = nullptr;
     for (const PanelMaker& maker : panelList()) {
         CardDock* dock = new CardDock(maker.make(m_session, nullptr), this);
         addDockWidget(maker.extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
         m_docks.push_back(dock);
+        connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::nameTabs);
         if (!maker.extra) continue;
-        if (firstExtra) tabifyDockWidget(firstExtra, dock);
-        else firstExtra = dock;
+        m_extras.push_back(dock);
         dock->hide();
-        // What was just opened is on top.
-        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool open) {
-            if (open) dock->raise();
+        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
+            if (open) openExtra(dock);
         });
     }
+}
+
+void MainWindow::openExtra(CardDock* dock) {
+    const auto onTheLeft = [this](CardDock* each) {
+        return !each->isFloating() && dockWidgetArea(each) == Qt::LeftDockWidgetArea;
+    };
+    for (CardDock* other : m_extras)
+        if (other != dock && !other->isHidden() && onTheLeft(other) && onTheLeft(dock) &&
+            tabifiedDockWidgets(dock).isEmpty())
+            tabifyDockWidget(other, dock);
+    // What was just opened is on top.
+    dock->raise();
+    nameTabs();
+}
+
+void MainWindow::nameTabs() {
+    for (QTabBar* tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        tabs->setAccessibleName(tr("Panels"));
 }
 
 void MainWindow::makeBars() {

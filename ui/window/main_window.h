@@ -56,6 +56,9 @@ protected:
 private:
     void makePages();
     void makeDocks();
+    /// A panel that is not open at first shares its side with others of its kind as tabs.
+    void openExtra(CardDock* dock);
+    void nameTabs();
     void makeBars();
     void connectActions();
     void showPage();
@@ -79,6 +82,7 @@ private:
     PoolCanvas* m_pool = nullptr;
     Banner* m_banner = nullptr;
     std::vector<CardDock*> m_docks;
+    std::vector<CardDock*> m_extras; ///< those that are not open at first
     Header* m_header = nullptr;
     TransportBar* m_transport = nullptr;
     Menus* m_menus = nullptr;
