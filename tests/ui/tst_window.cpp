@@ -165,7 +165,7 @@ void WindowTest::chipTellsStability() {
     QCOMPARE(chip->verdict(), Verdict::Unstable);
     QVERIFY2(chip->text().contains(QStringLiteral("k 1.02 of 1.00: grows ×")), qPrintable(chip->text()));
     QVERIFY(!chip->toolTip().isEmpty());
-    // The issue of the pool: k just above one half with the cross stencil.
+    // In the pool k just above one half with the cross stencil.
     Experiment pool = *loadPreset("pool");
     pool.rule.stencil = Stencil::Cross;
     pool.rule.damping = {};
