@@ -141,7 +141,8 @@ void ModesPanel::restyle() {
     layout()->setSpacing(theme.px(8));
     m_onString->layout()->setSpacing(theme.px(6));
     m_bars->setMinimumHeight(theme.px(104));
-    setMinimumWidth(theme.px(270));
+    // (A dock asks the layout how narrow it may become.)
+    m_energy->setMinimumWidth(theme.px(270));
     m_energy->setMinimumHeight(theme.px(86));
     m_dispersion->setMinimumHeight(theme.px(86));
     m_list->setMinimumHeight(theme.px(160));

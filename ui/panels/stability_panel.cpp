@@ -134,7 +134,9 @@ void StabilityPanel::restyle() {
     layout()->setSpacing(theme.px(8));
     for (QLabel* label : {m_predicted, m_measured})
         label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600;").arg(theme.px(18)));
-    setMinimumWidth(theme.px(270));
+    m_map->setMinimumHeight(theme.px(130));
+    // (A dock asks the layout how narrow it may become.)
+    m_growth->setMinimumWidth(theme.px(270));
     m_growth->setMinimumHeight(theme.px(96));
     m_drawn.reset();
     refreshSoon();

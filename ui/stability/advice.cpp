@@ -54,11 +54,14 @@ QString whatToDo(const Rule& rule, const Stability& stability, DampingKind kind)
     return Advice::tr("With %1 no k is small enough: choose leapfrog.").arg(scheme);
 }
 
+QString threeDigits(double value) {
+    return value >= 1e-3 && value < 1e3 ? QLocale().toString(value, 'g', 3) : readable(value, QLocale());
+}
+
 QString whatHappens(const Stability& stability, double stepsPerSecond) {
-    const QLocale locale;
     const double steps = std::log(2.0) / std::log(stability.growthPerStep);
-    const QString inSteps = readable(steps, locale), growth = growthInFigures(stability.growthPerStep);
-    const QString inSeconds = readable(steps / stepsPerSecond, locale);
+    const QString inSteps = threeDigits(steps), growth = growthInFigures(stability.growthPerStep);
+    const QString inSeconds = threeDigits(steps / stepsPerSecond);
     if (!std::isfinite(stability.worst.length()))
         return Advice::tr("The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).")
             .arg(growth, inSteps, inSeconds);
