@@ -210,7 +210,7 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
         "foo: unknown key; known here: " +
             std::string("seiche, title, description, category, medium, size, k, damping, "
                         "stepsPerSecond, edges, stencil, scheme, arithmetic, divisor, dampingShare, pullWith, "
-                        "probes, events\n") +
+                        "drive, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
             "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");
     EXPECT_EQ(problemsOf(poolWith(

@@ -39,10 +39,12 @@ namespace seiche {
 namespace {
 
 /// Counts up when docks or bars change their names, so that an old arrangement is not taken for a new one.
-constexpr int arrangementVersion = 1;
+constexpr int arrangementVersion = 2;
 /// At the first start; a panel's own room is 48 pixels less.
 constexpr double dockWidth = 388;
 constexpr double projectorScale = 1.6;
+/// A window lower than this shows two places for cards at its side, not three.
+constexpr double lowWindow = 900.0;
 
 } // namespace
 
@@ -83,6 +85,7 @@ void MainWindow::makePages() {
 }
 
 void MainWindow::makeDocks() {
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     for (const PanelMaker& maker : panelList()) {
         CardDock* dock = new CardDock(maker.make(m_session, nullptr), this);
         addDockWidget(maker.extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
@@ -259,6 +262,13 @@ void MainWindow::fit() {
     else m_pool->setZoom(1.0);
 }
 
+// Where three cards one above the other would be cramped, the two upper ones share a place as tabs.
+void MainWindow::stackDocksForLowWindow() {
+    if (m_docks.size() < 2 || screen()->availableSize().height() >= Theme::current().px(lowWindow)) return;
+    tabifyDockWidget(m_docks[0], m_docks[1]);
+    m_docks[0]->raise();
+}
+
 void MainWindow::shareDockHeights() {
     QList<QDockWidget*> docks;
     QList<int> heights;
@@ -283,8 +293,10 @@ void MainWindow::restore() {
         resize(QSize(1366, 768).expandedTo(room * 0.8).boundedTo(room));
         if (room.width() <= 1440 || room.height() <= 820) setWindowState(windowState() | Qt::WindowMaximized);
     }
-    if (!restoreState(settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
+    if (!restoreState(settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion)) {
+        stackDocksForLowWindow();
         shareDockHeights();
+    }
 }
 
 void MainWindow::remember() {

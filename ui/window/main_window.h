@@ -63,6 +63,7 @@ private:
     void connectActions();
     void showPage();
     void showTitle();
+    void stackDocksForLowWindow();
     void shareDockHeights();
     void setLook(Look look);
     void setFullScreen(bool on);
