@@ -114,9 +114,12 @@ int main(int argc, char** argv) {
     MainWindow window(session);
     if (!wishes.preset.isEmpty()) window.openPreset(wishes.preset);
     if (!wishes.file.isEmpty()) window.openFile(wishes.file);
-    // Who opens nothing of his own finds a string that already sings: its fundamental, as high as a tap or two.
-    if (wishes.file.isEmpty() && wishes.preset.isEmpty())
-        session.pull({PullShape::Mode, 1.0, 12.0, PullMode::Pluck, session.settings().pullWith.x, 0.0});
+    // Who opens nothing of his own finds a string that already sings.
+    if (wishes.file.isEmpty() && wishes.preset.isEmpty()) {
+        Pull first = session.settings().pullWith;
+        first.height *= 1.5;
+        session.pull(first);
+    }
     Recovery recovery(session, window.documents());
     if (wishes.projector) window.setProjector(true);
     else window.show();
