@@ -34,7 +34,9 @@ class Dice {
 public:
     explicit Dice(unsigned seed) : m_random(seed) {}
     int from(int least, int largest) {
-        return least + static_cast<int>(m_random() % static_cast<unsigned>(largest - least + 1));
+        const std::int64_t values = std::int64_t{largest} - least + 1;
+        return static_cast<int>(least +
+                                static_cast<std::int64_t>(m_random() % static_cast<std::uint64_t>(values)));
     }
     template <class T>
     T oneOf(std::initializer_list<T> values) {

@@ -62,7 +62,10 @@ MainWindow::MainWindow(Session& session)
     restore();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // The docks are hidden and deleted after this part of the window has gone; they must not call it then.
+    for (CardDock* dock : m_docks) disconnect(dock, nullptr, this, nullptr);
+}
 
 void MainWindow::makePages() {
     m_string = new StringCanvas(m_session);
