@@ -7,7 +7,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace seiche {
@@ -34,18 +33,6 @@ void askWhereToSave(QWidget& parent, const QString& title, const QString& name, 
                          box->open();
                      });
     dialog->open();
-}
-
-QString writeWhole(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-    // A full disk shows in the length only; committing would replace a good file by a torn one.
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        return why;
-    }
-    return file.commit() ? QString() : file.errorString();
 }
 
 } // namespace seiche

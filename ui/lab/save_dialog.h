@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -15,8 +14,5 @@ namespace seiche {
 /// wrong; it is shown unless empty.
 void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
                     std::function<QString(const QString& path)> save);
-
-/// Writes the bytes as the whole file, or leaves what was there; returns what went wrong, empty when all is well.
-QString writeWhole(const QString& path, const QByteArray& bytes);
 
 } // namespace seiche

@@ -11,6 +11,7 @@
 #include "theme/theme.h"
 #include "widgets/big_number.h"
 #include "widgets/flow_layout.h"
+#include "widgets/write_whole.h"
 
 #include <QLocale>
 #include <QVBoxLayout>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart.h"
+#include "widgets/write_whole.h"
 
 #include "theme/theme.h"
 #include "widgets/chart_menu.h"
@@ -10,7 +11,6 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSaveFile>
 #include <QTimer>
 
 #include <algorithm>
@@ -267,15 +267,7 @@ QString Chart::savePicture(const QString& path, QSize size) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!picture(size).save(&buffer, "PNG")) return tr("The picture could not be made.");
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-    // A full disk shows in the length only; committing would replace a good file by a torn one.
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        return why;
-    }
-    return file.commit() ? QString() : file.errorString();
+    return writeWhole(path, bytes);
 }
 
 } // namespace seiche
