@@ -2,20 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/write_whole.h"
 
-#include <QSaveFile>
+#include "run/output_file.h"
+
+#include <QFile>
 
 namespace seiche {
 
 QString writeWhole(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-    // A full disk shows in the length only; committing would replace a good file by a torn one.
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        return why;
-    }
-    return file.commit() ? QString() : file.errorString();
+    OutputFile file(QFile::encodeName(path).toStdString());
+    file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return file.commit() ? QString() : QString::fromLocal8Bit(file.problem().c_str());
 }
 
 } // namespace seiche
