@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QtEndian>
 
+#include <limits>
 #include <sys/stat.h>
 
 using namespace seiche;
@@ -96,6 +97,14 @@ private slots:
             const QColor middle = picture->pixelColor(15, 10);
             QVERIFY(qAbs(middle.red() - 200) < 4 && qAbs(middle.green() - 100) < 4);
         }
+    }
+
+    void aBmpStoredFromTheTopIsRead() {
+        const std::optional<QImage> picture = read(bmpThatClaims(1, -1));
+        QVERIFY2(picture, qPrintable(m_trouble.problems.join(QLatin1Char(' '))));
+        QCOMPARE(picture->size(), QSize(1, 1));
+        for (const qint32 height : {std::numeric_limits<qint32>::min(), -8193})
+            QVERIFY(!read(bmpThatClaims(1, height)));
     }
 
     void theContentCountsNotTheName() {

@@ -10,6 +10,9 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include <cstdlib>
+#include <limits>
+
 namespace seiche {
 
 namespace {
@@ -66,7 +69,10 @@ std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble) {
     // Otherwise a file with one format's first bytes could be read by the decoder of another.
     reader.setAutoDetectImageFormat(false);
     reader.setAutoTransform(true);
-    const QSize size = reader.size();
+    QSize size = reader.size();
+    // A BMP with a negative height is stored from the top.
+    if (format == "bmp" && size.height() > std::numeric_limits<int>::min())
+        size.setHeight(std::abs(size.height()));
     if (size.isEmpty())
         return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));
     if (!isAllowed(size))
