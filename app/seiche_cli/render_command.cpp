@@ -3,10 +3,11 @@
 #include "advance.h"
 #include "commands.h"
 #include "experiment_source.h"
+#include "render_film.h"
 #include "report.h"
 
 #include "picture/png.h"
-#include "run/view.h"
+#include "run/film.h"
 
 #include <charconv>
 #include <cmath>
@@ -16,15 +17,16 @@ namespace seiche::cli {
 
 namespace {
 
-constexpr int largestSide = 8192;
-
 struct Options {
     ExperimentSource source;
-    std::int64_t steps = 0;
+    std::optional<std::int64_t> steps;
     std::string view;
     std::string size;
-    std::string png;
     double range = 0.0;
+    FilmFiles files;
+    std::optional<std::int64_t> frames;
+    std::optional<std::int64_t> every;
+    std::optional<double> framesPerSecond;
 };
 
 struct Size {
@@ -40,7 +42,7 @@ std::optional<Size> sizeFrom(std::string_view text) {
     if (first != std::errc() || cross == end || (*cross != 'x' && *cross != 'X')) return std::nullopt;
     const auto [last, second] = std::from_chars(cross + 1, end, size.height);
     if (second != std::errc() || last != end) return std::nullopt;
-    const auto allowed = [](int side) { return side >= 1 && side <= largestSide; };
+    const auto allowed = [](int side) { return side >= 1 && side <= limits::pictureSide; };
     return allowed(size.width) && allowed(size.height) ? std::optional(size) : std::nullopt;
 }
 
@@ -51,11 +53,55 @@ std::string viewNames(std::optional<Medium> medium = {}) {
     return names;
 }
 
+// What does not go together; true when all is well.
+bool fits(const Options& options) {
+    const auto refuse = [](const char* where, const std::string& what) {
+        complain(where, what);
+        return false;
+    };
+    if (options.range != 0.0 && !(options.range >= 1e-6 && options.range <= 1e12))
+        return refuse("--range", "the range is at least 1e-6, at most 1e12");
+    if (options.files.gif.empty() && options.files.png.empty())
+        return refuse("render", "--png or --gif is required");
+    if (!options.frames) {
+        if (!options.files.gif.empty()) return refuse("--gif", "needs --frames");
+        if (options.every) return refuse("--every", "needs --frames");
+        if (options.framesPerSecond) return refuse("--fps", "needs --frames");
+        if (!options.steps) return refuse("--steps", "is required without --frames");
+        return true;
+    }
+    if (options.framesPerSecond && options.files.gif.empty()) return refuse("--fps", "needs --gif");
+    if (options.files.png.empty() || NumberedName::from(options.files.png)) return true;
+    return refuse("--png",
+                  options.files.png + " has no place for the number of the picture: write %d or %04d, once");
+}
+
+Status renderStill(Options& options, Simulation& run, const Film& film) {
+    {
+        Progress progress("computing");
+        advanceTo(run, film.from, film.from, progress);
+    }
+    if (run.divergedAt()) {
+        complain(options.source.name(), "diverged at step " + std::to_string(*run.divergedAt()));
+        return couldNotBeDone;
+    }
+    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(film.width) *
+                                      static_cast<std::size_t>(film.height));
+    const PixelView picture{pixels.data(), film.width, film.height, film.width};
+    film.view->paint(run, film.range > 0 ? film.range : rangeFor(run), picture);
+    OutputFile file(options.files.png);
+    if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); })) {
+        complain(options.files.png, "the picture could not be written");
+        return couldNotBeDone;
+    }
+    return commit(file);
+}
+
 Status render(Options& options) {
     const std::optional<Size> size = sizeFrom(options.size);
     if (!size) {
         complain("--size",
-                 options.size + " is not a size (WxH, each 1 to " + std::to_string(largestSide) + ")");
+                 options.size + " is not a size (WxH, each 1 to " + std::to_string(limits::pictureSide) + ")");
         return wrongUsageOrFile;
     }
     const View* view = findView(options.view);
@@ -63,8 +109,18 @@ Status render(Options& options) {
         complain("--view", options.view + " is not one of " + viewNames());
         return wrongUsageOrFile;
     }
-    if (options.range != 0.0 && !(options.range >= 1e-6 && options.range <= 1e12)) {
-        complain("--range", "the range is at least 1e-6, at most 1e12");
+    if (!fits(options)) return wrongUsageOrFile;
+    Film film;
+    film.view = view;
+    film.width = size->width;
+    film.height = size->height;
+    film.range = static_cast<float>(options.range);
+    film.from = options.steps.value_or(0);
+    film.every = options.every.value_or(film.every);
+    film.frames = options.frames.value_or(film.frames);
+    film.framesPerSecond = options.framesPerSecond.value_or(film.framesPerSecond);
+    for (const Problem& problem : validate(film)) {
+        complain("--" + (problem.path == "framesPerSecond" ? "fps" : problem.path), problem.message);
         return wrongUsageOrFile;
     }
     const std::optional<Experiment> experiment = options.source.load();
@@ -75,37 +131,22 @@ Status render(Options& options) {
                                viewNames(medium));
         return wrongUsageOrFile;
     }
-
     Simulation run(*experiment);
-    {
-        Progress progress("computing");
-        advanceTo(run, options.steps, options.steps, progress);
-    }
-    if (run.divergedAt()) {
-        complain(options.source.name(), "diverged at step " + std::to_string(*run.divergedAt()));
-        return couldNotBeDone;
-    }
-    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size->width) *
-                                      static_cast<std::size_t>(size->height));
-    const PixelView picture{pixels.data(), size->width, size->height, size->width};
-    view->paint(run, options.range > 0 ? static_cast<float>(options.range) : rangeFor(run), picture);
-    OutputFile file(options.png);
-    if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); })) {
-        complain(options.png, "the picture could not be written");
-        return couldNotBeDone;
-    }
-    return commit(file);
+    return options.frames ? renderFilm(options.source.name(), run, film, options.files)
+                          : renderStill(options, run, film);
 }
 
 } // namespace
 
 Command renderCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("render", "Compute an experiment and draw its last frame");
+    CLI::App* command =
+        app.add_subcommand("render", "Compute an experiment and draw its last frame, or a film");
     const auto options = std::make_shared<Options>();
     options->source.addTo(*command);
-    command->add_option("--steps", options->steps, "How many steps to compute")
+    command
+        ->add_option("--steps", options->steps,
+                     "How many steps to compute; of a film, before its first picture (default: 0)")
         ->type_name("N")
-        ->required()
         ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
     std::string known = "How to draw it:";
     for (const View& view : views())
@@ -115,12 +156,23 @@ Command renderCommand(CLI::App& app) {
     command->add_option("--size", options->size, "Size of the picture in pixels, e.g. 1280x720")
         ->type_name("WxH")
         ->required();
-    command->add_option("--png", options->png, "The picture")->type_name("OUT.png")->required();
+    command
+        ->add_option("--png", options->files.png,
+                     "The picture; with --frames a name for each, with its number: wave-%04d.png")
+        ->type_name("OUT.png");
+    command->add_option("--gif", options->files.gif, "The film as an animated GIF")->type_name("OUT.gif");
+    command->add_option("--frames", options->frames, "A film of so many pictures")->type_name("N");
+    command->add_option("--every", options->every, "How many steps from picture to picture (default: 1)")
+        ->type_name("STEPS");
+    command
+        ->add_option("--fps", options->framesPerSecond,
+                     "How many pictures of the GIF are shown in a second, 0.1 to 50 (default: 25)")
+        ->type_name("F");
     command
         ->add_option(
             "--range", options->range,
             "The height that stands at the ceiling or is brightest (default: a round number that nothing "
-            "exceeds)")
+            "in the picture or film exceeds)")
         ->type_name("HEIGHT");
     return {command, [options] { return render(*options); }};
 }

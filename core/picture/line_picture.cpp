@@ -93,7 +93,8 @@ void paintLine(std::span<const float> heights, float range, const LineLook& look
     const double half = look.thickness / 2;
     const std::vector<Point> points = outline(heights, range, std::min(half, picture.width / 4.0), picture);
 
-    // How much of each pixel the line covers, 0 ... 255: the most of any piece, so that joints do not show.
+    // How much of each pixel the line covers, in 127 parts: the most of any piece, so that joints do not show. Twice 128
+    // colours, over canvas and marks, are what a GIF can hold.
     std::vector<std::uint8_t> cover(static_cast<std::size_t>(picture.width) *
                                     static_cast<std::size_t>(picture.height));
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {
@@ -108,13 +109,13 @@ void paintLine(std::span<const float> heights, float range, const LineLook& look
                 const double distance = distanceToSegment({x + 0.5, y + 0.5}, a, b);
                 const double share = std::clamp(half + 0.5 - distance, 0.0, 1.0);
                 std::uint8_t& covered = cover[static_cast<std::size_t>(y) * picture.width + x];
-                covered = std::max(covered, static_cast<std::uint8_t>(share * 255 + 0.5));
+                covered = std::max(covered, static_cast<std::uint8_t>(share * 127 + 0.5));
             }
     }
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x)
             if (const std::uint8_t covered = cover[static_cast<std::size_t>(y) * picture.width + x])
-                picture.row(y)[x] = mixed(picture.row(y)[x], look.line, covered / 255.0);
+                picture.row(y)[x] = mixed(picture.row(y)[x], look.line, covered / 127.0);
 }
 
 } // namespace seiche

@@ -59,8 +59,7 @@ const View* findView(std::string_view name) {
     return nullptr;
 }
 
-float rangeFor(const Simulation& run) {
-    const double largest = run.largestHeight();
+float rangeFor(double largest) {
     double unit = 1.0;
     while (unit < largest && unit < 1e30) unit *= 10;
     while (unit / 10 >= largest && unit > 1e-30) unit /= 10;
@@ -69,5 +68,7 @@ float rangeFor(const Simulation& run) {
         if (unit * step >= largest) return static_cast<float>(unit * step);
     return static_cast<float>(unit);
 }
+
+float rangeFor(const Simulation& run) { return rangeFor(run.largestHeight()); }
 
 } // namespace seiche

@@ -25,7 +25,9 @@ std::span<const View> views();
 /// The row with this name; null when there is none.
 const View* findView(std::string_view name);
 
-/// A round number (1, 2 or 5 times a power of ten) that no height of the present frame exceeds.
+/// A round number (1, 2 or 5 times a power of ten) that this height does not exceed.
+float rangeFor(double largestHeight);
+/// The same for all heights of the present frame.
 float rangeFor(const Simulation& run);
 
 } // namespace seiche
