@@ -18,6 +18,7 @@ int neighbour(int i, int size, Edge low, Edge high) {
     return i < 0 ? 0 : size - 1; // the mirror image
 }
 
+// The bond sums of one state, for two frames at a time.
 template <class T>
 class BondSum {
 public:
@@ -26,15 +27,14 @@ public:
 
     // The bond from (x, y) to (x + dx, y + dy) as seen from the first cell. Every bond between cells that move is seen from
     // both its ends, one to a held cell only from the moving end.
-    double seenFrom(int x, int y, int dx, int dy) const {
+    double seenFrom(int x, int y, int dx, int dy, const Frame<T>& one, const Frame<T>& other) const {
         const int toX = neighbour(x + dx, m_grid.width, m_edges.left, m_edges.right);
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
         if (toX < 0 || toY < 0) return 0.0;
         if (m_wave.stiffness && m_wave.stiffness->at(toX, toY) == T{0}) return 0.0;
         const double share = m_interior.contains(toX, toY) ? 0.5 : 1.0;
-        const double now = double(m_wave.now.at(toX, toY)) - double(m_wave.now.at(x, y));
-        const double before = double(m_wave.before.at(toX, toY)) - double(m_wave.before.at(x, y));
-        return share * now * before;
+        return share * (double(one.at(toX, toY)) - double(one.at(x, y))) *
+               (double(other.at(toX, toY)) - double(other.at(x, y)));
     }
 
 private:
@@ -44,34 +44,101 @@ private:
     Interior m_interior;
 };
 
-template <class T>
-Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
-    const StencilWeights weights = weightsOf(rule);
-    const BondSum<T> bonds(wave, rule);
+// Sums `ofCell(x, y, weight)`, the weight being 1 / stiffness, over the cells that move.
+template <class T, class OfCell>
+void overMovingCells(const Wave<T>& wave, const Rule& rule, OfCell ofCell) {
     const Interior interior = interiorOf(wave.grid(), rule);
-    double squares = 0.0, sides = 0.0, corners = 0.0;
     for (int y = interior.y0; y < interior.y1; ++y)
         for (int x = interior.x0; x < interior.x1; ++x) {
             const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
-            if (stiffness == 0.0) continue;
-            const double velocity = double(wave.now.at(x, y)) - double(wave.before.at(x, y));
-            squares += velocity * velocity / stiffness;
-            if (weights.side != 0.0) {
-                sides += bonds.seenFrom(x, y, -1, 0) + bonds.seenFrom(x, y, 1, 0);
-                if (rule.medium == Medium::Pool)
-                    sides += bonds.seenFrom(x, y, 0, -1) + bonds.seenFrom(x, y, 0, 1);
-            }
-            if (weights.corner != 0.0)
-                corners += bonds.seenFrom(x, y, -1, -1) + bonds.seenFrom(x, y, 1, -1) +
-                           bonds.seenFrom(x, y, -1, 1) + bonds.seenFrom(x, y, 1, 1);
+            if (stiffness != 0.0) ofCell(x, y, 1.0 / stiffness);
         }
-    const Energy sum{0.5 * squares, 0.5 * k * (weights.side * sides + weights.corner * corners)};
+}
+
+// The weighted bonds of one cell.
+template <class T>
+double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Frame<T>& one,
+               const Frame<T>& other) {
+    const StencilWeights weights = weightsOf(rule);
+    double sides = 0.0, corners = 0.0;
+    if (weights.side != 0.0) {
+        sides = bonds.seenFrom(x, y, -1, 0, one, other) + bonds.seenFrom(x, y, 1, 0, one, other);
+        if (rule.medium == Medium::Pool)
+            sides += bonds.seenFrom(x, y, 0, -1, one, other) + bonds.seenFrom(x, y, 0, 1, one, other);
+    }
+    if (weights.corner != 0.0)
+        corners = bonds.seenFrom(x, y, -1, -1, one, other) + bonds.seenFrom(x, y, 1, -1, one, other) +
+                  bonds.seenFrom(x, y, -1, 1, one, other) + bonds.seenFrom(x, y, 1, 1, one, other);
+    return weights.side * sides + weights.corner * corners;
+}
+
+template <class T>
+Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
+    const BondSum<T> bonds(wave, rule);
+    double squares = 0.0, stretched = 0.0;
+    overMovingCells(wave, rule, [&](int x, int y, double weight) {
+        const double velocity = double(wave.now.at(x, y)) - double(wave.before.at(x, y));
+        squares += velocity * velocity * weight;
+        stretched += bondsOf(bonds, rule, x, y, wave.now, wave.before);
+    });
+    const Energy sum{0.5 * squares, 0.5 * k * stretched};
     if (std::isfinite(sum.total())) return sum;
     const double infinite = std::numeric_limits<double>::infinity();
     return {infinite, infinite};
 }
 
+// What `ownEnergyOf` and `stirOf` are made of.
+struct Sums {
+    double velocities = 0.0, products = 0.0, before = 0.0;        // v v, f f', f' f'
+    double bondsNow = 0.0, bondsBetween = 0.0, bondsBefore = 0.0; // of f f, f f', f' f'
+};
+
+template <class T>
+Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
+    const BondSum<T> bonds(wave, rule);
+    Sums sums;
+    overMovingCells(wave, rule, [&](int x, int y, double weight) {
+        const double now = double(wave.now.at(x, y)), before = double(wave.before.at(x, y));
+        sums.velocities += weight * (now - before) * (now - before);
+        sums.products += weight * now * before;
+        sums.before += weight * before * before;
+        sums.bondsNow += bondsOf(bonds, rule, x, y, wave.now, wave.now);
+        sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.before);
+        sums.bondsBefore += bondsOf(bonds, rule, x, y, wave.before, wave.before);
+    });
+    return sums;
+}
+
+double finite(double value) { return std::isfinite(value) ? value : std::numeric_limits<double>::infinity(); }
+
 } // namespace
+
+double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
+    const Sums sums = sumsOf(wave, rule);
+    const double d = rule.damping.update, s = rule.damping.velocity;
+    // f f - a f f' + b f' f', with the squares of the velocity taken out: they are what is left without damping.
+    const double level = sums.velocities + (2.0 - d * (1.0 + s)) * sums.products + (d * s - 1.0) * sums.before;
+    const double pull = d * s * rule.k;
+    switch (rule.scheme) {
+    case Scheme::Leapfrog: return finite(level + pull * sums.bondsBetween);
+    case Scheme::Rk4: return finite(sums.velocities + rule.k * sums.bondsNow);
+    case Scheme::ImplicitEuler: return finite(level + pull * sums.bondsNow);
+    case Scheme::Trapezoid: return finite(level + 0.5 * pull * (sums.bondsNow + sums.bondsBefore));
+    case Scheme::Euler:
+    case Scheme::DelayedEuler: break;
+    }
+    return finite(level + pull * sums.bondsBefore);
+}
+
+double stirOf(const Wave<float>& wave, const Rule& rule) {
+    const Sums sums = sumsOf(wave, rule);
+    return finite(sums.velocities + 0.5 * rule.k * (sums.bondsNow + sums.bondsBefore));
+}
+
+double stirOf(const Wave<std::int32_t>& wave, const Rule& rule) {
+    const Sums sums = sumsOf(wave, rule);
+    return finite(sums.velocities + 0.5 / rule.divisor * (sums.bondsNow + sums.bondsBefore));
+}
 
 Energy energyOf(const Wave<float>& wave, const Rule& rule) { return energy(wave, rule, rule.k); }
 

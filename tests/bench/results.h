@@ -18,6 +18,7 @@ using Results = std::map<std::string, Median>;
 /// threads: "engine/3840x2160/2".
 void registerSteps();
 void registerPictures();
+void registerTheory();
 
 /// Runs the JavaScript version of the loop under node, when it is there, for the three sizes of a pool, and adds
 /// "javascript/3840x2160/1".

@@ -98,6 +98,9 @@ void printRatios(const Results& results) {
     for (const auto& [name, median] : results)
         if (name.starts_with("palette") || name.starts_with("water") || name.starts_with("frame"))
             std::printf("  %-62s %6.2f\n", name.c_str(), median.milliseconds);
+    std::printf("\npredictions and sweeps, milliseconds\n");
+    for (const auto& [name, median] : results)
+        if (name.starts_with("theory")) std::printf("  %-62s %6.2f\n", name.c_str(), median.milliseconds);
 }
 
 } // namespace
@@ -123,6 +126,7 @@ int main(int argc, char** argv) {
     benchmark::AddCustomContext("machine", machineLine());
     registerSteps();
     registerPictures();
+    registerTheory();
 
     Medians medians(benchmark::ConsoleReporter::OO_None);
     benchmark::RunSpecifiedBenchmarks(&medians);

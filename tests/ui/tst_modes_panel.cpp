@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modes/mode_preview.h"
+#include "panel_under_test.h"
 #include "panels/modes_panel.h"
 #include "theory/modes.h"
 #include "widgets/chart.h"
-#include "window_under_test.h"
 
 #include <QDockWidget>
 #include <QTableWidget>
@@ -17,30 +17,12 @@ using namespace seiche;
 
 namespace {
 
-struct PanelUnderTest {
-    Session session{*loadPreset("string"), *loadPreset("pool")};
-    ModesPanel panel{session};
-
-    PanelUnderTest() { session.setPlaying(false); }
-    bool show() {
-        panel.resize(330, 640);
-        panel.show();
-        panel.activateWindow();
-        return QTest::qWaitForWindowActive(&panel);
-    }
-    template <class Widget>
-    Widget* child(const char* name) {
-        return panel.findChild<Widget*>(QLatin1String(name));
-    }
+struct ModesUnderTest : PanelUnderTest<ModesPanel> {
     /// Heights of the bars as the chart shows them, by half waves.
     std::map<double, double> bars() {
         std::map<double, double> heights;
         for (const auto& row : child<Chart>("modeBars")->table().rows) heights[*row[0]] = row[1].value_or(0.0);
         return heights;
-    }
-    void steps(int count) {
-        for (int i = 0; i < count; ++i) session.step();
-        QTest::qWait(150);
     }
 };
 
@@ -68,7 +50,7 @@ private slots:
 };
 
 void ModesPanelTest::aModeStartedAloneHasOneBar() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     test.session.tap();
     test.steps(50);
@@ -89,7 +71,7 @@ void ModesPanelTest::aModeStartedAloneHasOneBar() {
 }
 
 void ModesPanelTest::addingIsOnTop() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
     test.steps(10);
@@ -105,7 +87,7 @@ void ModesPanelTest::addingIsOnTop() {
 }
 
 void ModesPanelTest::aClickChoosesABar() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     auto* bars = test.child<Chart>("modeBars");
     QTRY_VERIFY(bars->findChild<QWidget*>());
@@ -121,7 +103,7 @@ void ModesPanelTest::aClickChoosesABar() {
 }
 
 void ModesPanelTest::barsDoNotFlicker() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
     test.session.tap();
@@ -136,7 +118,7 @@ void ModesPanelTest::barsDoNotFlicker() {
 }
 
 void ModesPanelTest::aRingAndAFreeEnd() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     QVERIFY(
         test.session.set({{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}})
@@ -159,7 +141,7 @@ void ModesPanelTest::aRingAndAFreeEnd() {
 }
 
 void ModesPanelTest::startingIsAnEventThatCanBeUndone() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
     QCOMPARE(test.session.run().frame(), std::int64_t{0});
@@ -176,7 +158,7 @@ void ModesPanelTest::startingIsAnEventThatCanBeUndone() {
 }
 
 void ModesPanelTest::absorbingEndsHaveNoModes() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"edges.left", std::string("absorbing")}}).empty());
     QVERIFY(!test.child<QPushButton>("startMode")->isEnabled());
@@ -185,7 +167,7 @@ void ModesPanelTest::absorbingEndsHaveNoModes() {
 }
 
 void ModesPanelTest::energyGoesToAndFro() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
@@ -202,7 +184,7 @@ void ModesPanelTest::energyGoesToAndFro() {
 }
 
 void ModesPanelTest::dispersionIsTheFormula() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
     const auto table = test.child<Chart>("dispersionChart")->table();
@@ -215,7 +197,7 @@ void ModesPanelTest::dispersionIsTheFormula() {
 }
 
 void ModesPanelTest::thePoolListsItsModes() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     test.session.show(Medium::Pool);
     auto* list = test.child<QTableWidget>("modeList");
@@ -238,7 +220,7 @@ void ModesPanelTest::thePoolListsItsModes() {
 }
 
 void ModesPanelTest::nothingIsDoneWhileHidden() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     QVERIFY(test.show());
     test.panel.hide();
     test.session.tap();
@@ -262,7 +244,7 @@ void ModesPanelTest::opensAsADock() {
 }
 
 void ModesPanelTest::everyControlHasAName() {
-    PanelUnderTest test;
+    ModesUnderTest test;
     for (Medium medium : {Medium::String, Medium::Pool}) {
         test.session.show(medium);
         QVERIFY(test.show());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "panel_under_test.h"
 #include "panels/stability_panel.h"
 #include "stability/advice.h"
 #include "stability/growth_watch.h"
@@ -9,10 +10,8 @@
 #include "theory/dispersion.h"
 #include "theory/growth.h"
 #include "widgets/chart.h"
-#include "window_under_test.h"
 
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QUndoStack>
 
 #include <cmath>
@@ -21,27 +20,9 @@ using namespace seiche;
 
 namespace {
 
-/// The panel by itself, beside a session that plays only when it is told to.
-struct PanelUnderTest {
-    Session session{*loadPreset("string"), *loadPreset("pool")};
-    StabilityPanel panel{session};
-
-    PanelUnderTest() { session.setPlaying(false); }
-    bool show() {
-        panel.resize(330, 620);
-        panel.show();
-        panel.activateWindow();
-        return QTest::qWaitForWindowActive(&panel);
-    }
-    template <class Widget>
-    Widget* child(const char* name) {
-        return panel.findChild<Widget*>(QLatin1String(name));
-    }
+struct StabilityUnderTest : PanelUnderTest<StabilityPanel> {
     QString advice() { return child<QLabel>("stabilityAdvice")->text(); }
     double shownGrowth(const char* name) { return QLocale().toDouble(child<FigureLabel>(name)->text().mid(1)); }
-    void steps(int count) {
-        for (int i = 0; i < count; ++i) session.step();
-    }
 };
 
 } // namespace
@@ -55,7 +36,6 @@ private slots:
 
     void draggingThePointChangesKAndDamping();
     void theArrowKeysMoveThePoint();
-    void theMapIsQuick();
     void pastTheLimitOneSentenceSaysWhatToDo();
     void theAdviceHolds();
     void measuredGrowthIsThePredictedOne_data();
@@ -71,7 +51,7 @@ private slots:
 };
 
 void StabilityPanelTest::draggingThePointChangesKAndDamping() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     auto* map = test.child<StabilityMapView>("stabilityMap");
     const Rule before = test.session.settings().rule;
@@ -94,7 +74,7 @@ void StabilityPanelTest::draggingThePointChangesKAndDamping() {
 }
 
 void StabilityPanelTest::theArrowKeysMoveThePoint() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     auto* map = test.child<StabilityMapView>("stabilityMap");
     map->setFocus();
@@ -111,26 +91,8 @@ void StabilityPanelTest::theArrowKeysMoveThePoint() {
     QCOMPARE(test.session.settings().rule.damping.velocity, 0.5);
 }
 
-void StabilityPanelTest::theMapIsQuick() {
-    // 200 x 200 settings, as the map computes them whenever it is drawn anew.
-    std::vector<double> springs, factors;
-    for (int i = 1; i <= 200; ++i) {
-        springs.push_back(0.008 * i);
-        factors.push_back(1.0 - 0.002 * i);
-    }
-    QElapsedTimer clock;
-    clock.start();
-    const StabilityMap map = stabilityMap(Rule{}, springs, factors, DampingKind::Velocity);
-    const qint64 spent = clock.elapsed();
-    QCOMPARE(map.growth.size(), std::size_t{40000});
-    qInfo("200 x 200: %lld ms", static_cast<long long>(spent));
-#if !defined(__SANITIZE_ADDRESS__)
-    QVERIFY(spent < 50);
-#endif
-}
-
 void StabilityPanelTest::pastTheLimitOneSentenceSaysWhatToDo() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY2(test.advice().startsWith(QStringLiteral("●")), qPrintable(test.advice()));
     QVERIFY(test.session.set({{"k", 1.1}, {"damping.velocity", 1.0}}).empty());
@@ -184,7 +146,7 @@ void StabilityPanelTest::measuredGrowthIsThePredictedOne() {
     QFETCH(double, k);
     QFETCH(double, s);
     QFETCH(double, rate);
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(
         test.session
@@ -208,7 +170,6 @@ void StabilityPanelTest::measuredGrowthIsThePredictedOne() {
     QVERIFY(std::abs(test.shownGrowth("predictedGrowth") - predicted) < 2e-3);
     // What was measured stays.
     test.steps(2000);
-    QTest::qWait(150);
     QVERIFY(test.child<FigureLabel>("measuredGrowth")->text().startsWith(QStringLiteral("×")));
 }
 
@@ -221,44 +182,40 @@ void StabilityPanelTest::withinTwoSecondsInTheWindow() {
     QTRY_VERIFY(dock->isVisible());
     QVERIFY(test.session.set({{"k", 1.1}}).empty());
     QTest::keyClick(&test.window, Qt::Key_Space);
-    QElapsedTimer clock;
-    clock.start();
+    const std::int64_t pulled = test.session.run().frame();
     const auto* measured = test.child<FigureLabel>("measuredGrowth");
     QTRY_VERIFY(measured->text().startsWith(QStringLiteral("×")));
     QTRY_VERIFY(test.session.run().divergedAt());
-#if !defined(__SANITIZE_ADDRESS__)
-    QVERIFY(clock.elapsed() < 2000);
-#endif
-    QTest::qWait(150);
+    // Two seconds of the run: a busy machine takes longer for them, not more of them.
+    QVERIFY(*test.session.run().divergedAt() - pulled < 2 * test.session.settings().stepsPerSecond);
+    QTRY_VERIFY(test.child<StabilityPanel>("stabilityPanel")->isUpToDate());
     const double predicted = stabilityOf(test.session.settings().rule).growthPerStep;
     const double shown = QLocale().toDouble(measured->text().mid(1));
     QVERIFY2(std::abs(shown - predicted) < 0.03 * (predicted - 1.0) + 1e-3, qPrintable(measured->text()));
 }
 
 void StabilityPanelTest::aStillMediumIsSaidToBeStill() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"k", 1.1}}).empty());
     test.steps(50);
-    QTest::qWait(150);
     QCOMPARE(test.child<FigureLabel>("measuredGrowth")->text(), QStringLiteral("–"));
     QVERIFY(test.child<QLabel>("growthNote")->text().contains(QStringLiteral("SPACE")));
 }
 
 void StabilityPanelTest::fadingIsMeasuredToo() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"damping.velocity", 0.99}}).empty());
     test.session.tap();
     test.steps(400);
-    QTest::qWait(150);
     const auto* watch = test.panel.findChild<GrowthWatch*>();
     QCOMPARE(watch->finding(), GrowthWatch::Finding::Measured);
     QVERIFY(std::abs(watch->growth() - std::sqrt(0.99)) < 2e-5);
 }
 
 void StabilityPanelTest::theCursorOnTheChartChoosesTheRoots() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
     auto* chart = test.child<Chart>("growthChart");
@@ -275,21 +232,20 @@ void StabilityPanelTest::theCursorOnTheChartChoosesTheRoots() {
 }
 
 void StabilityPanelTest::nothingIsDoneWhileHidden() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     test.panel.hide();
     const QString advice = test.advice();
     QVERIFY(test.session.set({{"k", 1.2}}).empty());
     test.session.tap();
     test.steps(40);
-    QTest::qWait(150);
     QCOMPARE(test.advice(), advice);
     test.panel.show();
     QVERIFY(test.advice() != advice);
 }
 
 void StabilityPanelTest::inThePoolToo() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     test.session.show(Medium::Pool);
     QVERIFY(test.show());
     QVERIFY(test.session
@@ -304,14 +260,13 @@ void StabilityPanelTest::inThePoolToo() {
     drop.shape = PullShape::Point;
     test.session.pull(drop);
     test.steps(30);
-    QTest::qWait(150);
     const auto* watch = test.panel.findChild<GrowthWatch*>();
     QCOMPARE(watch->finding(), GrowthWatch::Finding::Measured);
     QVERIFY(std::abs(watch->growth() - watch->predicted()) < 0.02 * (watch->predicted() - 1.0));
 }
 
 void StabilityPanelTest::wholeNumbersHaveADivisor() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     Experiment water = *loadPreset("pool");
     water.rule.arithmetic = Arithmetic::Integer;
@@ -325,7 +280,7 @@ void StabilityPanelTest::wholeNumbersHaveADivisor() {
 }
 
 void StabilityPanelTest::everyControlHasAName() {
-    PanelUnderTest test;
+    StabilityUnderTest test;
     QVERIFY(test.show());
     for (const QWidget* widget : test.panel.findChildren<QWidget*>())
         if (widget->isVisible() && widget->focusPolicy() & Qt::TabFocus)

@@ -13,7 +13,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
@@ -55,8 +54,6 @@ private slots:
     void nothingIsClipped();
     void everyControlHasAName();
     void noKeyIsGivenTwice();
-    void aFrameIsDrawnInTime_data();
-    void aFrameIsDrawnInTime();
 };
 
 void WindowTest::firstFrameShowsTheString() {
@@ -377,43 +374,6 @@ void WindowTest::noKeyIsGivenTwice() {
         for (const QKeySequence& shortcut : action->shortcuts())
             QVERIFY2(keys.insert(shortcut.toString()).second, qPrintable(shortcut.toString()));
     QVERIFY(keys.size() > 12);
-}
-
-void WindowTest::aFrameIsDrawnInTime_data() {
-    QTest::addColumn<QString>("preset");
-    QTest::addColumn<bool>("twin");
-    QTest::newRow("string") << "string" << false;
-    QTest::newRow("string and its twin, wild") << "string" << true;
-    QTest::newRow("pool") << "pool" << false;
-    QTest::newRow("pool of 640 x 480") << "pool-2009" << false;
-}
-
-void WindowTest::aFrameIsDrawnInTime() {
-#if defined(__SANITIZE_ADDRESS__) || !defined(NDEBUG)
-    QSKIP("times are those of the release build");
-#endif
-    QFETCH(QString, preset);
-    QFETCH(bool, twin);
-    WindowUnderTest test;
-    QVERIFY(test.show());
-    test.session.open(*loadPreset(preset.toStdString()));
-    test.session.setPlaying(false);
-    if (twin) test.session.setTwin(Scheme::Euler, true);
-    test.session.tap();
-    for (int i = 0; i < 40; ++i) test.session.step();
-    QWidget* canvas = test.session.medium() == Medium::String
-                          ? static_cast<QWidget*>(test.child<StringCanvas>("stringCanvas"))
-                          : test.child<PoolCanvas>("poolCanvas");
-    canvas->repaint();
-    constexpr int frames = 30;
-    QElapsedTimer timer;
-    timer.start();
-    for (int i = 0; i < frames; ++i) canvas->repaint();
-    const double milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6 / frames;
-    qInfo("%s: %.2f ms a frame at %d x %d", qPrintable(preset), milliseconds, canvas->width(),
-          canvas->height());
-    // Sixty a second would be 16.7; a busy machine is given as much again.
-    QVERIFY(milliseconds < 33.0);
 }
 
 QTEST_MAIN(WindowTest)

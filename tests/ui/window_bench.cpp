@@ -87,6 +87,29 @@ void measure(const char* what, Paints& paints, const Session& session) {
     std::fflush(stdout);
 }
 
+// What one picture of the canvas costs, drawn at once.
+void measureDrawing(const char* what, WindowUnderTest& program, const char* preset, bool twin) {
+    Session& session = program.session;
+    session.open(*loadPreset(preset));
+    session.setPlaying(false);
+    if (twin) session.setTwin(Scheme::Euler, true);
+    session.tap();
+    for (int i = 0; i < 40; ++i) session.step();
+    for (Canvas* canvas : program.window.findChildren<Canvas*>()) {
+        if (!canvas->isVisible()) continue;
+        canvas->repaint();
+        constexpr int pictures = 30;
+        QElapsedTimer clock;
+        clock.start();
+        for (int i = 0; i < pictures; ++i) canvas->repaint();
+        std::printf("%-34s %6.2f ms a picture at %d x %d\n", what,
+                    1e-6 * static_cast<double>(clock.nsecsElapsed()) / pictures, canvas->width(),
+                    canvas->height());
+    }
+    session.setTwin(Scheme::Euler, false);
+    session.setPlaying(true);
+}
+
 Experiment largePool(QSize pixels) {
     Experiment experiment = *loadPreset("pool");
     experiment.grid = {pixels.width(), pixels.height()};
@@ -122,6 +145,11 @@ int main(int argc, char** argv) {
     } else {
         QTest::qWait(settleMs);
         std::printf("%-34s %6.2f s after the start\n", "first picture", paints.first);
+        measureDrawing("string", program, "string", false);
+        measureDrawing("string and its twin, wild", program, "string", true);
+        measureDrawing("pool", program, "pool", false);
+        measureDrawing("pool of 640 x 480", program, "pool-2009", false);
+        session.open(*loadPreset("string"));
         session.setMetronome(1.0);
         measure("string, tapped once a second", paints, session);
         session.setMetronome(std::nullopt);

@@ -200,12 +200,12 @@ void ComparePanel::refresh() {
     showCurves();
     const Comparison& runs = session().comparison();
     QStringList lines;
-    if (runs.main().divergedAt() || predictedGrowth(runs.main().rule(), runs.main().grid()) > 1.0 + 1e-9)
-        lines << lineAbout(runs.main().rule().scheme, m_record.main(), runs.main().rule());
+    if (runs.main().divergedAt() || prospectOf(runs.main().rule(), runs.main().grid()).growth > 1.0 + 1e-9)
+        lines << lineAbout(runs.main().rule().scheme, m_record.main());
     for (const Entry& entry : m_entries) {
         const Comparison::Twin* twin = runs.twin(entry.scheme);
         const RunRecord::Curve* curve = m_record.twin(entry.scheme);
-        if (twin && curve) lines << lineAbout(entry.scheme, *curve, twin->run.rule());
+        if (twin && curve) lines << lineAbout(entry.scheme, *curve);
     }
     if (session().settings().rule.arithmetic == Arithmetic::Integer)
         lines << tr("Whole-number water has one scheme only.");
@@ -270,14 +270,19 @@ ChartAxis ComparePanel::timeAxis() const {
     return axis;
 }
 
-QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve, const Rule& rule) {
-    const double predicted = predictedGrowth(rule, session().run().grid());
-    const std::optional<double> measured = RunRecord::growthOf(curve, predicted);
+QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
+    const double predicted = curve.prospect.growth;
+    const std::optional<double> measured = RunRecord::growthOf(curve);
     const QString name = nameOf(scheme);
-    QString text =
-        measured
-            ? tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured))
-            : tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
+    // What is seen may be another wave than the one that wins in the end: each mode grows in its own way.
+    const bool othersRule =
+        measured && predicted > 1.0 + 1e-9 && std::log(*measured) < 0.9 * std::log(predicted);
+    QString text;
+    if (!measured) text = tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
+    else if (othersRule && !curve.divergedAt)
+        text = tr("%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.")
+                   .arg(name, factor(predicted), factor(*measured));
+    else text = tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured));
     if (curve.divergedAt)
         text = tr("%1 Exploded at step %2.", "sentence before, step")
                    .arg(text)

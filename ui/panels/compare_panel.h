@@ -33,6 +33,7 @@ public:
     /// What is said about the runs, one line each.
     QString report() const { return m_report->text(); }
     Chart* chart() const { return m_chart; }
+    const RunRecord& record() const { return m_record; }
 
 protected:
     void retranslate() override;
@@ -54,7 +55,7 @@ private:
     void showCurves();
     ChartAxis timeAxis() const;
     void restyle();
-    QString lineAbout(Scheme scheme, const RunRecord::Curve& curve, const Rule& rule);
+    QString lineAbout(Scheme scheme, const RunRecord::Curve& curve);
     QString costOf(Scheme scheme);
     bool offered(Scheme scheme) const;
 

@@ -15,6 +15,10 @@ namespace seiche {
 class Panel : public QWidget {
     Q_OBJECT
 
+public:
+    /// Whether the panel shows the present state: no refresh is due.
+    bool isUpToDate() const { return !m_wanted; }
+
 protected:
     Panel(Session& session, const QString& name, QWidget* parent);
     ~Panel() override;

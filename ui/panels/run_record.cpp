@@ -3,8 +3,12 @@
 #include "panels/run_record.h"
 
 #include "measure/energy.h"
+#include "theory/growth.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
+#include "theory/symbol.h"
+
+#include <QElapsedTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -13,10 +17,6 @@ namespace seiche {
 
 namespace {
 
-/// Of the time, one part in this many may be spent on samples; what was not spent is saved up for the short life of an
-/// explosion.
-constexpr qint64 share = 40;
-constexpr qint64 mostSaved = 60'000'000; // ns
 constexpr double windowSeconds = 20.0;
 constexpr std::int64_t cellsToTry = 1'000'000;
 
@@ -24,10 +24,16 @@ std::int64_t windowFrames(const Session& session) {
     return static_cast<std::int64_t>(windowSeconds * session.settings().stepsPerSecond);
 }
 
+double strengthOf(const Simulation& run, bool swings) {
+    const Rule& rule = run.rule();
+    if (const auto* floats = std::get_if<Wave<float>>(&run.wave()))
+        return swings ? ownEnergyOf(*floats, rule) : stirOf(*floats, rule);
+    return stirOf(std::get<Wave<std::int32_t>>(run.wave()), rule);
+}
+
 } // namespace
 
 RunRecord::RunRecord(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    m_clock.start();
     connect(&session, &Session::sampled, this, &RunRecord::sample);
     connect(&session, &Session::runReplaced, this, &RunRecord::begin);
     connect(&session, &Session::travelled, this, &RunRecord::begin);
@@ -93,38 +99,48 @@ void RunRecord::follow() {
 
 void RunRecord::sample() {
     if (!m_active) return;
-    m_saved = std::min(mostSaved, m_saved + m_clock.nsecsElapsed() / share);
-    m_clock.start();
-    if (m_saved > 0) sampleNow();
+    const Simulation& main = m_session.run();
+    if (m_budget.allows(main.frame(), main.settings().stepsPerSecond)) sampleNow();
+}
+
+void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
+    if (disturbed) {
+        curve.growth = growthOf(curve);
+        curve.energy.disturbed();
+        curve.strength.disturbed();
+    }
+    // What has diverged stays as it ended.
+    if (curve.divergedAt) return;
+    if (curve.rule != run.rule() || curve.strength.empty()) {
+        curve.rule = run.rule();
+        curve.prospect = prospectOf(curve.rule, run.grid());
+        curve.strength.clear();
+    }
+    const std::int64_t oldest = m_session.run().frame() - windowFrames(m_session);
+    curve.energy.add(run.frame(), run.energy().total());
+    curve.energy.forgetBefore(oldest);
+    curve.strength.add(run.frame(), strengthOf(run, curve.prospect.swings));
+    curve.strength.forgetBefore(oldest);
+    curve.divergedAt = run.divergedAt();
 }
 
 void RunRecord::sampleNow() {
-    QElapsedTimer spent;
-    spent.start();
     const Comparison& runs = m_session.comparison();
     const bool disturbed = runs.main().eventsActed() != m_events;
     m_events = runs.main().eventsActed();
     const std::int64_t oldest = runs.main().frame() - windowFrames(m_session);
-    const auto record = [&](Curve& curve, const Simulation& run) {
-        if (disturbed) curve.energy.disturbed();
-        // What has diverged stays as it ended.
-        if (curve.divergedAt) return;
-        curve.energy.add(run.frame(), run.energy().total());
-        curve.energy.forgetBefore(oldest);
-        curve.divergedAt = run.divergedAt();
-    };
-    record(m_main, runs.main());
+    record(m_main, runs.main(), disturbed);
+    m_budget.spend(runs.main().grid().cells() * static_cast<std::int64_t>(1 + runs.twins().size()));
     for (const Comparison::Twin& twin : runs.twins()) {
         const auto found = m_twins.find(twin.run.rule().scheme);
         if (found == m_twins.end()) continue;
         Curve& curve = found->second;
-        record(curve, twin.run);
+        record(curve, twin.run, disturbed);
         if (m_exact || twin.run.frame() != runs.main().frame()) continue;
         curve.difference.add(twin.run.frame(), largestDifference(runs.main(), twin.run));
         curve.difference.forgetBefore(oldest);
     }
     if (m_exact) sampleExact();
-    m_saved -= spent.nsecsElapsed();
     emit recorded();
 }
 
@@ -156,14 +172,13 @@ void RunRecord::sampleExact() {
             compare(found->second, twin.run);
 }
 
-std::optional<double> RunRecord::growthOf(const Curve& curve, double predicted) {
-    // The worst waves rise out of rounding errors and rule until 10^12: the last 27 e-foldings. The energy sways while it
-    // grows, so a good part of them is needed.
-    const double logarithm = std::abs(std::log(predicted));
+std::optional<double> RunRecord::growthOf(const Curve& curve) {
+    // The worst waves rise out of rounding errors and rule until 10^12: the last 27 e-foldings.
+    const double logarithm = std::abs(std::log(curve.prospect.growth));
     const double frames = std::clamp(logarithm > 0.0 ? 20.0 / logarithm : 1e9, 12.0, 1e9);
-    std::optional<double> growth = curve.energy.growthPerStep(static_cast<std::int64_t>(frames));
-    if (!growth) growth = curve.energy.growthPerStep(static_cast<std::int64_t>(4.0 * frames));
-    if (!growth) return std::nullopt;
+    std::optional<double> growth = curve.strength.growthPerStep(static_cast<std::int64_t>(frames));
+    if (!growth) growth = curve.strength.growthPerStep(static_cast<std::int64_t>(4.0 * frames));
+    if (!growth) return curve.growth;
     return std::sqrt(*growth);
 }
 
@@ -185,18 +200,21 @@ std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme) {
            static_cast<double>(experiment.grid.cells());
 }
 
-double predictedGrowth(const Rule& rule, const Grid& grid) {
+Prospect prospectOf(const Rule& rule, const Grid& grid) {
+    const auto swings = [&](double lambda) { return rootsOf(rule, lambda).first.imag() > 0.0; };
     const Stability stability = stabilityOf(rule);
-    if (stability.verdict == Verdict::Unstable) return stability.growthPerStep;
     const auto modes = Modes::of(rule, grid);
-    if (!modes) return stability.growthPerStep;
-    double slowest = 0.0;
+    const Prospect worst{stability.growthPerStep,
+                         swings(eigenvalue(rule, stability.worst.alpha, stability.worst.beta))};
+    if (stability.verdict == Verdict::Unstable || !modes) return worst;
+    Prospect slowest{0.0, true};
     for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
         for (int n = 0; n < std::min(2, modes->alongY().count()); ++n) {
             const Mode mode = modes->mode(m, n);
-            if (mode.lambda > 1e-14) slowest = std::max(slowest, mode.motion.decay);
+            if (mode.lambda > 1e-14 && mode.motion.decay > slowest.growth)
+                slowest = {mode.motion.decay, swings(mode.lambda)};
         }
-    return slowest > 0.0 ? slowest : 1.0;
+    return slowest.growth > 0.0 ? slowest : Prospect{};
 }
 
 } // namespace seiche

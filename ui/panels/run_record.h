@@ -3,18 +3,26 @@
 #pragma once
 
 #include "measure/history.h"
+#include "measure/sampling_budget.h"
 #include "run/exact_twin.h"
 #include "session.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 
 #include <map>
 
 namespace seiche {
 
-/// What the main run and its twins have done: energy and difference over time, growth per step. Records only while active, and
-/// never spends more than a few percent of the time on it: in a large pool samples are further apart.
+/// What theory says of a run in the long run: of the fastest growing wave when one grows, else of the slowest mode, which is
+/// what is left in the end.
+struct Prospect {
+    double growth = 1.0; ///< of height per step
+    bool swings = true;  ///< whether that wave swings (complex roots) or creeps or bursts (real ones)
+};
+Prospect prospectOf(const Rule& rule, const Grid& grid);
+
+/// What the main run and its twins have done: energy and difference over time, growth per step. Records only while active; in
+/// a large pool samples are further apart, see `SamplingBudget`.
 class RunRecord : public QObject {
     Q_OBJECT
 
@@ -22,8 +30,12 @@ public:
     struct Curve {
         std::int64_t startedAt = 0;
         History energy;
+        History strength;   ///< what growth is measured by: see `ownEnergyOf`
         History difference; ///< largest difference to the exact solution when it is on, else to the main run
         std::optional<std::int64_t> divergedAt;
+        Rule rule; ///< that `prospect` is for
+        Prospect prospect;
+        std::optional<double> growth; ///< of height per step, as measured before the last disturbance
     };
 
     explicit RunRecord(Session& session, QObject* parent = nullptr);
@@ -42,8 +54,9 @@ public:
     /// The frame at which the record begins.
     std::int64_t origin() const { return m_origin; }
 
-    /// The growth of height per step as measured lately; `predicted` says how long to look: a few times its growth.
-    static std::optional<double> growthOf(const Curve& curve, double predicted);
+    /// The growth of height per step as measured lately, of all that moves: first of what is seen, in the end of the wave that
+    /// grows fastest. Nothing while nothing moves.
+    static std::optional<double> growthOf(const Curve& curve);
 
 signals:
     /// There is something new.
@@ -52,6 +65,7 @@ signals:
 private:
     void sample();
     void sampleNow();
+    void record(Curve& curve, const Simulation& run, bool disturbed);
     void follow();
     void sampleExact();
 
@@ -63,16 +77,11 @@ private:
     Curve m_exactCurve;
     std::int64_t m_origin = 0;
     std::size_t m_events = 0;
-    QElapsedTimer m_clock; ///< since the last look
-    qint64 m_saved = 0;    ///< nanoseconds that may be spent on samples
+    SamplingBudget m_budget;
 };
 
 /// What one step of this rule costs per cell on this machine, in nanoseconds; nothing for a medium too large to try out.
 /// Takes a few milliseconds.
 std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme);
-
-/// The growth per step that theory predicts for the long run: of the fastest growing wave when one grows, else of the slowest
-/// mode, which is what is left in the end.
-double predictedGrowth(const Rule& rule, const Grid& grid);
 
 } // namespace seiche

@@ -12,9 +12,6 @@ namespace seiche {
 
 namespace {
 
-/// Samples may take one part in this many of the time, and this long at once: an explosion is over within a tick or two.
-constexpr qint64 share = 40;
-constexpr qint64 mostCredit = 6'000'000; // ns
 constexpr std::size_t mostSamples = 2000;
 /// Rounding to float stirs every wave by about this part of all that moves.
 constexpr double roundingPart = 3e-6;
@@ -32,8 +29,6 @@ int nearestMode(const AxisModes& axis, double angle) {
 } // namespace
 
 GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    m_clock.start();
-    m_credit = mostCredit;
     connect(&session, &Session::sampled, this, &GrowthWatch::sample);
     connect(&session, &Session::settingsChanged, this, [this] {
         const Experiment& now = m_session.settings();
@@ -105,12 +100,7 @@ void GrowthWatch::forget() {
 
 void GrowthWatch::sample() {
     if (!m_active) return;
-    const qint64 before = m_clock.nsecsElapsed();
-    m_credit = std::min(mostCredit, m_credit + (before - m_credited) / share);
-    m_credited = before;
-    if (m_credit <= 0) return;
-    sampleNow();
-    m_credit -= m_clock.nsecsElapsed() - before;
+    if (m_budget.allows(m_session.run().frame(), m_session.settings().stepsPerSecond)) sampleNow();
 }
 
 template <class T>
@@ -150,6 +140,7 @@ void GrowthWatch::sampleNow() {
     if (run.eventsActed() != m_events) m_samples.clear();
     m_events = run.eventsActed();
     if (!m_samples.empty() && run.frame() <= m_samples.back().frame) return;
+    m_budget.spend(run.grid().cells());
     const std::optional<Seen> seen = look();
     if (!seen || !std::isfinite(seen->part) || !std::isfinite(seen->whole)) return;
     // (A swing passes through level; what moves has not become less then.)

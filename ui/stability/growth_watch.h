@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "measure/sampling_budget.h"
 #include "session.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
 #include "theory/swing.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 
 #include <deque>
@@ -80,9 +80,7 @@ private:
     double m_whole = 0.0; ///< the most that has moved lately
     std::deque<Sample> m_samples;
     std::size_t m_events = 0;
-    QElapsedTimer m_clock;
-    qint64 m_credited = 0; ///< when `m_credit` was reckoned last, ns
-    qint64 m_credit = 0;   ///< how long samples may still take, ns
+    SamplingBudget m_budget;
 };
 
 } // namespace seiche

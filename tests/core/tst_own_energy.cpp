@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/energy.h"
+#include "run/simulation.h"
+#include "theory/modes.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+Experiment pureMode(Medium medium, Scheme scheme, double k, Damping damping, double halfWaves) {
+    Experiment e = defaultExperiment(medium);
+    e.grid = medium == Medium::String ? Grid{41, 1} : Grid{25, 25};
+    e.rule.scheme = scheme;
+    e.rule.k = k;
+    e.rule.damping = damping;
+    e.events = {{0, Pull{PullShape::Mode, halfWaves, 1.0, PullMode::Pluck, 0, 0}}};
+    return e;
+}
+
+const Wave<float>& waveOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
+
+} // namespace
+
+// At each single step, whatever the phase: for one mode of each kind against the roots of its polynomial.
+TEST(OwnEnergy, OfOneModeIsMultipliedByTheSquareOfItsGrowthAtEveryStep) {
+    for (Scheme scheme :
+         {Scheme::Leapfrog, Scheme::Euler, Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4})
+        for (double k : {0.1, 0.4, 0.9})
+            for (Damping damping : {Damping{1, 1}, Damping{1, 0.98}, Damping{0.97, 1}, Damping{0.98, 0.98}}) {
+                if (scheme == Scheme::Rk4 && damping.update != damping.velocity) continue;
+                for (int m : {3, 17, 36}) {
+                    const Experiment e = pureMode(Medium::String, scheme, k, damping, m + 1);
+                    const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(m).lambda);
+                    Simulation run(e);
+                    run.advance(2);
+                    double last = ownEnergyOf(waveOf(run), e.rule);
+                    for (int n = 0; n < 8; ++n) {
+                        run.advance(1);
+                        const double now = ownEnergyOf(waveOf(run), e.rule);
+                        EXPECT_NEAR(now / last, growth * growth, 5e-5)
+                            << wordFor(scheme) << " k " << k << " d " << damping.update << " s "
+                            << damping.velocity << " mode " << m;
+                        last = now;
+                    }
+                }
+            }
+}
+
+TEST(OwnEnergy, InThePoolToo) {
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler})
+        for (int m : {1, 6}) {
+            const Experiment e = pureMode(Medium::Pool, scheme, 0.3, {1, 0.99}, m + 1);
+            const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(m, m).lambda);
+            Simulation run(e);
+            run.advance(2);
+            const double first = ownEnergyOf(waveOf(run), e.rule);
+            run.advance(7);
+            EXPECT_NEAR(ownEnergyOf(waveOf(run), e.rule) / first, std::pow(growth, 14),
+                        1e-4 * std::pow(growth, 14));
+        }
+}
+
+TEST(OwnEnergy, OfUndampedLeapfrogIsTwiceTheEnergy) {
+    Simulation run(pureMode(Medium::String, Scheme::Leapfrog, 0.7, {1, 1}, 5));
+    run.advance(13);
+    EXPECT_NEAR(ownEnergyOf(waveOf(run), run.rule()) / run.energy().total(), 2.0, 1e-12);
+}
+
+// Beyond the limit two real roots whose product is 1: the own energy of such a wave stands still while it bursts.
+TEST(OwnEnergy, StirTellsTheGrowthOfWavesThatDoNotSwing) {
+    const Experiment e = pureMode(Medium::String, Scheme::Leapfrog, 1.05, {1, 1}, 39);
+    const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(38).lambda);
+    ASSERT_GT(growth, 1.2);
+    Simulation run(e);
+    run.advance(30);
+    const double first = stirOf(waveOf(run), e.rule);
+    run.advance(5);
+    EXPECT_NEAR(stirOf(waveOf(run), e.rule) / first, std::pow(growth, 10), 1e-3 * std::pow(growth, 10));
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "window_under_test.h"
+
+namespace seiche {
+
+/// A panel by itself, beside a session that plays only when it is told to.
+template <class Tested>
+struct PanelUnderTest {
+    Session session{*loadPreset("string"), *loadPreset("pool")};
+    Tested panel{session};
+
+    PanelUnderTest() { session.setPlaying(false); }
+    bool show() {
+        panel.resize(330, 640);
+        panel.show();
+        panel.activateWindow();
+        return QTest::qWaitForWindowActive(&panel);
+    }
+    template <class Widget>
+    Widget* child(const char* name) {
+        return panel.template findChild<Widget*>(QLatin1String(name));
+    }
+    /// Step by step, until the panel shows where that has led.
+    void steps(int count) {
+        for (int i = 0; i < count; ++i) session.step();
+        settle();
+    }
+    void settle() { QTRY_VERIFY(!panel.isVisible() || panel.isUpToDate()); }
+};
+
+} // namespace seiche
