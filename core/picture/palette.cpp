@@ -65,4 +65,11 @@ void paintLit(const HeightView& heights, const Palette& palette, float range, fl
                [&](int y) { loops.paintLit(paletteRow(heights, palette, range, light, picture, y)); });
 }
 
+void paintWrapped(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
+                  int threads) {
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    forEachRow(heights.width, heights.height, threads,
+               [&](int y) { loops.paintWrapped(paletteRow(heights, palette, range, 0.0f, picture, y)); });
+}
+
 } // namespace seiche

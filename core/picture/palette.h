@@ -30,4 +30,9 @@ void paint(const HeightView& heights, const Palette& palette, float range, const
 void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
               const PixelView& picture, int threads = 0);
 
+/// The same with colours that begin again where they end, as an integer of 8 bits overflows: the whole number below
+/// 128 + 127.5 * h / range, modulo 256.
+void paintWrapped(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
+                  int threads = 0);
+
 } // namespace seiche

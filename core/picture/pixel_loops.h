@@ -15,7 +15,7 @@ inline const PixelLoops& pixelLoopsFor(Isa isa) {
 #if defined(__x86_64__)
     // Colours are looked up one by one, which gains nothing from longer vectors.
     static const PixelLoops mixed{avx2::pixelLoops.paint, avx2::pixelLoops.paintLit,
-                                  avx512::pixelLoops.paintWater};
+                                  avx2::pixelLoops.paintWrapped, avx512::pixelLoops.paintWater};
     if (isa == Isa::Avx512) return mixed;
     if (isa == Isa::Avx2) return avx2::pixelLoops;
 #endif
@@ -23,20 +23,27 @@ inline const PixelLoops& pixelLoopsFor(Isa isa) {
     return baseline::pixelLoops;
 }
 
-/// Calls row(y) for every row of a picture, shared by at most `threads` threads (0: all cores) when it is large enough
-/// to be worth waking them.
-template <class Row>
-void forEachRow(int width, int height, int threads, Row row) {
+/// Calls band(begin, end) for bands of rows (or columns) that together are 0 <= i < lines of a picture, shared by at most
+/// `threads` threads (0: all cores) when it is large enough to be worth waking them. `length` is that of a line.
+template <class Band>
+void forEachBand(int length, int lines, int threads, Band band) {
     constexpr std::int64_t leastPixels = 100'000;
-    const std::int64_t shares = std::max<std::int64_t>(1, std::int64_t{width} * height / leastPixels);
+    const std::int64_t shares = std::max<std::int64_t>(1, std::int64_t{length} * lines / leastPixels);
     const int wanted = threads > 0 ? threads : ThreadPool::cores();
     ThreadPool::Lease lease(ThreadPool::shared(), static_cast<int>(std::min<std::int64_t>(shares, wanted)));
-    const int parts = std::clamp(lease.threads(), 1, std::max(height, 1));
-    const auto part = [&](int i) {
-        const int end = static_cast<int>(std::int64_t{height} * (i + 1) / parts);
-        for (int y = static_cast<int>(std::int64_t{height} * i / parts); y < end; ++y) row(y);
-    };
-    lease.run(parts, part);
+    const int parts = std::clamp(lease.threads(), 1, std::max(lines, 1));
+    lease.run(parts, [&](int i) {
+        band(static_cast<int>(std::int64_t{lines} * i / parts),
+             static_cast<int>(std::int64_t{lines} * (i + 1) / parts));
+    });
+}
+
+/// The same, calling row(y) for every row.
+template <class Row>
+void forEachRow(int width, int height, int threads, Row row) {
+    forEachBand(width, height, threads, [&](int begin, int end) {
+        for (int y = begin; y < end; ++y) row(y);
+    });
 }
 
 } // namespace seiche

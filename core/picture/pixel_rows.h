@@ -52,6 +52,18 @@ void paintLit(const PaletteRow& given) {
     plainPaintLit(row, row.width - 1, row.width);
 }
 
+void paintWrapped(const PaletteRow& given) {
+    const PaletteRow row = given;
+    const auto vector = [&](int x) INLINE_CALL {
+        const Floats level = load(row.heights + x) * row.scale + 128.0f;
+        const Floats bounded = clamped(level == level ? level : splat(128.0f), -1e9f, 1e9f);
+        const Ints cut = whole(bounded);
+        const Ints colour = (real(cut) > bounded ? cut - 1 : cut) & 255;
+        for (int i = 0; i < lanes; ++i) row.pixels[x + i] = row.colours[colour[i]];
+    };
+    if (!inVectors(0, row.width, vector)) plainPaintWrapped(row, 0, row.width);
+}
+
 // The pixels at `index` and the ones to the right of them. (Loads one by one; the processor's own gathering is no faster
 // anywhere and much slower on some.)
 INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uints& left, Uints& right) {
@@ -144,6 +156,6 @@ void paintWater(const WaterRow& given) {
 
 } // namespace
 
-const PixelLoops pixelLoops = {paint, paintLit, paintWater};
+const PixelLoops pixelLoops = {paint, paintLit, paintWrapped, paintWater};
 
 } // namespace seiche::SEICHE_ISA_SPACE

@@ -63,6 +63,17 @@ void plainPaintLit(const PaletteRow& row, int begin, int end) {
     }
 }
 
+void plainPaintWrapped(const PaletteRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) {
+        const float level = row.heights[x] * row.scale + 128.0f;
+        const float bounded = level == level ? clamped(level, -1e9f, 1e9f) : 128.0f;
+        // Truncated towards zero and then one down where that went up: the whole number below.
+        const int whole = static_cast<int>(bounded);
+        const int below = whole - (static_cast<float>(whole) > bounded ? 1 : 0);
+        row.pixels[x] = row.colours[static_cast<std::size_t>(below & 255)];
+    }
+}
+
 void plainPaintWater(const WaterRow& row, int begin, int end) {
     for (int x = begin; x < end; ++x) {
         const float height = row.heights[x];

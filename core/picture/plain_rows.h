@@ -31,8 +31,8 @@ struct WaterRow {
     const std::uint32_t* floor; ///< its first pixel
     std::ptrdiff_t floorPitch;
     float slope;            ///< of the surface, per difference of heights two cells apart
-    float bendAtRest, bend; ///< 0.25 (depth + h) as bendAtRest + bend * h
-    float focus;            ///< 0.25 depth, per curvature
+    float bendAtRest, bend; ///< (1 - 1/n) (depth + h) as bendAtRest + bend * h
+    float focus;            ///< (1 - 1/n) depth, per curvature
     float lampX, lampY;
     float caustics, plainLight; ///< the share of the light that is gathered, and the rest
     std::uint32_t* pixels;
@@ -41,12 +41,14 @@ struct WaterRow {
 /// The pixels begin <= x < end of a row, written to be read. Every faster way gives the same bytes.
 void plainPaint(const PaletteRow& row, int begin, int end);
 void plainPaintLit(const PaletteRow& row, int begin, int end);
+void plainPaintWrapped(const PaletteRow& row, int begin, int end);
 void plainPaintWater(const WaterRow& row, int begin, int end);
 
 /// What paints whole rows.
 struct PixelLoops {
     void (*paint)(const PaletteRow&);
     void (*paintLit)(const PaletteRow&);
+    void (*paintWrapped)(const PaletteRow&);
     void (*paintWater)(const WaterRow&);
 };
 

@@ -2,69 +2,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/resample.h"
 
-#include <algorithm>
+#include "picture/pixel_loops.h"
+
 #include <cmath>
 
 namespace seiche {
 
 namespace {
 
-// What one new cell is made of: weights of the old cells from `first` on.
-struct Share {
-    int first = 0;
-    std::vector<float> weights;
-};
-
-// The cubic of Catmull and Rom: goes through the old heights, smooth between them, zero from 2 on.
-double cubic(double distance) {
+// Both cubics are 0 from 2 on.
+double weightAt(double distance, Between between) {
     const double t = std::abs(distance);
+    if (t >= 2) return 0.0;
+    if (between == Between::Soft) {
+        if (t < 1) return 2.0 / 3.0 - t * t + 0.5 * t * t * t;
+        return (2 - t) * (2 - t) * (2 - t) / 6.0;
+    }
     if (t < 1) return (1.5 * t - 2.5) * t * t + 1;
-    if (t < 2) return ((-0.5 * t + 2.5) * t - 4) * t + 2;
-    return 0.0;
-}
-
-Share shareOf(int index, int from, int to) {
-    const double scale = static_cast<double>(from) / to;
-    const double centre = (index + 0.5) * scale - 0.5;
-    const double unit = std::max(1.0, scale);
-    const int first = static_cast<int>(std::ceil(centre - 2 * unit));
-    const int last = static_cast<int>(std::floor(centre + 2 * unit));
-    Share share{std::max(0, first), {}};
-    share.weights.resize(static_cast<std::size_t>(std::min(last, from - 1) - share.first + 1));
-    double sum = 0.0;
-    for (int i = first; i <= last; ++i) sum += cubic((i - centre) / unit);
-    // Beyond the rim the cell at the rim goes on.
-    for (int i = first; i <= last; ++i)
-        share.weights[static_cast<std::size_t>(std::clamp(i, 0, from - 1) - share.first)] +=
-            static_cast<float>(cubic((i - centre) / unit) / sum);
-    return share;
+    return ((-0.5 * t + 2.5) * t - 4) * t + 2;
 }
 
 } // namespace
 
-std::vector<float> resample(const HeightView& heights, int width, int height) {
-    std::vector<Share> columns;
-    for (int x = 0; x < width; ++x) columns.push_back(shareOf(x, heights.width, width));
-    std::vector<float> result(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    std::vector<float> mixedRows(static_cast<std::size_t>(heights.width));
-    for (int y = 0; y < height; ++y) {
-        const Share rows = shareOf(y, heights.height, height);
-        std::fill(mixedRows.begin(), mixedRows.end(), 0.0f);
-        for (std::size_t i = 0; i < rows.weights.size(); ++i) {
-            const float* from = heights.row(rows.first + static_cast<int>(i));
-            for (int x = 0; x < heights.width; ++x)
-                mixedRows[static_cast<std::size_t>(x)] += rows.weights[i] * from[x];
-        }
-        float* to = result.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
-        for (int x = 0; x < width; ++x) {
-            const Share& column = columns[static_cast<std::size_t>(x)];
-            float sum = 0.0f;
-            for (std::size_t i = 0; i < column.weights.size(); ++i)
-                sum += column.weights[i] * mixedRows[static_cast<std::size_t>(column.first) + i];
-            to[x] = sum;
+void Resampler::prepare(Axis& axis, int from, int to, Between between) {
+    if (axis.from == from && axis.to == to) return;
+    const double scale = static_cast<double>(from) / to;
+    const double unit = std::max(1.0, scale);
+    axis.from = from;
+    axis.to = to;
+    axis.taps = std::min(from, static_cast<int>(std::floor(4 * unit)) + 1);
+    axis.first.assign(static_cast<std::size_t>(to), 0);
+    axis.weights.assign(static_cast<std::size_t>(axis.taps) * static_cast<std::size_t>(to), 0.0f);
+    for (int i = 0; i < to; ++i) {
+        const double centre = (i + 0.5) * scale - 0.5;
+        const int low = static_cast<int>(std::ceil(centre - 2 * unit));
+        const int high = static_cast<int>(std::floor(centre + 2 * unit));
+        double sum = 0.0;
+        for (int cell = low; cell <= high; ++cell) sum += weightAt((cell - centre) / unit, between);
+        const int first = std::clamp(low, 0, from - axis.taps);
+        axis.first[static_cast<std::size_t>(i)] = first;
+        // Beyond the rim the cell at the rim goes on.
+        for (int cell = low; cell <= high; ++cell) {
+            const int tap = std::clamp(cell, 0, from - 1) - first;
+            axis.weights[static_cast<std::size_t>(tap) * static_cast<std::size_t>(to) +
+                         static_cast<std::size_t>(i)] +=
+                static_cast<float>(weightAt((cell - centre) / unit, between) / sum);
         }
     }
-    return result;
+}
+
+void Resampler::paintBand(const HeightView& heights, int begin, int end) {
+    const int width = m_columns.to;
+    const std::size_t pitch = static_cast<std::size_t>(width);
+    // The old rows that the present one is made of, already with the new columns; row r in slot r mod taps.
+    const int slots = m_rows.taps;
+    std::vector<float> widened(static_cast<std::size_t>(slots) * pitch);
+    std::vector<int> held(static_cast<std::size_t>(slots), -1);
+    const auto widenedRow = [&](int r) {
+        float* row = widened.data() + static_cast<std::size_t>(r % slots) * pitch;
+        int& holds = held[static_cast<std::size_t>(r % slots)];
+        if (holds == r) return row;
+        holds = r;
+        const float* from = heights.row(r);
+        const int* first = m_columns.first.data();
+        const float* weights = m_columns.weights.data();
+        for (int x = 0; x < width; ++x) row[x] = weights[x] * from[first[x]];
+        for (int tap = 1; tap < m_columns.taps; ++tap) {
+            const float* own = weights + static_cast<std::size_t>(tap) * pitch;
+            for (int x = 0; x < width; ++x) row[x] += own[x] * from[first[x] + tap];
+        }
+        return row;
+    };
+    for (int y = begin; y < end; ++y) {
+        const int first = m_rows.first[static_cast<std::size_t>(y)];
+        float* out = m_result.data() + static_cast<std::size_t>(y) * pitch;
+        for (int tap = 0; tap < slots; ++tap) {
+            const float weight =
+                m_rows.weights[static_cast<std::size_t>(tap) * static_cast<std::size_t>(m_rows.to) +
+                               static_cast<std::size_t>(y)];
+            const float* row = widenedRow(first + tap);
+            if (tap == 0)
+                for (int x = 0; x < width; ++x) out[x] = weight * row[x];
+            else
+                for (int x = 0; x < width; ++x) out[x] += weight * row[x];
+        }
+    }
+}
+
+HeightView Resampler::operator()(const HeightView& heights, int width, int height, int threads) {
+    prepare(m_columns, heights.width, width, m_between);
+    prepare(m_rows, heights.height, height, m_between);
+    m_result.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    forEachBand(width, height, threads, [&](int begin, int end) { paintBand(heights, begin, end); });
+    return {m_result.data(), width, height, width};
+}
+
+std::vector<float> resample(const HeightView& heights, int width, int height) {
+    Resampler resampler;
+    const HeightView result = resampler(heights, width, height);
+    return {result.cells, result.cells + std::ptrdiff_t{width} * height};
 }
 
 } // namespace seiche

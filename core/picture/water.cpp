@@ -24,9 +24,10 @@ WaterRow waterRow(const HeightView& heights, const FloorView& floor, const Water
     row.floor = floor.pixels;
     row.floorPitch = floor.pitch;
     row.slope = 0.5f * look.relief;
-    row.bendAtRest = 0.25f * look.depth;
-    row.bend = 0.25f * look.relief;
-    row.focus = 0.25f * look.depth * look.relief;
+    const float bend = 1.0f - 1.0f / look.n;
+    row.bendAtRest = bend * look.depth;
+    row.bend = bend * look.relief;
+    row.focus = bend * look.depth * look.relief;
     row.lampX = look.lampX;
     row.lampY = look.lampY;
     row.caustics = look.caustics;

@@ -3,8 +3,7 @@
 #include "run/view.h"
 
 #include "picture/line_picture.h"
-#include "picture/palette.h"
-#include "picture/resample.h"
+#include "run/pool_picture.h"
 
 #include <algorithm>
 #include <array>
@@ -36,17 +35,29 @@ void paintString(const Simulation& run, float range, const PixelView& picture) {
     });
 }
 
-void paintFlatBlue(const Simulation& run, float range, const PixelView& picture) {
-    withHeights(run, [&](const HeightView& heights) {
-        const std::vector<float> scaled = resample(heights, picture.width, picture.height);
-        paint({scaled.data(), picture.width, picture.height, picture.width}, flatBlue(), range, picture);
-    });
+template <PoolView view>
+void paintPool(const Simulation& run, float range, const PixelView& picture) {
+    PoolLook look;
+    look.view = view;
+    // Waves a few cells long of half this height have about this energy in a cell.
+    if (view == PoolView::Energy) range *= 0.02f * range;
+    PoolPicture().paint(run, look, range, picture);
 }
 
-constexpr std::array<View, 2> table{{
+template <PoolView view>
+constexpr View inPool(std::string_view description) {
+    return {wordFor(view), description, Medium::Pool, paintPool<view>};
+}
+
+constexpr std::array<View, 8> table{{
     {"line", "the string as a line between ceiling and floor", Medium::String, paintString},
-    {"flat-blue", "the pool from above, black where it is low and blue where it is high", Medium::Pool,
-     paintFlatBlue},
+    inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
+    inPool<PoolView::Signed>("heights above rest orange, below blue, white between"),
+    inPool<PoolView::Water>("clear water over a tiled floor, with refraction, light and caustics"),
+    inPool<PoolView::Deep>("deep water, light from the upper left"),
+    inPool<PoolView::Surface>("the surface in three dimensions"),
+    inPool<PoolView::Energy>("how much energy each cell holds, from black to pale yellow"),
+    inPool<PoolView::Rings>("flat blue that overflows and begins again at black"),
 }};
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "picture/palette.h"
 #include "picture/water.h"
 #include "results.h"
+#include "run/pool_picture.h"
 
 #include <benchmark/benchmark.h>
 #include <cmath>
@@ -56,6 +57,35 @@ void paletteLit(Scene& scene) {
 void water(Scene& scene) {
     paintWater(viewOf(scene.wave.now), {scene.floor.data(), scene.picture.width}, {}, scene.picture, threads);
 }
+// A pool of 640 x 480 in the largest picture that a window of 1366 x 768 has room for.
+constexpr int windowWidth = 1024, windowHeight = 768;
+
+void addView(PoolView view, bool lines) {
+    const std::string name = std::string(wordFor(view)) + (lines ? " with lines" : "") +
+                             "/640x480 as 1024x768/" + std::to_string(threads);
+    benchmark::RegisterBenchmark(
+        name.c_str(),
+        [=](benchmark::State& state) {
+            Experiment experiment = defaultExperiment(Medium::Pool);
+            experiment.grid = {640, 480};
+            Simulation run(experiment);
+            for (const double x : {150.0, 320.0, 490.0})
+                run.apply(Pull{.shape = PullShape::Gaussian, .width = 8.0, .height = 1.0, .x = x, .y = 200.0});
+            run.advance(240);
+            std::vector<std::uint32_t> pixels(std::size_t{windowWidth} * windowHeight);
+            PoolPicture picture;
+            PoolLook look;
+            look.view = view;
+            look.levelLines = lines;
+            for (auto _ : state)
+                picture.paint(run, look, 0.1f, {pixels.data(), windowWidth, windowHeight, windowWidth},
+                              threads);
+        })
+        ->UseRealTime()
+        ->MeasureProcessCPUTime()
+        ->Unit(benchmark::kMillisecond);
+}
+
 void steps(Scene& scene) {
     Rule rule;
     rule.medium = Medium::Pool;
@@ -68,6 +98,8 @@ void steps(Scene& scene) {
 } // namespace
 
 void registerPictures() {
+    for (const auto& [view, name] : Words<PoolView>::all) addView(view, false);
+    addView(PoolView::Signed, true);
     for (const Grid& grid : {Grid{1920, 1080}, Grid{3840, 2160}}) {
         add("palette", grid, palette);
         add("palette, lit", grid, paletteLit);

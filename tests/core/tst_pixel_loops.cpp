@@ -101,22 +101,27 @@ TEST(PixelLoops, AreTheSameOnEveryInstructionSet) {
         const Scene scene(width, height, random(), i % 2 == 0);
         const Palette palette = deepWater();
         const WaterLook look{static_cast<float>(random() % 60), i % 3 == 0 ? 5.0f : 0.7f};
-        Picture plain(width, height), plainLit(width, height), plainWater(width, height);
+        Picture plain(width, height), plainLit(width, height), plainWrapped(width, height),
+            plainWater(width, height);
         for (int y = 0; y < height; ++y) {
             plainPaint(paletteRow(scene, palette, plain.view, y), 0, width);
             plainPaintLit(paletteRow(scene, palette, plainLit.view, y), 0, width);
+            plainPaintWrapped(paletteRow(scene, palette, plainWrapped.view, y), 0, width);
             plainPaintWater(waterRow(scene, look, plainWater.view, y), 0, width);
         }
         for (Isa isa : availableIsas()) {
             const PixelLoops& loops = pixelLoopsFor(isa);
-            Picture fast(width, height), fastLit(width, height), fastWater(width, height);
+            Picture fast(width, height), fastLit(width, height), fastWrapped(width, height),
+                fastWater(width, height);
             for (int y = 0; y < height; ++y) {
                 loops.paint(paletteRow(scene, palette, fast.view, y));
                 loops.paintLit(paletteRow(scene, palette, fastLit.view, y));
+                loops.paintWrapped(paletteRow(scene, palette, fastWrapped.view, y));
                 loops.paintWater(waterRow(scene, look, fastWater.view, y));
             }
             ASSERT_EQ(fast.pixels, plain.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
             ASSERT_EQ(fastLit.pixels, plainLit.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
+            ASSERT_EQ(fastWrapped.pixels, plainWrapped.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
             ASSERT_EQ(fastWater.pixels, plainWater.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
         }
     }
@@ -131,6 +136,9 @@ TEST(PixelLoops, ThreadsDoNotChangeAByte) {
         EXPECT_EQ(one.pixels, several.pixels);
         paintLit(scene.view, deepWater(), 1.0f, 0.5f, one.view, 1);
         paintLit(scene.view, deepWater(), 1.0f, 0.5f, several.view, threads);
+        EXPECT_EQ(one.pixels, several.pixels);
+        paintWrapped(scene.view, deepWater(), 0.1f, one.view, 1);
+        paintWrapped(scene.view, deepWater(), 0.1f, several.view, threads);
         EXPECT_EQ(one.pixels, several.pixels);
         paintWater(scene.view, scene.floorView(), {}, one.view, 1);
         paintWater(scene.view, scene.floorView(), {}, several.view, threads);

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/energy_density.h"
+
+#include "picture/pixel_loops.h"
+
+namespace seiche {
+
+namespace {
+
+// Three rows of one field: above, here and below; the one at the border stands for the one beyond it.
+struct Rows {
+    Rows(const HeightView& view, int y)
+        : above(view.row(std::max(y - 1, 0))), here(view.row(y)),
+          below(view.row(std::min(y + 1, view.height - 1))) {}
+    const float* above;
+    const float* here;
+    const float* below;
+};
+
+// What a neighbour counts: 1, or 0 for a wall.
+struct NoWalls {
+    float operator()(const float*, int) const { return 1.0f; }
+    float inverse(int) const { return 1.0f; }
+};
+struct Walls {
+    const float* stiffness;
+    float operator()(const float* row, int x) const { return row[x] != 0.0f ? 1.0f : 0.0f; }
+    float inverse(int x) const { return 1.0f / stiffness[x]; }
+};
+
+template <class Walled>
+float energyAt(const Rows& now, const Rows& before, const Rows& stiff, const Walled& walled, float side,
+               float corner, int x, int left, int right) {
+    const float h = now.here[x], g = before.here[x], speed = h - g;
+    const auto bond = [&](const float* a, const float* p, const float* s, int at) {
+        return walled(s, at) * ((a[at] - h) * (p[at] - g));
+    };
+    float sum =
+        0.5f * speed * speed * walled.inverse(x) +
+        side *
+            ((bond(now.here, before.here, stiff.here, left) + bond(now.here, before.here, stiff.here, right)) +
+             (bond(now.above, before.above, stiff.above, x) + bond(now.below, before.below, stiff.below, x)));
+    if (corner != 0.0f)
+        sum += corner * ((bond(now.above, before.above, stiff.above, left) +
+                          bond(now.above, before.above, stiff.above, right)) +
+                         (bond(now.below, before.below, stiff.below, left) +
+                          bond(now.below, before.below, stiff.below, right)));
+    return sum;
+}
+
+} // namespace
+
+void energyDensity(const HeightView& now, const HeightView& before, const Springs& springs,
+                   std::span<float> into, int threads) {
+    const int width = now.width;
+    const float side = static_cast<float>(0.25 * springs.k * springs.weights.side);
+    const float corner = static_cast<float>(0.25 * springs.k * springs.weights.corner);
+    forEachRow(width, now.height, threads, [&](int y) {
+        const Rows heights(now, y), past(before, y);
+        float* out = into.data() + std::ptrdiff_t{y} * width;
+        const auto row = [&](const Rows& stiff, const auto& walled) {
+            out[0] = energyAt(heights, past, stiff, walled, side, corner, 0, 0, std::min(1, width - 1));
+            for (int x = 1; x < width - 1; ++x)
+                out[x] = energyAt(heights, past, stiff, walled, side, corner, x, x - 1, x + 1);
+            if (width > 1)
+                out[width - 1] =
+                    energyAt(heights, past, stiff, walled, side, corner, width - 1, width - 2, width - 1);
+        };
+        if (!springs.stiffness.cells) return row(heights, NoWalls{});
+        const Rows stiff(springs.stiffness, y);
+        row(stiff, Walls{stiff.here});
+        for (int x = 0; x < width; ++x)
+            if (stiff.here[x] == 0.0f) out[x] = 0.0f;
+    });
+}
+
+} // namespace seiche

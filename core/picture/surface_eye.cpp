@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/surface_eye.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+double radians(double degrees) { return degrees * std::numbers::pi / 180.0; }
+
+} // namespace
+
+EyePlace inRange(EyePlace place) {
+    place.turn = std::remainder(place.turn, 360.0);
+    place.tilt = std::clamp(place.tilt, 5.0, 90.0);
+    place.zoom = std::clamp(place.zoom, 0.25, 8.0);
+    return place;
+}
+
+SurfaceEye::SurfaceEye(const Grid& grid, int width, int height, const EyePlace& place, double relief)
+    : m_grid(grid), m_cosTurn(std::cos(radians(place.turn))), m_sinTurn(std::sin(radians(place.turn))),
+      m_cosTilt(std::cos(radians(place.tilt))), m_sinTilt(std::sin(radians(place.tilt))),
+      m_distance(2.4 * std::hypot(grid.width, grid.height)) {
+    double left = 0.0, right = 0.0, top = 0.0, bottom = 0.0;
+    for (const double x : {0.0, grid.width - 1.0})
+        for (const double y : {0.0, grid.height - 1.0})
+            for (const double h : {-relief, relief}) {
+                const Point corner = toPicture(x, y, h);
+                left = std::min(left, corner.x);
+                right = std::max(right, corner.x);
+                top = std::min(top, corner.y);
+                bottom = std::max(bottom, corner.y);
+            }
+    constexpr double share = 0.96;
+    const double fit = share * std::min(width / (right - left), height / (bottom - top));
+    m_scale = fit * place.zoom;
+    m_middleX = 0.5 * width - 0.5 * (left + right) * m_scale;
+    m_middleY = 0.5 * height - 0.5 * (top + bottom) * m_scale;
+}
+
+SurfaceEye::Point SurfaceEye::toPicture(double x, double y, double h) const {
+    const double gx = x - 0.5 * (m_grid.width - 1), gy = y - 0.5 * (m_grid.height - 1);
+    const double u = gx * m_cosTurn + gy * m_sinTurn;
+    const double v = gx * m_sinTurn - gy * m_cosTurn;
+    return {m_middleX + m_scale * u / (m_distance + v * m_cosTilt), rowOf(v, h)};
+}
+
+SurfaceEye::Track SurfaceEye::trackOf(double pixelX) const {
+    const double across = (pixelX - m_middleX) / m_scale;
+    // u = across * (distance + v cos tilt), and the turn undone.
+    Track track;
+    track.x0 = 0.5 * (m_grid.width - 1) + across * m_distance * m_cosTurn;
+    track.y0 = 0.5 * (m_grid.height - 1) + across * m_distance * m_sinTurn;
+    track.dx = across * m_cosTilt * m_cosTurn + m_sinTurn;
+    track.dy = across * m_cosTilt * m_sinTurn - m_cosTurn;
+    track.near = -m_distance;
+    track.far = 4 * m_distance;
+    const auto keepInside = [&track](double start, double perV, double last) {
+        if (std::abs(perV) < 1e-12) {
+            if (start < 0.0 || start > last) track.far = -std::numeric_limits<double>::infinity();
+            return;
+        }
+        const double a = -start / perV, b = (last - start) / perV;
+        track.near = std::max(track.near, std::min(a, b));
+        track.far = std::min(track.far, std::max(a, b));
+    };
+    keepInside(track.x0, track.dx, m_grid.width - 1);
+    keepInside(track.y0, track.dy, m_grid.height - 1);
+    return track;
+}
+
+SurfaceEye::Point SurfaceEye::toCells(double pixelX, double pixelY) const {
+    const double up = (m_middleY - pixelY) / m_scale;
+    // up = v sin / (distance + v cos); what lies above the horizon is taken as far away.
+    const double below = m_sinTilt - up * m_cosTilt;
+    const double v = std::min(up * m_distance / std::max(below, 1e-6), 4 * m_distance);
+    const Track track = trackOf(pixelX);
+    return {track.x0 + v * track.dx, track.y0 + v * track.dy};
+}
+
+} // namespace seiche

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/grid.h"
+
+namespace seiche {
+
+/// From where the surface is looked at. Angles in degrees.
+struct EyePlace {
+    double turn = 28.0; ///< of the pool, anticlockwise as seen from above
+    double tilt = 36.0; ///< of the look, 5 (along the water) ... 90 (straight down)
+    double zoom = 1.0;  ///< 1: the pool fits into the picture; 0.25 ... 8
+
+    friend bool operator==(const EyePlace&, const EyePlace&) = default;
+};
+
+/// The place brought into the ranges above, the turn into -180 ... 180.
+EyePlace inRange(EyePlace place);
+
+/// The way from a place in the pool to a place in the picture and back: a central projection from an eye at 2.4 diagonals of the
+/// pool from its middle. With u to the right, v away from the eye (both along the ground, in cells, from the middle
+/// of the pool) and the height h in cells,
+///   across = F u / (D + v cos tilt),  up = F (v sin tilt + h cos tilt) / (D + v cos tilt).
+/// The height's part of the distance (h sin tilt, small against D) is left out, so that upright lines stay upright.
+class SurfaceEye {
+public:
+    /// `width` and `height` of the picture in pixels; `relief`: the most cells a height comes to, for which there is room.
+    SurfaceEye(const Grid& grid, int width, int height, const EyePlace& place, double relief);
+
+    struct Point {
+        double x = 0.0;
+        double y = 0.0;
+    };
+    /// Where the middle of cell (x, y) at height `h` (in cells) is seen, in pixels.
+    Point toPicture(double x, double y, double h = 0.0) const;
+    /// The place at height 0 that is seen at a pixel; it may lie outside the pool.
+    Point toCells(double pixelX, double pixelY) const;
+
+    /// The line along the ground that a column of pixels shows: cells at distance v, and the part of it inside the pool.
+    struct Track {
+        double x0 = 0.0, y0 = 0.0;    ///< the cell at v = 0
+        double dx = 0.0, dy = 0.0;    ///< cells per unit of v
+        double near = 0.0, far = 0.0; ///< inside the pool; empty when far < near
+    };
+    Track trackOf(double pixelX) const;
+    /// The row of pixels in which a height at distance v is seen.
+    double rowOf(double v, double h) const {
+        return m_middleY - m_scale * (v * m_sinTilt + h * m_cosTilt) / (m_distance + v * m_cosTilt);
+    }
+
+private:
+    Grid m_grid;
+    double m_cosTurn, m_sinTurn, m_cosTilt, m_sinTilt;
+    double m_distance;
+    double m_scale = 1.0;
+    double m_middleX = 0.0, m_middleY = 0.0;
+};
+
+} // namespace seiche

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/pool_picture.h"
+
+#include "picture/energy_density.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr float deepLight = 1.2f;
+// Waves of the range are given slopes that are seen well and do not tear the floor.
+constexpr float waterRelief = 1.7f;
+constexpr float surfaceRelief = 0.03f; // of the longer side
+
+const Palette& signedPalette(ColourMap map) {
+    static const std::array<Palette, Words<ColourMap>::all.size()> palettes = [] {
+        std::array<Palette, Words<ColourMap>::all.size()> all;
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = signedColours(Words<ColourMap>::all[i].first);
+        return all;
+    }();
+    return palettes[static_cast<std::size_t>(map)];
+}
+
+const Palette& deepPalette() {
+    static const Palette palette = deepWater();
+    return palette;
+}
+
+const Palette& bluePalette() {
+    static const Palette palette = flatBlue();
+    return palette;
+}
+
+const Palette& energyPalette() {
+    static const Palette palette = energyColours();
+    return palette;
+}
+
+// Lines must be seen on the colours at the level of rest.
+std::uint32_t lineColour(const PoolLook& look) {
+    const bool dark = look.view != PoolView::Signed || look.map == ColourMap::Night;
+    return dark ? 0xffffffffu : 0xff101820u;
+}
+
+} // namespace
+
+const Palette* paletteOf(const PoolLook& look) {
+    switch (look.view) {
+    case PoolView::Deep: return &deepPalette();
+    case PoolView::FlatBlue:
+    case PoolView::Rings: return &bluePalette();
+    case PoolView::Signed: return &signedPalette(look.map);
+    case PoolView::Energy: return &energyPalette();
+    case PoolView::Water:
+    case PoolView::Surface: break;
+    }
+    return nullptr;
+}
+
+double typicalRange(const HeightView& values, PoolView view) {
+    double sum = 0.0;
+    float most = 0.0f;
+    for (int y = 0; y < values.height; ++y) {
+        const float* row = values.row(y);
+        float rowSum = 0.0f;
+        for (int x = 0; x < values.width; ++x) {
+            const float size = std::abs(row[x]);
+            rowSum += view == PoolView::Energy ? size : size * size;
+            most = size > most ? size : most;
+        }
+        sum += static_cast<double>(rowSum);
+    }
+    if (!std::isfinite(sum) || !std::isfinite(most)) return 0.0;
+    const double mean = sum / (static_cast<double>(values.width) * values.height);
+    const double highest = static_cast<double>(most);
+    if (view == PoolView::Energy) return std::max(12.0 * mean, 0.15 * highest);
+    return std::max(4.0 * std::sqrt(mean), 0.3 * highest);
+}
+
+HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads) {
+    const Grid& grid = run.grid();
+    const auto own = [&] {
+        m_values.resize(static_cast<std::size_t>(grid.cells()));
+        return HeightView{m_values.data(), grid.width, grid.height, grid.width};
+    };
+    if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
+        if (view != PoolView::Energy) return viewOf(wave->now);
+        Springs springs{weightsOf(run.rule()), run.rule().k, {}};
+        if (wave->stiffness) springs.stiffness = viewOf(*wave->stiffness);
+        const HeightView energies = own();
+        energyDensity(viewOf(wave->now), viewOf(wave->before), springs, m_values, threads);
+        return energies;
+    }
+    const auto& wave = std::get<Wave<std::int32_t>>(run.wave());
+    const auto asFloats = [&grid](const Frame<std::int32_t>& frame, std::vector<float>& into) {
+        into.resize(static_cast<std::size_t>(grid.cells()));
+        for (int y = 0; y < grid.height; ++y)
+            std::copy_n(frame.row(y), grid.width, into.data() + std::ptrdiff_t{y} * grid.width);
+        return HeightView{into.data(), grid.width, grid.height, grid.width};
+    };
+    if (view != PoolView::Energy) return asFloats(wave.now, m_values);
+    std::vector<float> now, before;
+    const HeightView nowView = asFloats(wave.now, now), beforeView = asFloats(wave.before, before);
+    const HeightView energies = own();
+    energyDensity(nowView, beforeView, {weightsOf(run.rule()), 1.0 / run.rule().divisor, {}}, m_values,
+                  threads);
+    return energies;
+}
+
+void PoolPicture::paintWater(const HeightView& heights, const PoolLook& look, float range,
+                             const PixelView& picture, int threads) {
+    if (m_floorWidth != picture.width || m_floorHeight != picture.height || m_floorPicture != look.floor) {
+        m_floorWidth = picture.width;
+        m_floorHeight = picture.height;
+        m_floorPicture = look.floor;
+        m_floor.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height));
+        const PixelView floor{m_floor.data(), picture.width, picture.height, picture.width};
+        if (look.floor && !look.floor->isEmpty()) layPicture(*look.floor, floor);
+        else paintTiles(floor);
+    }
+    const float pixelsPerCell = static_cast<float>(picture.width) / static_cast<float>(heights.width);
+    WaterLook water;
+    water.n = look.n;
+    water.depth = look.depth * pixelsPerCell;
+    water.caustics = look.caustics;
+    water.relief = waterRelief * look.waves * pixelsPerCell / range;
+    seiche::paintWater(m_soft(heights, picture.width, picture.height, threads), {m_floor.data(), picture.width},
+                       water, picture, threads);
+}
+
+void PoolPicture::paint(const Simulation& run, const PoolLook& look, float range, const PixelView& picture,
+                        int threads) {
+    const HeightView cells = values(run, look.view, threads);
+    if (look.view == PoolView::Water) return paintWater(cells, look, range, picture, threads);
+    if (look.view == PoolView::Surface) {
+        // Small pools are made finer, so that crests are round.
+        const int finer = cells.width * cells.height <= 100'000 ? 2 : 1;
+        SurfaceLook surface;
+        surface.eye = look.eye;
+        surface.ground = look.ground;
+        const float side = static_cast<float>(finer * std::max(cells.width, cells.height));
+        surface.relief = surfaceRelief * look.waves * side;
+        surface.wall = 0.06f * side;
+        const HeightView fine =
+            finer == 1 ? cells : m_soft(cells, finer * cells.width, finer * cells.height, threads);
+        return m_surface.paint(fine, deepPalette(), range, surface, picture, threads);
+    }
+    if (look.view == PoolView::Energy) {
+        // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the last.
+        for (float& value : m_values) value = 2.0f * std::sqrt(std::max(value, 0.0f) / range) - 1.0f;
+        return seiche::paint(m_through(cells, picture.width, picture.height, threads), energyPalette(), 1.0f,
+                             picture, threads);
+    }
+    const HeightView scaled = m_through(cells, picture.width, picture.height, threads);
+    const Palette& palette = *paletteOf(look);
+    if (look.view == PoolView::Rings) return paintWrapped(scaled, palette, 0.25f * range, picture, threads);
+    if (look.view == PoolView::Deep) {
+        const float pixelsPerCell = static_cast<float>(picture.width) / static_cast<float>(cells.width);
+        paintLit(scaled, palette, range, deepLight * pixelsPerCell, picture, threads);
+    } else {
+        seiche::paint(scaled, palette, range, picture, threads);
+    }
+    if (!look.levelLines) return;
+    LevelLook lines;
+    lines.step = range / static_cast<float>(look.levels);
+    lines.colour = lineColour(look);
+    paintLevelLines(scaled, lines, picture, threads);
+}
+
+} // namespace seiche

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/energy.h"
+#include "picture/energy_density.h"
+#include "picture/level_lines.h"
+#include "picture/resample.h"
+#include "run/pool_picture.h"
+#include "run/presets.h"
+#include "run/view.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <limits>
+#include <numeric>
+#include <random>
+#include <set>
+
+using namespace seiche;
+
+namespace {
+
+struct Picture {
+    Picture(int width, int height)
+        : pixels(static_cast<std::size_t>(width * height)), view{pixels.data(), width, height, width} {}
+    std::uint32_t at(int x, int y) const { return view.row(y)[x]; }
+    std::vector<std::uint32_t> pixels;
+    PixelView view;
+};
+
+struct Field {
+    Field(int w, int h, float (*f)(int, int)) : width(w), height(h) {
+        for (int y = 0; y < h; ++y)
+            for (int x = 0; x < w; ++x) cells.push_back(f(x, y));
+    }
+    HeightView view() const { return {cells.data(), width, height, width}; }
+    int width, height;
+    std::vector<float> cells;
+};
+
+float ramp(int x, int y) { return 0.5f * static_cast<float>(x) - 0.25f * static_cast<float>(y); }
+float bowl(int x, int y) { return std::hypot(static_cast<float>(x - 50), static_cast<float>(y - 50)); }
+
+} // namespace
+
+// Both cubics keep straight slopes straight, on more cells and on fewer.
+TEST(Resample, SlopesStayStraight) {
+    const Field field(40, 30, ramp);
+    for (const Between between : {Between::Through, Between::Soft})
+        for (const auto& [width, height] : {std::pair{113, 71}, {40, 30}, {17, 12}}) {
+            Resampler resampler(between);
+            const HeightView result = resampler(field.view(), width, height);
+            for (int y = 0; y < height; ++y)
+                for (int x = 0; x < width; ++x) {
+                    const double fromX = (x + 0.5) * 40 / width - 0.5, fromY = (y + 0.5) * 30 / height - 0.5;
+                    const double margin = 2.0 * std::max(1.0, 40.0 / width) + 1;
+                    if (fromX < margin || fromX > 39 - margin || fromY < margin || fromY > 29 - margin)
+                        continue;
+                    ASSERT_NEAR(result.row(y)[x], 0.5 * fromX - 0.25 * fromY, width < 40 ? 0.03 : 1e-4);
+                }
+        }
+}
+
+TEST(Resample, GoesThroughTheCells) {
+    std::mt19937 random(3);
+    Field field(30, 20, ramp);
+    for (float& cell : field.cells) cell = static_cast<float>(random() % 1000) * 1e-3f;
+    // Three times as many cells: every third stands where an old one stood.
+    const std::vector<float> fine = resample(field.view(), 90, 60);
+    for (int y = 0; y < 20; ++y)
+        for (int x = 0; x < 30; ++x)
+            ASSERT_NEAR(fine[static_cast<std::size_t>((3 * y + 1) * 90 + 3 * x + 1)], field.view().row(y)[x],
+                        1e-5);
+    Resampler one(Between::Soft), two(Between::Soft);
+    const HeightView a = one(field.view(), 700, 500, 1), b = two(field.view(), 700, 500, 2);
+    EXPECT_TRUE(std::equal(a.cells, a.cells + 700 * 500, b.cells));
+}
+
+TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
+    std::mt19937 random(11);
+    for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (const Edge edge : {Edge::Fixed, Edge::Free})
+            for (const bool walls : {false, true}) {
+                Rule rule;
+                rule.medium = Medium::Pool;
+                rule.stencil = stencil;
+                rule.k = 0.3;
+                rule.edges = {edge, edge, edge, edge};
+                Wave<float> wave({50, 37}, Medium::Pool);
+                if (walls) wave.stiffness.emplace(wave.grid(), Medium::Pool);
+                for (int y = 0; y < 37; ++y)
+                    for (int x = 0; x < 50; ++x) {
+                        float stiffness = 1.0f;
+                        if (walls) {
+                            stiffness = random() % 5 == 0 ? 0.0f : 0.25f * static_cast<float>(1 + random() % 4);
+                            wave.stiffness->at(x, y) = stiffness;
+                        }
+                        if (stiffness == 0.0f || !interiorOf(wave.grid(), rule).contains(x, y)) continue;
+                        wave.now.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
+                        wave.before.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
+                    }
+                std::vector<float> cells(50 * 37);
+                Springs springs{weightsOf(rule), rule.k, {}};
+                if (walls) springs.stiffness = viewOf(*wave.stiffness);
+                energyDensity(viewOf(wave.now), viewOf(wave.before), springs, cells);
+                const double whole = energyOf(wave, rule).total();
+                EXPECT_NEAR(std::accumulate(cells.begin(), cells.end(), 0.0), whole, 1e-5 * std::abs(whole))
+                    << wordFor(stencil) << ' ' << wordFor(edge) << ' ' << walls;
+            }
+}
+
+TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
+    const Field field(101, 101, bowl);
+    Picture picture(101, 101);
+    std::ranges::fill(picture.pixels, 0xffffffffu);
+    LevelLook look;
+    look.step = 10.0f;
+    look.colour = 0xff000000;
+    look.strength = 1.0f;
+    paintLevelLines(field.view(), look, picture.view);
+    for (int x = 52; x < 100; ++x) {
+        const double off = std::abs(std::remainder(x - 50, 10.0));
+        if (off < 0.5) {
+            EXPECT_LT(picture.at(x, 50) & 255, 32u) << x;
+        } else if (off > 1.5) {
+            EXPECT_EQ(picture.at(x, 50), 0xffffffffu) << x;
+        }
+    }
+    // Level water has none, whatever its height.
+    const Field level(20, 20, [](int, int) { return 10.0f; });
+    Picture clean(20, 20);
+    std::ranges::fill(clean.pixels, 0xffffffffu);
+    paintLevelLines(level.view(), look, clean.view);
+    for (const std::uint32_t pixel : clean.pixels) EXPECT_EQ(pixel, 0xffffffffu);
+}
+
+TEST(Palette, WrappedColoursBeginAgain) {
+    // One colour per cell, three times round.
+    const Field field(768, 1, [](int x, int) { return static_cast<float>(x - 384) + 0.5f; });
+    Picture picture(768, 1);
+    paintWrapped(field.view(), flatBlue(), 127.5f, picture.view);
+    for (int x = 0; x < 768; ++x)
+        ASSERT_EQ(picture.at(x, 0), 0xff000000u | static_cast<std::uint32_t>((x - 384 + 128 + 512) & 255)) << x;
+}
+
+// With light half as fast as in air, twenty cells deep on a slope of 0.2: (1 - 1/2) * 20 * 0.2 = 2 cells; in air none.
+TEST(Water, BendsLightByItsIndex) {
+    const Field slope(41, 5, [](int x, int) { return 0.2f * static_cast<float>(x - 20); });
+    Picture floor(41, 5), picture(41, 5);
+    std::mt19937 random(7);
+    for (std::uint32_t& pixel : floor.pixels) pixel = 0xff000000u | static_cast<std::uint32_t>(random());
+    WaterLook look;
+    look.depth = 20.0f;
+    look.lampX = look.lampY = look.caustics = 0.0f;
+    for (const auto& [n, cells] : {std::pair{2.0f, 2}, {1.0f, 0}}) {
+        look.n = n;
+        paintWater(slope.view(), {floor.pixels.data(), 41}, look, picture.view);
+        EXPECT_EQ(picture.at(20, 2), floor.at(20 + cells, 2)) << n;
+    }
+}
+
+TEST(Floor, OwnPictureCoversItInTheMiddle) {
+    // Four by two pixels on a square floor: the outer columns are cut off.
+    FloorPicture own{4, 2, {1, 0xff0000, 0x00ff00, 2, 1, 0xff0000, 0x00ff00, 2}};
+    Picture floor(20, 20);
+    layPicture(own, floor.view);
+    EXPECT_GT(floor.at(4, 10) >> 16 & 255, 240u);
+    EXPECT_GT(floor.at(15, 10) >> 8 & 255, 240u);
+    // Between two pixels both.
+    EXPECT_NEAR(floor.at(9, 10) >> 16 & 255, 0.55 * 255, 2);
+}
+
+TEST(Views, EveryOneShowsAWaveSmoothlyInAnySize) {
+    Experiment experiment = *loadPreset("pool");
+    Simulation run(experiment);
+    run.apply(experiment.pullWith);
+    run.advance(60);
+    for (const View& view : views()) {
+        if (view.medium != Medium::Pool) continue;
+        for (const auto& [width, height] : {std::pair{640, 480}, {333, 201}, {100, 75}, {1, 1}}) {
+            Picture picture(width, height);
+            view.paint(run, rangeFor(run), picture.view);
+            const std::set<std::uint32_t> colours(picture.pixels.begin(), picture.pixels.end());
+            EXPECT_GT(colours.size(), width > 1 ? 20u : 0u) << view.name;
+            for (const std::uint32_t pixel : picture.pixels) ASSERT_EQ(pixel >> 24, 255u) << view.name;
+        }
+    }
+}
+
+TEST(Views, ARangeSuitsTheHeights) {
+    const Field wave(100, 100, [](int x, int) { return 3.0f * std::sin(0.1f * static_cast<float>(x)); });
+    EXPECT_NEAR(typicalRange(wave.view(), PoolView::Deep), 4 * 3 / std::sqrt(2.0), 1.0);
+    Field odd = wave;
+    odd.cells[17] = std::numeric_limits<float>::infinity();
+    EXPECT_EQ(typicalRange(odd.view(), PoolView::Deep), 0.0);
+}
+
+// In the energy view the colours go from nothing to the range.
+TEST(Views, StillWaterHasNoEnergy) {
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    const Simulation run(experiment);
+    PoolLook look;
+    look.view = PoolView::Energy;
+    Picture picture(64, 48);
+    PoolPicture().paint(run, look, 1.0f, picture.view);
+    for (const std::uint32_t pixel : picture.pixels) ASSERT_EQ(pixel, energyColours().colours[0]);
+}
