@@ -34,16 +34,15 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
         });
     }
     const Experiment& experiment = sweep.experiment;
-    const auto response =
-        SteadyResponse::to(experiment.rule, experiment.grid, experiment.pullWith, sweep.probeX, sweep.probeY);
-    if (!response) {
-        curve.whyNot = inWords(SteadyResponse::obstacle(experiment.rule, experiment.grid, experiment.pullWith,
-                                                        sweep.probeX, sweep.probeY));
+    const SteadyResponse::Found found =
+        SteadyResponse::find(experiment.rule, experiment.grid, experiment.pullWith, sweep.probeX, sweep.probeY);
+    if (!found.response) {
+        curve.whyNot = inWords(found.obstacle);
         return curve;
     }
     std::vector<std::int64_t> periods;
     for (const SweepPoint& point : curve.measured) periods.push_back(point.period);
-    curve.predicted = response->curve(periods);
+    curve.predicted = found.response->curve(periods);
     return curve;
 }
 

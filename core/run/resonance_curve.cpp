@@ -64,13 +64,18 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
     return periods;
 }
 
-/// Of a medium with many modes every point takes long: then only as many are kept, evenly, as a few seconds allow.
-std::vector<std::int64_t> affordable(const std::vector<std::int64_t>& periods, const Grid& grid) {
-    constexpr double mostCellFrames = 4e9;
-    double cellFrames = 0.0;
-    for (const std::int64_t period : periods)
-        cellFrames += static_cast<double>(period) * static_cast<double>(grid.cells());
-    const std::size_t stride = 1 + static_cast<std::size_t>(cellFrames / mostCellFrames);
+/// The part of a pull's height that a chart may leave out.
+constexpr double accuracy = 1e-7;
+
+/// Where a pull fades slowly in a medium with many modes every point takes long: then only as many are kept, evenly, as a few
+/// seconds allow.
+std::vector<std::int64_t> affordable(const std::vector<std::int64_t>& periods, const SteadyResponse& response) {
+    constexpr double mostModeFrames = 4e9;
+    double frames = 0.0;
+    for (const std::int64_t period : periods) frames += static_cast<double>(period);
+    frames = std::min(frames, static_cast<double>(response.framesToFade(accuracy)));
+    const double modeFrames = frames * static_cast<double>(response.modes());
+    const std::size_t stride = 1 + static_cast<std::size_t>(modeFrames / mostModeFrames);
     std::vector<std::int64_t> kept;
     for (std::size_t i = 0; i < periods.size(); i += stride) kept.push_back(periods[i]);
     return kept;
@@ -89,21 +94,27 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     result.toHertz = std::min(4.0 * fundamental, 0.5 * resonator.stepsPerSecond);
     Pull pull = resonator.pull;
     if (resonator.sine) pull.mode = PullMode::Add; // a drive always adds
-    result.obstacle = SteadyResponse::obstacle(resonator.rule, resonator.grid, pull, watchX, watchY);
-    if (result.obstacle != Obstacle::None) return result;
-    const std::optional<SteadyResponse> response =
-        SteadyResponse::to(resonator.rule, resonator.grid, pull, watchX, watchY);
-    if (!response) return result;
+    const SteadyResponse::Found found =
+        SteadyResponse::find(resonator.rule, resonator.grid, pull, watchX, watchY);
+    result.obstacle = found.obstacle;
+    if (!found.response) return result;
 
-    const std::vector<std::int64_t> periods =
-        affordable(periodsToShow(result, waves, resonator.stepsPerSecond), resonator.grid);
-    for (const std::int64_t period : periods) {
-        if (stop.stop_requested()) return {};
-        const double hertz = resonator.stepsPerSecond / static_cast<double>(period);
-        result.curve.push_back({hertz, response->amplitude(period)});
-        const double cycles = hertz / resonator.stepsPerSecond;
-        result.sineCurve.push_back({hertz, 2.0 * cycles * response->sineAmplitude(cycles)});
+    const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
+    const auto hertzOf = [&](std::int64_t period) {
+        return resonator.stepsPerSecond / static_cast<double>(period);
+    };
+    if (resonator.sine) {
+        for (const std::int64_t period : periods) {
+            if (stop.stop_requested()) return {};
+            const double cycles = 1.0 / static_cast<double>(period);
+            result.curve.push_back({hertzOf(period), 2.0 * cycles * found.response->sineAmplitude(cycles)});
+        }
+        return result;
     }
+    const std::vector<std::int64_t> kept = affordable(periods, *found.response);
+    const std::vector<double> amplitudes = found.response->curve(kept, accuracy, stop);
+    if (stop.stop_requested()) return {};
+    for (std::size_t i = 0; i < kept.size(); ++i) result.curve.push_back({hertzOf(kept[i]), amplitudes[i]});
     return result;
 }
 

@@ -14,11 +14,10 @@ namespace seiche {
 struct PredictedResonance {
     /// Why there is no curve.
     Obstacle obstacle = Obstacle::None;
-    /// Steady amplitude (largest |height| at the watched cell) of a pull train against its frequency, rising; denser at the resonances.
+    /// Steady amplitude (largest |height| at the watched cell) against frequency, rising; denser at the resonances. Of a pull
+    /// train; or of a sine drive (`Resonator::sine`) of the pull's shape and, at every step, its height times 2 / period:
+    /// what a train of pulls has in its first sine.
     std::vector<CurvePoint> curve;
-    /// The same for a sine drive of the pull's shape and, at every step, its height times 2 / period: what a train of
-    /// pulls has in its first sine.
-    std::vector<CurvePoint> sineCurve;
     /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal frequency
     /// are listed once.
     std::vector<double> modes;
@@ -33,8 +32,8 @@ struct PredictedResonance {
     double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
 };
 
-/// The prediction for the resonator, watched at a cell. Some 10 ms for 320 points, up to a second for a
-/// pool; `stop` ends it early with an empty curve.
+/// The prediction for the resonator, watched at a cell. Some 20 ms for 320 points, up to a few seconds for a
+/// large pool; `stop` ends it early with an empty curve.
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
 
 } // namespace seiche

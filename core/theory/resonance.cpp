@@ -3,6 +3,7 @@
 #include "theory/resonance.h"
 
 #include "theory/projection.h"
+#include "theory/ringing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,17 +63,24 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
             if (grows(decay)) return {Obstacle::NeverSteady, {}};
             if (!(std::abs(weights[index]) > negligibleShare * largest)) continue;
             if (stays(decay)) return {Obstacle::NeverSteady, {}};
-            response.m_terms.push_back({recurrence, Ringing(recurrence), weights[index],
-                                        weights[index] * pulledBefore(rule, lambda, mode)});
+            response.m_terms.push_back(
+                {recurrence, weights[index], weights[index] * pulledBefore(rule, lambda, mode)});
             response.m_slowestDecay = std::max(response.m_slowestDecay, decay);
         }
     return {Obstacle::None, std::move(response)};
 }
 
-Obstacle SteadyResponse::obstacle(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY) {
+SteadyResponse::Found SteadyResponse::find(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
+                                           int atY) {
     const Obstacle foreseeable = obstacleOf(rule, Modes::of(rule, grid), pull.mode);
-    if (foreseeable != Obstacle::None) return foreseeable;
-    return attempt(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY).obstacle;
+    if (foreseeable != Obstacle::None) return {foreseeable, std::nullopt};
+    Attempt result = attempt(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY);
+    if (result.obstacle != Obstacle::None) return {result.obstacle, std::nullopt};
+    return {Obstacle::None, std::move(result.response)};
+}
+
+Obstacle SteadyResponse::obstacle(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY) {
+    return find(rule, grid, pull, atX, atY).obstacle;
 }
 
 std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& grid,
@@ -85,8 +93,7 @@ std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& g
 
 std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
                                                  int atY) {
-    if (obstacleOf(rule, Modes::of(rule, grid), pull.mode) != Obstacle::None) return std::nullopt;
-    return to(rule, grid, addedHeights(rule, grid, pull), pull.mode, atX, atY);
+    return find(rule, grid, pull, atX, atY).response;
 }
 
 namespace {
@@ -100,27 +107,41 @@ double bound(const Recurrence& recurrence, const ModeState& state) {
 
 } // namespace
 
-// Modes whose share can never be seen in the sum are left out here, where it is known how far each one rings.
-void SteadyResponse::addTo(std::span<double> heights, std::int64_t period) const {
-    std::vector<ModeState> states;
+// Modes whose share can never be seen in the sum are left out, since it is known how far each one rings.
+void SteadyResponse::ring(std::span<double> heights, const std::vector<ModeState>& states,
+                          std::stop_token stop) const {
     std::vector<double> bounds;
-    states.reserve(m_terms.size());
     bounds.reserve(m_terms.size());
     double all = 0.0;
-    for (const Term& term : m_terms) {
-        states.push_back(steadyState(term.recurrence, period, {term.weight, term.weightBefore}));
-        bounds.push_back(bound(term.recurrence, states.back()));
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        bounds.push_back(bound(m_terms[i].recurrence, states[i]));
         all += bounds.back();
     }
-    for (std::size_t i = 0; i < m_terms.size(); ++i)
-        if (bounds[i] > 1e-11 * all) m_terms[i].ringing.addTo(heights, states[i]);
+    for (std::size_t i = 0; i < m_terms.size() && !stop.stop_requested(); ++i)
+        if (bounds[i] > 1e-11 * all) Ringing(m_terms[i].recurrence).addTo(heights, states[i]);
+}
+
+void SteadyResponse::addTo(std::span<double> heights, std::int64_t period) const {
+    std::vector<ModeState> states;
+    states.reserve(m_terms.size());
+    for (const Term& term : m_terms)
+        states.push_back(steadyState(term.recurrence, period, {term.weight, term.weightBefore}));
+    ring(heights, states, {});
 }
 
 std::size_t SteadyResponse::framesToWatch(std::int64_t period) const {
     return static_cast<std::size_t>(framesUntilFaded(m_slowestDecay, period));
 }
 
-double SteadyResponse::amplitude(std::int64_t period) const { return curve({&period, 1}).front(); }
+std::int64_t SteadyResponse::framesToFade(double accuracy) const {
+    return framesUntilFaded(m_slowestDecay, std::numeric_limits<std::int64_t>::max() / 2, accuracy);
+}
+
+double SteadyResponse::amplitude(std::int64_t period) const {
+    double largest = 0.0;
+    for (const double height : heights(period)) largest = std::max(largest, std::abs(height));
+    return largest;
+}
 
 std::vector<double> SteadyResponse::heights(std::int64_t period) const {
     std::vector<double> heights(static_cast<std::size_t>(period), 0.0);
@@ -128,28 +149,56 @@ std::vector<double> SteadyResponse::heights(std::int64_t period) const {
     return heights;
 }
 
-std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods) const {
+std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods, double accuracy,
+                                          std::stop_token stop) const {
     std::vector<double> amplitudes;
     amplitudes.reserve(periods.size());
-    std::vector<double> heights;
+    std::int64_t oneByOne = 0;
+    for (const std::int64_t period : periods) oneByOne += framesUntilFaded(m_slowestDecay, period);
+    const std::int64_t once = framesToFade(accuracy);
+    if (once >= oneByOne) {
+        for (const std::int64_t period : periods) {
+            if (stop.stop_requested()) return {};
+            amplitudes.push_back(amplitude(period));
+        }
+        return amplitudes;
+    }
+    std::vector<ModeState> struck;
+    struck.reserve(m_terms.size());
+    for (const Term& term : m_terms) struck.push_back({term.weight, term.weightBefore});
+    std::vector<double> heights(static_cast<std::size_t>(once), 0.0);
+    ring(heights, struck, stop);
+    if (stop.stop_requested()) return {};
+    std::vector<double> folded;
     for (const std::int64_t period : periods) {
-        heights.assign(framesToWatch(period), 0.0);
-        addTo(heights, period);
+        const std::size_t stride = static_cast<std::size_t>(period);
+        folded.assign(heights.begin(), heights.begin() + std::min(period, once));
+        for (std::size_t begin = stride; begin < heights.size(); begin += stride)
+            for (std::size_t n = 0; n < std::min(stride, heights.size() - begin); ++n)
+                folded[n] += heights[begin + n];
         double largest = 0.0;
-        for (const double height : heights) largest = std::max(largest, std::abs(height));
+        for (const double height : folded) largest = std::max(largest, std::abs(height));
         amplitudes.push_back(largest);
     }
     return amplitudes;
 }
 
+// With |z| = 1 the denominator is z (z - T + D / z), and the factor z in front does not matter.
 double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
     const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);
-    Complex total = 0.0;
+    double realNow = 0.0, imagNow = 0.0, realBefore = 0.0, imagBefore = 0.0;
     for (const Term& term : m_terms) {
-        total += (term.weight - term.recurrence.product * term.weightBefore / z) /
-                 (z * z - term.recurrence.sum * z + term.recurrence.product);
+        const double product = term.recurrence.product;
+        const double real = z.real() * (1.0 + product) - term.recurrence.sum;
+        const double imag = z.imag() * (1.0 - product);
+        const double squared = 1.0 / (real * real + imag * imag);
+        const double now = term.weight * squared, before = product * term.weightBefore * squared;
+        realNow += now * real;
+        imagNow -= now * imag;
+        realBefore += before * real;
+        imagBefore -= before * imag;
     }
-    return std::abs(total);
+    return std::abs(Complex(realNow, imagNow) - Complex(realBefore, imagBefore) / z);
 }
 
 Resonance resonanceOf(const Motion& motion) {

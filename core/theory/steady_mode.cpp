@@ -80,8 +80,8 @@ ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pul
     return steadyOverdamped(mode.sum, mode.product, period, pull);
 }
 
-std::int64_t framesUntilFaded(double decay, std::int64_t period) {
-    const double frames = decay > 0.0 ? std::ceil(std::log(1e-14) / std::log(decay)) + 1.0 : 2.0;
+std::int64_t framesUntilFaded(double decay, std::int64_t period, double faded) {
+    const double frames = decay > 0.0 ? std::ceil(std::log(faded) / std::log(decay)) + 1.0 : 2.0;
     return static_cast<std::int64_t>(std::min(static_cast<double>(period), frames));
 }
 

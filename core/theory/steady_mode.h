@@ -52,7 +52,7 @@ struct ModeState {
 ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull);
 
 /// How many of the frames 0 ... period-1 are worth looking at: after them a mode that keeps the part `decay` <
-/// 1 of its height per step has faded to 1e-14.
-std::int64_t framesUntilFaded(double decay, std::int64_t period);
+/// 1 of its height per step has faded to the part `faded`.
+std::int64_t framesUntilFaded(double decay, std::int64_t period, double faded = 1e-14);
 
 } // namespace seiche

@@ -34,7 +34,7 @@ void ResonanceChart::refresh() {
     const PredictedResonance& predicted = m_lab.prediction();
     std::vector<ChartPoint> curve, faded, sweep, growing, steady;
     if (onePull > 0.0) {
-        for (const CurvePoint& point : (m_lab.resonator().sine ? predicted.sineCurve : predicted.curve))
+        for (const CurvePoint& point : predicted.curve)
             curve.push_back({point.hertz, point.amplitude / onePull});
         for (const SweepPoint& point : m_lab.sweep().points())
             if (point.steady) sweep.push_back({point.hertz, point.amplitude / onePull});

@@ -111,8 +111,7 @@ void ResonancePanel::refresh() {
     // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted curve.
     QString note;
     if (const std::optional<ResonancePeak> peak = peakOf(m_lab->measuredCurve())) {
-        const auto& curve = m_lab->resonator().sine ? predicted.sineCurve : predicted.curve;
-        const auto theory = peakBetween(curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
+        const auto theory = peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
         const QString measured = QLocale().toString(peak->quality(), 'f', 1);
         note = theory ? tr("Q %1 · theory %2", "quality factor, measured and predicted")
                             .arg(measured, QLocale().toString(theory->quality(), 'f', 1))
