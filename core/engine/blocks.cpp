@@ -55,6 +55,7 @@ public:
     void run(int part, std::int64_t steps) {
         const DenormalsAreZero flush;
         fillFirstGhosts(part);
+        if (m_grid.height == 1) return runRow(part, steps);
         int strip = 0;
         int source = 0;
         while (steps > 0) {
@@ -104,6 +105,36 @@ private:
                 announce(part, stripsBegun);
                 announces = false;
             }
+        }
+    }
+
+    // A single row has no rows to share: each thread takes neighbouring strips. Its first one leans away from the thread
+    // to the left and depends on nobody; its last one leans after the first of the thread to the right and waits for it.
+    void runRow(int part, std::int64_t steps) {
+        const auto firstOf = [this](int i) {
+            return static_cast<int>(std::int64_t{m_strips} * i / m_plan.threads);
+        };
+        const int first = firstOf(part), beyond = firstOf(part + 1);
+        int source = 0;
+        for (int pass = 1; steps > 0; ++pass) {
+            const int count = static_cast<int>(std::min<std::int64_t>(steps, m_plan.stepsPerPass));
+            for (int s = first; s < beyond; ++s) {
+                const bool joinsNext = s + 1 == beyond && beyond < m_strips;
+                if (joinsNext) waitForBandBelow(part, pass);
+                for (int t = 0; t < count; ++t) {
+                    const int lean = leanCells * t;
+                    const int begin = s == 0 ? m_interior.x0 : s * m_plan.stripCells + (s == first ? lean : -lean);
+                    const int end = s + 1 == m_strips
+                                        ? m_interior.x1
+                                        : (s + 1) * m_plan.stripCells + (joinsNext ? lean : -lean);
+                    const int from = std::max(begin, m_interior.x0), to = std::min(end, m_interior.x1);
+                    if (from < to) doBorderRow(0, (source + t) & 1, from, to);
+                }
+                if (s == first) announce(part, pass);
+            }
+            source = (source + count) & 1;
+            steps -= count;
+            m_barrier.arrive();
         }
     }
 
@@ -206,7 +237,7 @@ private:
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;
-    std::vector<Counter> m_begun; ///< per thread: the strips of whose first rows every step is done
+    std::vector<Counter> m_begun; ///< per thread: the strips (of a single row: the passes) of whose first part every step is done
 };
 
 // Strips are counted in an int.

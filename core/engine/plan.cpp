@@ -67,7 +67,7 @@ Plan fitted(Plan plan, const Grid& grid, const Rule& rule) {
     const bool pool = rule.medium == Medium::Pool;
     const bool ring = pool && rule.edges.top == Edge::Periodic;
     plan.stepsPerPass = std::max(plan.stepsPerPass, 1);
-    plan.threads = pool ? std::max(plan.threads, 1) : 1;
+    plan.threads = std::max(plan.threads, 1);
     plan.stripCells = std::max(wholeLines(plan.stripCells), lineCells);
     // The two ends of a joined row need each other at every step.
     if (rule.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(grid.width);
@@ -76,6 +76,11 @@ Plan fitted(Plan plan, const Grid& grid, const Rule& rule) {
         const auto rowsFor = [&](int steps) { return ring ? 2 * steps + 3 * tileRows : steps + tileRows; };
         if (ring) plan.stepsPerPass = std::clamp((grid.height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
         plan.threads = std::clamp(grid.height / rowsFor(plan.stepsPerPass), 1, plan.threads);
+    }
+    // A thread's first strip of a single row is narrower by two leans at each step; another one must follow it.
+    if (!pool) {
+        const int strips = plan.stripCells > 2 * lineCells * plan.stepsPerPass ? grid.width / plan.stripCells : 1;
+        plan.threads = std::clamp(strips / 2, 1, plan.threads);
     }
     return plan;
 }
