@@ -17,9 +17,15 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto frameInterval = 16ms;
-/// How long the steps of one tick may take; the rest of the interval belongs to drawing.
-constexpr qint64 budgetNanoseconds = 9'000'000;
+/// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest belongs to
+/// drawing. Where pictures are slow, so are the steps, and neither takes all.
+constexpr double budgetShare = 0.45;
+constexpr double leastBudget = 9e-3; // seconds
+constexpr double mostBudget = 15e-3;
 constexpr double samplesPerSecond = 200.0;
+/// Steps of large pools are done several at a time, since each goes through memory otherwise.
+constexpr double samplesOfLargePools = 25.0;
+constexpr std::int64_t largePool = 500'000;
 
 // Kinds of changes for undo: see LogChange.
 constexpr int neverMerges = -1;
@@ -63,6 +69,8 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(frameInterval);
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
+    // Other runs cost something else.
+    connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
     for (Stage* stage : {&m_string, &m_pool}) m_undoGroup.addStack(stage->undo.get());
     m_undoGroup.setActiveStack(m_string.undo.get());
 }
@@ -93,7 +101,7 @@ void Session::setPlaying(bool playing) {
 
 void Session::step() {
     setPlaying(false);
-    advanceBy(1);
+    advanceBy(1, leastBudget);
     emit advanced();
 }
 
@@ -303,22 +311,28 @@ void Session::catchUp() {
     if (!m_timer.isActive()) return;
     const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
     m_sinceLast.restart();
-    advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed));
+    advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
+              std::clamp(budgetShare * seconds, leastBudget, mostBudget));
 }
 
-void Session::advanceBy(std::int64_t steps) {
+void Session::advanceBy(std::int64_t steps, double budget) {
     if (steps <= 0) return;
     const auto before = divergedSchemes(comparison());
-    const auto stride =
-        std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samplesPerSecond));
+    const double samples = run().grid().cells() > largePool ? samplesOfLargePools : samplesPerSecond;
+    const auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samples));
     QElapsedTimer spent;
     spent.start();
+    const auto secondsSpent = [&spent] { return 1e-9 * static_cast<double>(spent.nsecsElapsed()); };
     std::int64_t done = 0;
-    while (done < steps && (done == 0 || spent.nsecsElapsed() < budgetNanoseconds)) {
+    while (done < steps) {
+        const double begun = secondsSpent();
+        std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
+        if (now == 0 && done > 0) break;
+        now = std::max<std::int64_t>(now, 1);
         playDueBeats();
-        std::int64_t now = std::min(stride, steps - done);
         if (m_beats) now = std::min(now, m_beats->next() - run().frame());
         shown().course.advance(now);
+        m_stepCost.add(now, secondsSpent() - begun);
         done += now;
         emit sampled();
     }

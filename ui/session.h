@@ -5,6 +5,7 @@
 #include "run/beats.h"
 #include "run/course.h"
 #include "run/pacer.h"
+#include "run/step_cost.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -63,6 +64,8 @@ public:
     void seek(std::int64_t frame);
     /// The share of the wished-for steps that was done lately, 0 ... 1; below 1 the run is in slow motion.
     double pace() const { return m_pace; }
+    /// What a step of the shown run and its twins costs, measured.
+    const StepCost& stepCost() const { return m_stepCost; }
 
     // Changes
     /// Pulls with the experiment's own pull at its own place: what SPACE does.
@@ -93,7 +96,8 @@ public:
 signals:
     /// The heights have changed: after steps, pulls, restarts. Draw now.
     void advanced();
-    /// Every step or every few steps (at least 200 times a second of the run), for measuring. Cheap slots only.
+    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), for measuring.
+    /// Cheap slots only.
     void sampled();
     /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights are
     /// still those before it.
@@ -126,7 +130,8 @@ private:
     void tick();
     /// Brings the run up to the present moment, within the time budget of a tick.
     void catchUp();
-    void advanceBy(std::int64_t steps);
+    /// At most this many steps, within about `budget` seconds.
+    void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, ByHand byHand);
     void remember(Stage& stage, int kind, const QString& text);
     void rewrite(Stage& stage, const std::vector<Event>& log);
@@ -144,6 +149,7 @@ private:
     std::optional<double> m_metronome; ///< Hz
     std::optional<Beats> m_beats;      ///< of the metronome, on the shown run
     Pacer m_pacer;
+    StepCost m_stepCost;
     QTimer m_timer;
     QElapsedTimer m_sinceLast;
     std::map<QObject*, bool> m_canvases;

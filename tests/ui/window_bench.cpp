@@ -6,7 +6,7 @@
 // as the screen has pixels, eight steps a frame.
 #include "window_under_test.h"
 
-#include "canvas/canvas.h"
+#include "canvas/pool_canvas.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -141,7 +141,11 @@ int main(int argc, char** argv) {
     if (large) {
         session.open(largePool(size));
         session.tap();
-        measure("pool of the screen's size", paints, session);
+        PoolCanvas* pool = program.window.findChild<PoolCanvas*>();
+        pool->setView(PoolView::Deep);
+        measure("pool of the screen's size, palette", paints, session);
+        pool->setView(PoolView::Tiles);
+        measure("pool of the screen's size, water", paints, session);
     } else {
         QTest::qWait(settleMs);
         std::printf("%-34s %6.2f s after the start\n", "first picture", paints.first);

@@ -25,6 +25,9 @@ using namespace std::chrono_literals;
 constexpr auto holdInterval = 120ms;
 constexpr double gap = 14.0;
 
+/// Of a large pool every so-manieth row says enough about the range of its heights.
+constexpr std::int64_t cellsToLookAt = 250'000;
+
 /// The root mean square and the largest of the heights; what is not finite is left out.
 struct Spread {
     double rms = 0.0;
@@ -34,9 +37,11 @@ struct Spread {
 template <class T>
 Spread spreadOf(const Frame<T>& frame) {
     const Grid& grid = frame.grid();
+    const int stride = static_cast<int>(1 + grid.cells() / cellsToLookAt);
     double sum = 0.0;
     float most = 0.0f;
-    for (int y = 0; y < grid.height; ++y) {
+    std::int64_t seen = 0;
+    for (int y = 0; y < grid.height; y += stride, seen += grid.width) {
         const T* row = frame.row(y);
         float rowSum = 0.0f;
         for (int x = 0; x < grid.width; ++x) {
@@ -47,7 +52,7 @@ Spread spreadOf(const Frame<T>& frame) {
         sum += static_cast<double>(rowSum);
     }
     if (!std::isfinite(sum) || !std::isfinite(most)) return {};
-    return {std::sqrt(sum / static_cast<double>(grid.cells())), static_cast<double>(most)};
+    return {std::sqrt(sum / static_cast<double>(seen)), static_cast<double>(most)};
 }
 
 PixelView pixelsOf(QImage& image) {

@@ -29,6 +29,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     tiles = make({QKeySequence(Qt::Key_1)}, true);
     deepWater = make({QKeySequence(Qt::Key_2)}, true);
     flatBlue = make({QKeySequence(Qt::Key_3)}, true);
+    computingSpeed = make({QKeySequence(QStringLiteral("Ctrl+I"))}, true);
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -95,6 +96,8 @@ void Actions::retranslate() {
     tiles->setText(tr("&Tiles under clear water"));
     deepWater->setText(tr("&Deep water"));
     flatBlue->setText(tr("Flat &blue, as in 2013"));
+    computingSpeed->setText(tr("&Computing speed"));
+    computingSpeed->setToolTip(tr("Shows steps, pictures and cells per second under the canvas"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

@@ -44,6 +44,7 @@ public:
     QAction* tiles;
     QAction* deepWater;
     QAction* flatBlue;
+    QAction* computingSpeed;
     // Help
     QAction* keys;
     QAction* about;

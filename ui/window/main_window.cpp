@@ -11,6 +11,7 @@
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/card_dock.h"
+#include "window/computing_speed.h"
 #include "window/header.h"
 #include "window/hints.h"
 #include "window/key_guide.h"
@@ -81,6 +82,11 @@ void MainWindow::makePages() {
     layout->addWidget(m_banner);
     layout->addWidget(m_pages, 1);
     layout->addWidget(new TimelineBar(m_session));
+    m_speed = new ComputingSpeed(m_session);
+    m_speed->watch(m_string);
+    m_speed->watch(m_pool);
+    m_speed->hide();
+    layout->addWidget(m_speed);
     setCentralWidget(centre);
     m_hints->listenTo(m_string);
     m_hints->listenTo(m_pool);
@@ -155,6 +161,7 @@ void MainWindow::connectActions() {
     connect(a.tiles, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Tiles); });
     connect(a.deepWater, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Deep); });
     connect(a.flatBlue, &QAction::triggered, this, [this] { m_pool->setView(PoolView::FlatBlue); });
+    connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(a.keys, &QAction::triggered, this, [this] {
         if (!m_keyGuide) m_keyGuide = new KeyGuide(*m_actions, this);

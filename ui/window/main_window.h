@@ -16,6 +16,7 @@ namespace seiche {
 class Actions;
 class Banner;
 class CardDock;
+class ComputingSpeed;
 class Documents;
 class FileActions;
 class Header;
@@ -82,6 +83,7 @@ private:
     StringCanvas* m_string = nullptr;
     PoolCanvas* m_pool = nullptr;
     Banner* m_banner = nullptr;
+    ComputingSpeed* m_speed = nullptr;
     std::vector<CardDock*> m_docks;
     std::vector<CardDock*> m_extras; ///< those that are not open at first
     Header* m_header = nullptr;

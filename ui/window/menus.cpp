@@ -54,6 +54,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const QList<QActi
     m_water = m_view->addMenu(QString());
     m_water->addActions({actions.tiles, actions.deepWater, actions.flatBlue});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
+    m_view->addAction(actions.computingSpeed);
     m_view->addSeparator();
     m_look = m_view->addMenu(QString());
     m_look->addActions({actions.dark, actions.light});

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/memory_rate.h"
+#include "run/step_cost.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+using seiche::StepCost;
+
+TEST(StepCost, TriesOneStepUntilItKnows) {
+    StepCost cost;
+    EXPECT_FALSE(cost.isKnown());
+    EXPECT_EQ(cost.stepsWithin(1.0, 100), 1);
+    EXPECT_EQ(cost.stepsWithin(1.0, 0), 0);
+}
+
+TEST(StepCost, SaysHowManyFit) {
+    StepCost cost;
+    cost.add(10, 0.02);
+    EXPECT_DOUBLE_EQ(cost.seconds(), 0.002);
+    EXPECT_EQ(cost.stepsWithin(0.0091, 100), 4);
+    EXPECT_EQ(cost.stepsWithin(0.0091, 3), 3);
+    EXPECT_EQ(cost.stepsWithin(0.001, 3), 0);
+    EXPECT_EQ(cost.stepsWithin(-1.0, 3), 0);
+    cost.forget();
+    EXPECT_FALSE(cost.isKnown());
+    EXPECT_EQ(cost.seconds(), 0.0);
+}
+
+TEST(StepCost, FollowsAChangeOfTheMachine) {
+    StepCost cost;
+    cost.add(1, 0.001);
+    for (int i = 0; i < 40; ++i) cost.add(1, 0.003);
+    EXPECT_NEAR(cost.seconds(), 0.003, 1e-6);
+    // A clock that stands still or runs backwards does no harm.
+    cost.add(1, -1.0);
+    cost.add(0, 1.0);
+    EXPECT_NEAR(cost.seconds(), 0.003, 1e-6);
+    StepCost free;
+    free.add(5, 0.0);
+    EXPECT_EQ(free.stepsWithin(0.0, 7), 7);
+}
+
+TEST(MemoryRate, IsARateOfThisWorld) {
+    const double bytesPerSecond = seiche::measureMemoryRate(4 << 20);
+    EXPECT_TRUE(std::isfinite(bytesPerSecond));
+    EXPECT_GT(bytesPerSecond, 1e6);
+    EXPECT_LT(bytesPerSecond, 1e14);
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/computing_speed.h"
+
+#include "machine/memory_rate.h"
+
+#include <QEvent>
+#include <QLocale>
+
+#include <chrono>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto interval = 500ms;
+
+/// Three digits and a power of a thousand: 480, 1.23 k, 45.6 M.
+QString withPrefix(double value) {
+    constexpr const char* prefixes[] = {"", " k", " M", " G", " T"};
+    std::size_t i = 0;
+    for (; value >= 999.5 && i + 1 < std::size(prefixes); ++i) value /= 1000.0;
+    const int decimals = i == 0 || value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
+    return QLocale().toString(value, 'f', decimals) + QLatin1String(prefixes[i]);
+}
+
+double cellsOf(const Comparison& runs) {
+    return static_cast<double>(runs.main().grid().cells()) * static_cast<double>(1 + runs.twins().size());
+}
+
+} // namespace
+
+ComputingSpeed::ComputingSpeed(Session& session, QWidget* parent) : QLabel(parent), m_session(session) {
+    setObjectName(QStringLiteral("computingSpeed"));
+    setProperty("type", "small");
+    setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setContentsMargins(0, 0, 16, 2);
+    m_timer.setInterval(interval);
+    connect(&m_timer, &QTimer::timeout, this, &ComputingSpeed::count);
+    connect(&session, &Session::runReplaced, this, &ComputingSpeed::begin);
+    connect(&session, &Session::travelled, this, &ComputingSpeed::begin);
+    tell();
+}
+
+void ComputingSpeed::watch(QWidget* canvas) { canvas->installEventFilter(this); }
+
+bool ComputingSpeed::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Paint) ++m_paints;
+    return QLabel::eventFilter(watched, event);
+}
+
+void ComputingSpeed::begin() {
+    m_since.start();
+    m_paints = 0;
+    m_frame = m_session.run().frame();
+}
+
+void ComputingSpeed::count() {
+    const double seconds = 1e-9 * static_cast<double>(m_since.nsecsElapsed());
+    if (!(seconds > 0.0)) return;
+    const double cells = cellsOf(m_session.comparison());
+    const StepCost& cost = m_session.stepCost();
+    m_rates = {};
+    m_rates.stepsPerSecond = static_cast<double>(m_session.run().frame() - m_frame) / seconds;
+    m_rates.framesPerSecond = m_paints / seconds;
+    m_rates.cellsPerSecond = m_rates.stepsPerSecond * cells;
+    const double memoryRate = m_memoryRate.load();
+    if (memoryRate > 0.0 && cost.seconds() > 0.0)
+        m_rates.shareOfMemoryLimit = cells * bytesPerCellAndStep / (cost.seconds() * memoryRate);
+    begin();
+    tell();
+}
+
+void ComputingSpeed::tell() {
+    QString text = tr("%1 steps/s · %2 frames/s · %3 cells/s")
+                       .arg(withPrefix(m_rates.stepsPerSecond), withPrefix(m_rates.framesPerSecond),
+                            withPrefix(m_rates.cellsPerSecond));
+    if (m_rates.shareOfMemoryLimit)
+        text += QStringLiteral(" · ") +
+                tr("%1 % of the memory limit")
+                    .arg(QLocale().toString(100.0 * *m_rates.shareOfMemoryLimit, 'f', 0));
+    setText(text);
+    setAccessibleName(tr("Computing speed"));
+    setToolTip(tr("The memory limit: as many cells per second as this computer could compute if every step fetched two "
+                  "heights of each cell from memory and wrote one. Several steps in the cache can do more."));
+}
+
+void ComputingSpeed::showEvent(QShowEvent* event) {
+    QLabel::showEvent(event);
+    begin();
+    m_timer.start();
+    if (!m_measuring.joinable())
+        m_measuring = std::jthread([this] { m_memoryRate = measureMemoryRate(); });
+}
+
+void ComputingSpeed::hideEvent(QHideEvent* event) {
+    m_timer.stop();
+    QLabel::hideEvent(event);
+}
+
+void ComputingSpeed::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) tell();
+    QLabel::changeEvent(event);
+}
+
+} // namespace seiche
