@@ -4,6 +4,7 @@
 // Drives the real program: what it prints, writes and answers.
 #include "cli/process.h"
 #include "core/golden.h"
+#include "lesson/lessons.h"
 #include "run/experiment_file.h"
 #include "run/presets.h"
 #include "run/simulation.h"
@@ -61,8 +62,8 @@ TEST(Cli, HelpAndVersionEverywhere) {
     EXPECT_EQ(version.out, "seiche-cli " SEICHE_VERSION "\n");
     EXPECT_EQ(version.err, "");
     const std::string help = runCli({"--help"}).out;
-    for (const char* command :
-         {"presets", "show", "run", "stability", "modes", "resonance", "compare", "render", "tour"}) {
+    for (const char* command : {"presets", "show", "run", "stability", "modes", "resonance", "compare",
+                                "render", "tour", "lessons", "check-lesson"}) {
         EXPECT_NE(help.find(command), help.npos) << command;
         const Finished one = runCli({command, "--help"});
         EXPECT_EQ(one.status, 0);
@@ -448,4 +449,49 @@ TEST(Cli, TourFindsThePredictedResonance) {
          {"resonance.csv", "resonance.svg", "string-at-resonance.png", "string-at-resonance.csv", "pool.png"})
         EXPECT_GT(textOf(folder.path(std::string("tour/") + name)).size(), 100u) << name;
     expectFailure(runCli({"tour", "--out", "/dev/null/tour"}), 1, "/dev/null/tour: ");
+}
+
+TEST(Cli, LessonsAsTextAndJson) {
+    const Finished text = runCli({"lessons"});
+    const Finished json = runCli({"lessons", "--json"});
+    EXPECT_EQ(text.status, 0);
+    const auto document = readJson(json.out);
+    ASSERT_TRUE(std::holds_alternative<JsonValue>(document));
+    ASSERT_EQ(std::get<JsonValue>(document).list()->size(), lessons().size());
+    for (const BuiltInLesson& lesson : lessons()) {
+        EXPECT_NE(text.out.find(lesson.id), std::string::npos);
+        EXPECT_NE(json.out.find("\"" + lesson.id + "\""), std::string::npos);
+        EXPECT_NE(json.out.find(lesson.lesson.title.in("en")), std::string::npos);
+    }
+}
+
+TEST(Cli, APrintedLessonPassesItsCheck) {
+    const Folder folder;
+    const Finished printed = runCli({"lessons", "--print", "resonance"});
+    EXPECT_EQ(printed.status, 0);
+    const std::string path = folder.file("own.lesson", printed.out);
+    const Finished checked = runCli({"check-lesson", path});
+    EXPECT_EQ(checked.status, 0) << checked.err;
+    EXPECT_NE(checked.out.find("en: complete"), std::string::npos) << checked.out;
+    expectFailure(runCli({"lessons", "--print", "nonsense"}), 2,
+                  "there is no such lesson; there are resonance");
+}
+
+TEST(Cli, CheckLessonSaysEveryProblem) {
+    const Folder folder;
+    const std::string path =
+        folder.file("bad.lesson", R"({ "lesson": 1, "steps": [ { "title": { "en": "a", "el": "b" },
+        "experiment": { "preset": "string", "set": { "k": 9 } }, "check": { "taps": { "count": 0 } } } ] })");
+    const Finished bad = runCli({"check-lesson", path});
+    EXPECT_EQ(bad.status, 2);
+    EXPECT_EQ(linesOf(bad.err).size(), 3u) << bad.err;
+    expectFailure(bad, 2, "title: missing; a text");
+    expectFailure(bad, 2, "steps[0].experiment.set.k: 9 is not allowed (greater than 0, at most 4)");
+    expectFailure(bad, 2, "steps[0].check.taps.count: 0 is not a number from 2 to 1000");
+    expectFailure(runCli({"check-lesson", folder.path("none.lesson")}), 1, "none.lesson");
+    const std::string half = folder.file("half.lesson", R"({ "lesson": 1, "title": { "en": "a" }, "steps": [
+        { "title": { "en": "a", "el": "b" }, "experiment": "string" } ] })");
+    const Finished checked = runCli({"check-lesson", half});
+    EXPECT_EQ(checked.status, 0);
+    EXPECT_NE(checked.out.find("el: missing\n    title\n"), std::string::npos) << checked.out;
 }

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Writes OUT, a C++ source with the texts of the experiment files FILES; the name of a file is its id.
-set(source "// Generated from presets/*.seiche.\n#include \"run/presets.h\"\n\nnamespace seiche {\n\n")
-string(APPEND source "std::vector<PresetText> presetTexts() {\n    return {\n")
+# Writes OUT, a C++ source that defines `std::vector<TYPE> FUNCTION()`, declared in HEADER: the name (without the ending) and the
+# text of each of the files FILES.
+set(source "// Generated: the texts of files, compiled in.\n#include \"${HEADER}\"\n\nnamespace seiche {\n\n")
+string(APPEND source "std::vector<${TYPE}> ${FUNCTION}() {\n    return {\n")
 foreach(file IN LISTS FILES)
     get_filename_component(id ${file} NAME_WE)
     # Read as hexadecimal: brackets and semicolons mean something to CMake's lists and strings.

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "report.h"
+
+#include "lesson/lesson_file.h"
+#include "lesson/lessons.h"
+#include "run/input_file.h"
+#include "run/json_value.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+namespace seiche::cli {
+
+namespace {
+
+void printTable() {
+    for (const BuiltInLesson& each : lessons())
+        std::printf("%-18s %3d min  %s\n", each.id.c_str(), each.lesson.minutes,
+                    each.lesson.title.in("en").c_str());
+}
+
+void printJson() {
+    JsonValue::List list;
+    for (const BuiltInLesson& each : lessons()) {
+        JsonValue entry{JsonValue::Object()};
+        entry.add("id", each.id);
+        entry.add("title", each.lesson.title.in("en"));
+        entry.add("summary", each.lesson.summary.in("en"));
+        entry.add("minutes", static_cast<double>(each.lesson.minutes));
+        entry.add("steps", static_cast<double>(each.lesson.steps.size()));
+        JsonValue::List languages;
+        for (std::string& code : each.lesson.languages()) languages.emplace_back(std::move(code));
+        entry.add("languages", JsonValue(std::move(languages)));
+        list.push_back(std::move(entry));
+    }
+    std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
+}
+
+Status printFile(const std::string& id) {
+    for (const LessonText& file : lessonTexts()) {
+        if (lessonId(file.name) != id) continue;
+        std::fwrite(file.text.data(), 1, file.text.size(), stdout);
+        return done;
+    }
+    std::string known;
+    for (const BuiltInLesson& each : lessons()) known += (known.empty() ? "" : ", ") + each.id;
+    complain("lesson " + id, "there is no such lesson; there are " + known);
+    return wrongUsageOrFile;
+}
+
+Status check(const std::string& path) {
+    const InputFile input = readInputFile(path, limits::fileBytes);
+    if (!input.problem.empty()) {
+        complain(path, input.problem);
+        return input.tooLarge ? wrongUsageOrFile : couldNotBeDone;
+    }
+    const ReadLesson result = readLesson(input.text);
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
+        for (const Problem& problem : *problems)
+            complain(path, problem.path.empty() ? problem.message : problem.path + ": " + problem.message);
+        return wrongUsageOrFile;
+    }
+    const Lesson& lesson = std::get<Lesson>(result);
+    const auto checks =
+        std::ranges::count_if(lesson.steps, [](const Step& step) { return step.check.has_value(); });
+    std::printf("a lesson of %zu steps, %td of them with a check\n", lesson.steps.size(), checks);
+    for (const std::string& language : lesson.languages()) {
+        const std::vector<std::string> missing = lesson.untranslated(language);
+        std::printf("%s: %s\n", language.c_str(), missing.empty() ? "complete" : "missing");
+        for (const std::string& text : missing) std::printf("    %s\n", text.c_str());
+    }
+    return done;
+}
+
+} // namespace
+
+Command lessonsCommand(CLI::App& app) {
+    CLI::App* options = app.add_subcommand("lessons", "List the built-in lessons");
+    const auto json = std::make_shared<bool>(false);
+    const auto id = std::make_shared<std::string>();
+    CLI::Option* asJson =
+        options->add_flag("--json", *json, "As JSON: id, title, summary, minutes, steps, languages");
+    options->add_option("--print", *id, "Print the file of this lesson, to begin one of your own with")
+        ->type_name("ID")
+        ->excludes(asJson);
+    return {options, [json, id, options] {
+                if (options->count("--print") > 0) return printFile(*id);
+                if (*json) printJson();
+                else printTable();
+                return done;
+            }};
+}
+
+Command checkLessonCommand(CLI::App& app) {
+    CLI::App* options = app.add_subcommand("check-lesson", "Say everything that is wrong with a lesson file");
+    const auto file = std::make_shared<std::string>();
+    options->add_option("FILE", *file, "Lesson file (*.lesson)")->type_name("")->required();
+    return {options, [file] { return check(*file); }};
+}
+
+} // namespace seiche::cli

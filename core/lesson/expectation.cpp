@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/expectation.h"
+
+#include "theory/stability.h"
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// As many as a pool may have of equal frequency, and the level ones that do not swing.
+constexpr std::size_t lookedAtPerMode = 8;
+constexpr double sameFrequency = 1e-9;
+
+std::optional<double> finite(double value) {
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Motion> standingWave(const Experiment& experiment, int mode) {
+    if (mode < 1 || experiment.rule.arithmetic == Arithmetic::Integer) return std::nullopt;
+    const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
+    if (!modes) return std::nullopt;
+    int found = 0;
+    double last = 0.0;
+    for (const Mode& each : modes->lowest(lookedAtPerMode * static_cast<std::size_t>(mode + 1))) {
+        const double frequency = each.motion.cyclesPerStep();
+        if (!(frequency > last * (1.0 + sameFrequency)) || !(frequency > 1e-12)) continue;
+        last = frequency;
+        if (++found == mode) return each.motion;
+    }
+    return std::nullopt;
+}
+
+double waveSpeed(const Experiment& experiment) {
+    const Rule& rule = experiment.rule;
+    const double k = rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
+    const StencilWeights weights = weightsOf(rule);
+    return std::sqrt(k * (weights.side + 2.0 * weights.corner)) * experiment.stepsPerSecond;
+}
+
+std::optional<double> expectedOf(const check::Number& number, const Experiment& experiment) {
+    using Of = check::Number::Of;
+    switch (number.of) {
+    case Of::Given: return number.given;
+    case Of::WaveSpeed: return waveSpeed(experiment);
+    case Of::LimitK: return finite(stabilityOf(experiment.rule).limitK);
+    case Of::Growth: return stabilityOf(experiment.rule).growthPerStep;
+    case Of::Frequency:
+    case Of::Period:
+    case Of::HalfLife: break;
+    }
+    const std::optional<Motion> wave = standingWave(experiment, number.mode);
+    if (!wave) return std::nullopt;
+    if (number.of == Of::Frequency) return wave->frequency(experiment.stepsPerSecond);
+    if (number.of == Of::Period) return finite(wave->period() / experiment.stepsPerSecond);
+    return finite(wave->halfLife() / experiment.stepsPerSecond);
+}
+
+} // namespace seiche

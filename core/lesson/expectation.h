@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/check.h"
+
+#include "theory/modes.h"
+
+#include <optional>
+
+namespace seiche {
+
+/// How a standing wave of an experiment moves: the `mode`-th of those that swing, slowest first, waves of equal frequency
+/// counted once. Nothing where none stands or there are fewer.
+std::optional<Motion> standingWave(const Experiment& experiment, int mode);
+
+/// The speed of long waves, cells per second: sqrt(k (side + 2 corner)) with the weights of the stencil, times the steps
+/// per second.
+double waveSpeed(const Experiment& experiment);
+
+/// What theory says a student should find; nothing where theory has no answer for this setting.
+std::optional<double> expectedOf(const check::Number& number, const Experiment& experiment);
+
+} // namespace seiche

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/expectation.h"
+#include "lesson/shown.h"
+
+#include "run/parameter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+bool isWithin(double value, double expected, double percent) {
+    return std::abs(value - expected) <= percent / 100.0 * std::abs(expected) + 1e-12;
+}
+
+const PlaceShown* placeAt(const Shown& shown, const check::Cell& at) {
+    const auto found = std::ranges::find(shown.places, at, &PlaceShown::at);
+    return found == shown.places.end() ? nullptr : &*found;
+}
+
+std::optional<std::int64_t> divergenceOf(const Shown& shown, const std::optional<Scheme>& scheme) {
+    if (!scheme || shown.settings.rule.scheme == *scheme) return shown.divergedAt;
+    for (const Shown::Twin& twin : shown.twins)
+        if (twin.scheme == *scheme) return twin.divergedAt;
+    return std::nullopt;
+}
+
+struct Judge {
+    const Shown& shown;
+
+    Finding operator()(const check::Taps& taps) const {
+        if (!shown.rhythm) return {};
+        const Rhythm& rhythm = *shown.rhythm;
+        const bool passed = rhythm.taps >= taps.count && rhythm.scatter * 100.0 <= taps.scatter &&
+                            rhythm.hertz >= taps.from && rhythm.hertz <= taps.to;
+        return {passed, false, rhythm.hertz, {}};
+    }
+
+    Finding operator()(const check::Resonance& resonance) const {
+        const std::optional<Motion> wave = standingWave(shown.settings, resonance.mode);
+        if (!wave) return {};
+        const double expected = wave->frequency(shown.settings.stepsPerSecond);
+        // The highest of the points that are near enough: that is where the student ended.
+        const ResonancePoint* best = nullptr;
+        for (const ResonancePoint& point : shown.points) {
+            const bool high = point.onePull > 0.0 && point.amplitude >= resonance.amplitude * point.onePull;
+            if (high && isWithin(point.hertz, expected, resonance.within) &&
+                (!best || point.amplitude > best->amplitude))
+                best = &point;
+        }
+        if (!best) return {false, false, {}, expected};
+        return {true, false, best->hertz, expected};
+    }
+
+    Finding operator()(const check::Height& height) const {
+        const PlaceShown* place = height.at ? placeAt(shown, *height.at) : nullptr;
+        if (height.at && !place) return {};
+        const double seen =
+            height.above ? (place ? place->highest : shown.highest) : (place ? place->lowest : shown.lowest);
+        const bool passed = height.above ? seen > *height.above : height.below && seen < *height.below;
+        return {passed, false, seen, {}};
+    }
+
+    Finding operator()(const check::Period& period) const {
+        const PlaceShown* place = placeAt(shown, period.at);
+        const std::optional<Motion> wave = standingWave(shown.settings, period.mode);
+        if (!wave || !std::isfinite(wave->period())) return {};
+        const double expected = wave->period() / shown.settings.stepsPerSecond;
+        if (!place || place->risings.size() <= static_cast<std::size_t>(period.cycles))
+            return {false, false, {}, expected};
+        const double cycles = static_cast<double>(place->risings.size() - 1);
+        const double measured = (place->risings.back() - place->risings.front()) / cycles;
+        return {isWithin(measured, expected, period.within), false, measured, expected};
+    }
+
+    Finding operator()(const check::Travel& travel) const {
+        const double expected = waveSpeed(shown.settings);
+        const PlaceShown* place = placeAt(shown, travel.to);
+        if (!place || !place->speed) return {false, false, {}, expected};
+        return {isWithin(*place->speed, expected, travel.within), false, *place->speed, expected};
+    }
+
+    Finding operator()(const check::Diverged& diverged) const {
+        const std::optional<std::int64_t> step = divergenceOf(shown, diverged.twin);
+        if (!step) return {};
+        return {true, false, static_cast<double>(*step), {}};
+    }
+
+    Finding operator()(const check::Setting& setting) const {
+        const Parameter* row = findParameter(setting.id);
+        if (!row) return {};
+        if (row->kind == Parameter::Kind::Word) return {row->word(shown.settings) == setting.is, false, {}, {}};
+        const double value = row->number(shown.settings);
+        const bool passed = (!setting.from || value >= *setting.from) && (!setting.to || value <= *setting.to);
+        return {passed, false, value, {}};
+    }
+
+    Finding operator()(const check::Twin& twin) const {
+        const auto is = [&twin](const Shown::Twin& each) { return each.scheme == twin.scheme; };
+        return {std::ranges::any_of(shown.twins, is), false, {}, {}};
+    }
+
+    Finding operator()(const check::Number& number) const {
+        const std::optional<double> expected = expectedOf(number, shown.settings);
+        if (!shown.typed) return {false, false, {}, expected};
+        const bool passed = expected && isWithin(*shown.typed, *expected, number.within);
+        return {passed, !passed, shown.typed, expected};
+    }
+
+    Finding operator()(const check::Choice& choice) const {
+        return {shown.chosen == choice.right, shown.chosen != 0 && shown.chosen != choice.right, {}, {}};
+    }
+
+    // The pulls are taken as they come; one that is too near to a pull that counts does not count.
+    Finding operator()(const check::Pulls& pulls) const {
+        std::vector<Pull> counted;
+        for (const Pull& pull : shown.pulls) {
+            const auto near = [&](const Pull& other) {
+                return std::hypot(pull.x - other.x, pull.y - other.y) < pulls.apart;
+            };
+            if (std::ranges::none_of(counted, near)) counted.push_back(pull);
+        }
+        return {counted.size() >= static_cast<std::size_t>(pulls.count), false, {}, {}};
+    }
+
+    Finding operator()(const check::Runs& runs) const {
+        return {!shown.divergedAt && shown.seconds >= runs.seconds, false, {}, {}};
+    }
+
+    Finding operator()(const check::All& all) const {
+        return combine(
+            all.parts, [](bool soFar, bool part) { return soFar && part; }, true);
+    }
+
+    Finding operator()(const check::Any& any) const {
+        return combine(
+            any.parts, [](bool soFar, bool part) { return soFar || part; }, false);
+    }
+
+    template <class Both>
+    Finding combine(const std::vector<Check>& parts, Both both, bool atFirst) const {
+        Finding whole;
+        whole.passed = atFirst;
+        for (const Check& part : parts) {
+            const Finding found = judge(part, shown);
+            whole.passed = both(whole.passed, found.passed);
+            whole.wrong = whole.wrong || found.wrong;
+            // What is compared with theory tells more than the value of a setting.
+            if ((found.expected && !whole.expected) || (!whole.value && !whole.expected)) {
+                if (found.value) whole.value = found.value;
+                whole.expected = found.expected;
+            }
+        }
+        return whole;
+    }
+};
+
+} // namespace
+
+Finding judge(const Check& check, const Shown& shown) { return std::visit(Judge{shown}, check.is); }
+
+} // namespace seiche

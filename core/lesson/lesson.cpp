@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson.h"
+
+#include <functional>
+#include <set>
+
+namespace seiche {
+
+namespace {
+
+using Visit = std::function<void(const std::string& path, const Text& text)>;
+
+void visitOptions(const Check& whole, const std::string& path, const Visit& visit) {
+    const check::Choice* choice = partOf<check::Choice>(whole);
+    if (!choice) return;
+    for (std::size_t i = 0; i < choice->options.size(); ++i)
+        visit(path + ".check: option " + std::to_string(i + 1), choice->options[i]);
+}
+
+void visitTexts(const Lesson& lesson, const Visit& visit) {
+    visit("title", lesson.title);
+    visit("summary", lesson.summary);
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const Step& step = lesson.steps[i];
+        const std::string path = "steps[" + std::to_string(i) + "]";
+        visit(path + ".title", step.title);
+        visit(path + ".text", step.text);
+        visit(path + ".task", step.task);
+        for (std::size_t hint = 0; hint < step.hints.size(); ++hint)
+            visit(path + ".hints[" + std::to_string(hint) + "]", step.hints[hint]);
+        visit(path + ".done", step.done);
+        if (step.check) visitOptions(*step.check, path, visit);
+        if (step.result) {
+            visit(path + ".result.name", step.result->name);
+            visit(path + ".result.unit", step.result->unit);
+        }
+    }
+}
+
+} // namespace
+
+const Experiment& Lesson::experimentAt(std::size_t step) const {
+    while (step > 0 && !steps[step].experiment) --step;
+    return *steps[step].experiment;
+}
+
+std::vector<std::string> Lesson::languages() const {
+    std::set<std::string> found;
+    visitTexts(*this, [&found](const std::string&, const Text& text) {
+        for (const Text::Version& each : text.versions)
+            if (!each.language.empty()) found.insert(each.language);
+    });
+    return {found.begin(), found.end()};
+}
+
+std::vector<std::string> Lesson::untranslated(std::string_view language) const {
+    std::vector<std::string> paths;
+    visitTexts(*this, [&](const std::string& path, const Text& text) {
+        if (!text.empty() && !text.has(language)) paths.push_back(path);
+    });
+    return paths;
+}
+
+} // namespace seiche

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/check.h"
+#include "measure/resonance_log.h"
+#include "measure/tap_rhythm.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+/// What was seen at one place.
+struct PlaceShown {
+    check::Cell at;
+    double highest = 0.0; ///< since the step began
+    double lowest = 0.0;
+    /// When the height rose from a fifth of its reach below rest to a fifth above (the middle of the two times, in seconds of
+    /// the run); since the last pull or change.
+    std::vector<double> risings;
+    /// The speed at which the crest of the last pull has come here, cells per second.
+    std::optional<double> speed;
+};
+
+/// What a run has shown since a step of a lesson began: all that a check looks at.
+struct Shown {
+    struct Twin {
+        Scheme scheme;
+        std::optional<std::int64_t> divergedAt;
+    };
+
+    Experiment settings;  ///< as they are now
+    double seconds = 0.0; ///< of the run
+    double highest = 0.0; ///< anywhere
+    double lowest = 0.0;
+    std::optional<std::int64_t> divergedAt;
+    std::vector<Twin> twins;
+    std::vector<Pull> pulls;
+    std::vector<PlaceShown> places; ///< those the check names
+    std::optional<Rhythm> rhythm;
+    std::vector<ResonancePoint> points; ///< those measured on the present settings
+    std::optional<double> typed;        ///< by the student
+    int chosen = 0;                     ///< the student's answer, counted from 1; 0: none yet
+};
+
+/// What a check finds in it.
+struct Finding {
+    bool passed = false;
+    bool wrong = false;             ///< an answer was given, and it is not right
+    std::optional<double> value;    ///< measured or typed; of the first part that has one
+    std::optional<double> expected; ///< by theory or by the author
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// Depends on nothing else.
+Finding judge(const Check& check, const Shown& shown);
+
+} // namespace seiche

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/shown.h"
+#include "measure/history.h"
+#include "run/comparison.h"
+
+#include <vector>
+
+namespace seiche {
+
+/// Watches a run during a step of a lesson and keeps what the step's check will look at. Pulls and settings are found in the
+/// run's own log. The more often `sample` is called, the better are times; at least once after every pull.
+class Witness {
+public:
+    /// A step begins, with this check (null: none) on this run.
+    void begin(const Check* check, const Comparison& runs);
+    /// The run begins again, or has jumped in time: what was seen no longer counts.
+    void again(const Comparison& runs);
+
+    void sample(const Comparison& runs);
+
+    /// What was seen, without rhythm, points and answers, which others know.
+    const Shown& shown() const { return m_shown; }
+
+    /// The height at the first place the check names (the pull's own when it names none) against the frame, and the largest
+    /// height of the run and its twins: for the work sheet.
+    const History& height() const { return m_height; }
+    struct Largest {
+        Scheme scheme;
+        History history;
+    };
+    const std::vector<Largest>& largest() const { return m_largest; }
+
+private:
+    /// What is kept of a place while its period and a pulse's travel are being measured.
+    struct Watch {
+        bool below = false;       ///< has been below; the next rising counts
+        double leftBelowAt = 0.0; ///< when it last rose from there, in seconds
+        double before = 0.0;      ///< the last height
+        double reach = 0.0;       ///< the largest |height| since the last pull or change
+        double crest = 0.0;       ///< the largest |height| since the pull
+        double crestAt = 0.0;     ///< when, in seconds
+        bool travelling = false;  ///< a pull's crest is awaited
+    };
+
+    void readLog(const Simulation& run);
+    /// Periods and travels that are being measured start anew.
+    void disturbed();
+    void sampleMedium(const Simulation& run);
+    void samplePlace(PlaceShown& place, Watch& watch, double height, double seconds);
+    void note(const Simulation& run);
+
+    Shown m_shown;
+    std::vector<Watch> m_watches;
+    bool m_looksEverywhere = false;
+    std::size_t m_eventsRead = 0; ///< of the run's log
+    double m_began = 0.0;         ///< the run's time when the step began
+    double m_before = 0.0;        ///< the time of the last sample
+    Pull m_lastPull;
+    double m_pulledAt = 0.0;
+    History m_height;
+    std::vector<Largest> m_largest;
+};
+
+} // namespace seiche

@@ -1,0 +1,505 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every built-in lesson is played: each step's solution passes, a wrong one does not.
+#include "lesson/expectation.h"
+#include "lesson/lesson_file.h"
+#include "lesson/lessons.h"
+#include "lesson/witness.h"
+#include "measure/amplitude.h"
+#include "run/one_pull.h"
+#include "run/parameter.h"
+
+#include <cmath>
+#include <functional>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+using namespace seiche;
+
+namespace {
+
+/// A student at one step, who measures resonance as the window does.
+class Student {
+public:
+    Student(const Lesson& lesson, std::size_t step, const Experiment& open)
+        : m_step(lesson.steps[step]), m_runs(open) {
+        m_witness.begin(m_step.check ? &*m_step.check : nullptr, m_runs);
+    }
+
+    double sps() const { return m_runs.main().settings().stepsPerSecond; }
+    void wait(double seconds) { advance(std::llround(seconds * sps())); }
+    void pull() { pullAt(m_runs.main().settings().pullWith.x, m_runs.main().settings().pullWith.y); }
+    void pullAt(double x, double y) {
+        Pull with = m_runs.main().settings().pullWith;
+        with.x = x;
+        with.y = y;
+        m_runs.apply(with);
+        m_witness.sample(m_runs);
+    }
+    void set(const char* id, std::variant<double, std::string> value) {
+        m_runs.apply(Settings{{id, std::move(value)}});
+        m_witness.sample(m_runs);
+        m_points.clear(); // measured on another string
+    }
+    void twin(Scheme scheme) { m_runs.startTwin(scheme); }
+    void restart() {
+        m_runs = Comparison(m_runs.main().settings());
+        m_witness.again(m_runs);
+    }
+    /// Taps in this rhythm, each interval a little long or short in turn.
+    void tap(double hertz, int taps, double unevenness = 0.0) {
+        TapRhythm rhythm(1.0 / sps());
+        AmplitudeMeter meter;
+        const auto x = static_cast<int>(m_runs.main().settings().pullWith.x);
+        const auto y = static_cast<int>(m_runs.main().settings().pullWith.y);
+        Experiment alone = m_runs.main().settings();
+        const double one = largestAfterOnePull(alone, x, y);
+        for (int i = 0; i < taps; ++i) {
+            rhythm.tap(m_runs.main().seconds());
+            meter.tap();
+            m_rhythm = rhythm.rhythm();
+            if (m_rhythm && meter.amplitude() && m_rhythm->taps >= 4) {
+                if (m_points.empty() || i == 3) m_points.emplace_back();
+                m_points.back() = {m_rhythm->hertz,
+                                   m_rhythm->error,
+                                   meter.amplitude()->value,
+                                   0.0,
+                                   one,
+                                   m_rhythm->taps,
+                                   meter.amplitude()->how,
+                                   0};
+            }
+            pull();
+            const double seconds = (1.0 + (i % 2 ? unevenness : -unevenness)) / hertz;
+            for (auto left = std::llround(seconds * sps()); left > 0; --left) {
+                advance(1);
+                meter.sample(m_runs.main().seconds(), m_runs.main().height(x, y));
+            }
+        }
+    }
+    void type(double number) { m_typed = number; }
+    void choose(int option) { m_chosen = option; }
+
+    Finding finding() const {
+        Shown shown = m_witness.shown();
+        shown.rhythm = m_rhythm;
+        shown.points = m_points;
+        shown.typed = m_typed;
+        shown.chosen = m_chosen;
+        return judge(*m_step.check, shown);
+    }
+    const Simulation& run() const { return m_runs.main(); }
+
+private:
+    void advance(std::int64_t steps) {
+        for (; steps > 0; steps -= 2) {
+            m_runs.advance(std::min<std::int64_t>(steps, 2));
+            m_witness.sample(m_runs);
+        }
+    }
+
+    const Step& m_step;
+    Comparison m_runs;
+    Witness m_witness;
+    std::optional<Rhythm> m_rhythm;
+    std::vector<ResonancePoint> m_points;
+    std::optional<double> m_typed;
+    int m_chosen = 0;
+};
+
+using Play = std::function<void(Student&)>;
+struct Played {
+    Play right;
+    Play wrong;
+    double value = NAN; ///< what the table of results must show, where theory knows it
+};
+
+Play choose(int option) {
+    return [option](Student& s) { s.choose(option); };
+}
+Play type(double number) {
+    return [number](Student& s) { s.type(number); };
+}
+Play tapAt(double hertz, int taps, double unevenness = 0.0) {
+    return [=](Student& s) { s.tap(hertz, taps, unevenness); };
+}
+const Play idle = [](Student& s) { s.wait(3); };
+
+/// The frequency of a string's mode, by hand: theory/modes is what the lessons themselves use.
+double modeOf(int m, int points, double k, double stepsPerSecond) {
+    const double pi = std::acos(-1.0);
+    const double lambda = 4.0 * std::pow(std::sin(m * pi / (2.0 * (points - 1))), 2);
+    return std::acos(1.0 - k * lambda / 2.0) / (2.0 * pi) * stepsPerSecond;
+}
+
+const Play pullOnceAndWait = [](Student& s) {
+    s.pull();
+    s.wait(8);
+};
+
+std::map<std::string, Played> solutions() {
+    std::map<std::string, Played> all;
+    all["resonance/tap"] = {tapAt(1.0, 6, 0.05), tapAt(1.0, 5, 0.05)};
+    all["resonance/wrong"] = {tapAt(1.5, 10, 0.05), tapAt(1.0, 12, 0.05)};
+    all["resonance/grow"] = {tapAt(1.0, 12, 0.03), tapAt(1.5, 30), 1.0};
+    all["resonance/peak"] = {tapAt(1.0, 30, 0.02), tapAt(1.06, 30), 1.0};
+    all["resonance/period"] = {type(1.0), type(2.0)};
+    all["resonance/why"] = {choose(2), choose(1)};
+
+    for (int m = 1; m <= 4; ++m) {
+        const char* names[] = {"first", "second", "third", "fourth"};
+        all[std::string("harmonics/") + names[m - 1]] = {tapAt(m, 25 * m), tapAt(m + 0.3, 25 * m),
+                                                         modeOf(m, 320, 1, 638)};
+    }
+    all["harmonics/predict"] = {type(5.0), type(4.5)};
+    all["harmonics/fifth"] = {tapAt(5.0, 125), tapAt(4.7, 125), 5.0};
+
+    all["ends/fixed"] = {pullOnceAndWait, [](Student& s) {
+                             s.pull();
+                             s.wait(1.5); // the pulse is on its way
+                         }};
+    const auto atEnd = [](const char* edge, int answer) {
+        return [=](Student& s) {
+            s.set("edges.right", edge);
+            s.pull();
+            s.wait(4);
+            s.choose(answer);
+        };
+    };
+    all["ends/free"] = {atEnd("free", 1), atEnd("free", 2)};
+    all["ends/absorbing"] = {atEnd("absorbing", 3), atEnd("fixed", 3)};
+    all["ends/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(1.0, 20), 638.0 / (2.0 * 639.0)};
+    all["ends/second"] = {tapAt(1.5, 40), tapAt(1.0, 40)};
+    all["ends/which"] = {choose(2), choose(1)};
+
+    all["speed/pulse"] = {pullOnceAndWait,
+                          [](Student& s) {
+                              s.pull();
+                              s.wait(0.5);
+                          },
+                          320.0};
+    all["speed/stopwatch"] = {type(320), type(160)};
+    all["speed/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(0.7, 20), 0.5};
+    all["speed/lambda"] = {type(640 * 0.5), type(320 * 0.5)};
+    all["speed/quarter"] = {[](Student& s) {
+                                s.set("k", 0.25);
+                                s.type(160);
+                            },
+                            [](Student& s) {
+                                s.set("k", 0.25);
+                                s.type(80);
+                            }};
+    all["speed/test"] = {[](Student& s) {
+                             s.set("k", 0.25);
+                             s.pull();
+                             s.wait(4);
+                         },
+                         pullOnceAndWait, 160.0};
+
+    all["euler/beside"] = {[](Student& s) {
+                               s.twin(Scheme::Euler);
+                               s.pull();
+                           },
+                           [](Student& s) { s.pull(); }};
+    const auto waitForEuler = [](double k, double seconds) {
+        return [=](Student& s) {
+            s.set("k", k);
+            s.twin(Scheme::Euler);
+            s.pull();
+            s.wait(seconds);
+        };
+    };
+    all["euler/explodes"] = {waitForEuler(0.02, 30), waitForEuler(0.02, 1)};
+    all["euler/smaller"] = {waitForEuler(0.01, 60), waitForEuler(0.02, 60)};
+    all["euler/word"] = {choose(2), choose(1)};
+    const auto withImplicit = [](double seconds, int answer) {
+        return [=](Student& s) {
+            s.twin(Scheme::ImplicitEuler);
+            s.pull();
+            s.wait(seconds);
+            s.choose(answer);
+        };
+    };
+    all["euler/other"] = {withImplicit(11, 2), withImplicit(11, 1)};
+
+    const auto breakAt = [](double k) {
+        return [=](Student& s) {
+            s.set("k", k);
+            s.pull();
+            s.wait(20);
+        };
+    };
+    all["break/break"] = {breakAt(1.02), breakAt(1.0)};
+    all["break/which"] = {choose(3), choose(2)};
+    all["break/limit"] = {type(1.0), type(1.1)};
+    const auto damped = [](double s1) {
+        return [=](Student& s) {
+            s.set("k", 1.1);
+            s.set("damping.velocity", s1);
+            s.pull();
+            s.wait(6);
+        };
+    };
+    all["break/save"] = {damped(0.8), damped(0.9)};
+    all["break/pool"] = {type(0.5), type(1.0)};
+
+    all["damping/friction"] = {pullOnceAndWait, idle, 1.0};
+    all["damping/half"] = {type(2.0), type(1.0)};
+    all["damping/height"] = {[](Student& s) {
+                                 s.set("damping.velocity", 1.0);
+                                 s.set("damping.update", 0.9989);
+                                 s.pull();
+                                 s.wait(5);
+                             },
+                             pullOnceAndWait};
+    all["damping/which"] = {choose(1), choose(2)};
+    all["damping/long"] = {[](Student& s) {
+                               s.pull();
+                               s.wait(3);
+                               s.choose(2);
+                           },
+                           [](Student& s) {
+                               s.pull();
+                               s.wait(3);
+                               s.choose(1);
+                           }};
+
+    all["drops/one"] = {pullOnceAndWait, [](Student& s) {
+                            s.pull();
+                            s.wait(0.5);
+                        }};
+    all["drops/two"] = {[](Student& s) {
+                            s.pullAt(60, 120);
+                            s.pullAt(200, 120);
+                        },
+                        [](Student& s) {
+                            s.pullAt(60, 120);
+                            s.pullAt(70, 120);
+                        }};
+    all["drops/meet"] = {choose(2), choose(1)};
+    all["drops/sum"] = {type(6), type(3)};
+
+    all["seiche/gust"] = {pullOnceAndWait, idle, 2.0};
+    all["seiche/where"] = {choose(2), choose(1)};
+    all["seiche/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(0.7, 20), 0.5};
+    all["seiche/geneva"] = {type(59), type(30)};
+    all["seiche/above"] = {pullOnceAndWait, idle};
+    return all;
+}
+
+Lesson readOne(const std::string& steps) {
+    ReadLesson result = readLesson(R"({ "lesson": 1, "title": "t", "steps": [ )" + steps + " ] }");
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
+        ADD_FAILURE() << problems->front().path << ": " << problems->front().message;
+    return std::get<Lesson>(std::move(result));
+}
+
+/// The problems of a text, each as "path: message".
+std::vector<std::string> problemsOf(const std::string& text) {
+    const ReadLesson result = readLesson(text);
+    std::vector<std::string> told;
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
+        for (const Problem& problem : *problems)
+            told.push_back(problem.path.empty() ? problem.message : problem.path + ": " + problem.message);
+    return told;
+}
+
+std::string onlyProblem(const std::string& text) {
+    const std::vector<std::string> all = problemsOf(text);
+    if (all.size() != 1) {
+        std::string list;
+        for (const std::string& each : all) list += each + "\n";
+        return std::to_string(all.size()) + " problems:\n" + list;
+    }
+    return all.front();
+}
+
+std::string withStep(const std::string& members) {
+    return R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "string", )" + members +
+           " } ] }";
+}
+
+} // namespace
+
+TEST(Lessons, AllFilesCanBeRead) {
+    EXPECT_EQ(lessons().size(), lessonTexts().size());
+    for (const LessonText& file : lessonTexts())
+        EXPECT_EQ(problemsOf(std::string(file.text)).size(), 0u) << file.name;
+    std::set<std::string> ids;
+    for (const BuiltInLesson& each : lessons()) {
+        EXPECT_TRUE(ids.insert(each.id).second) << each.id;
+        EXPECT_EQ(findLesson(each.id), &each.lesson);
+        EXPECT_TRUE(each.lesson.untranslated("en").empty()) << each.id;
+    }
+    EXPECT_EQ(findLesson("no such lesson"), nullptr);
+}
+
+TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
+    const std::map<std::string, Played> all = solutions();
+    std::size_t played = 0;
+    for (const BuiltInLesson& each : lessons())
+        for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
+            const Step& step = each.lesson.steps[i];
+            if (!step.check) continue;
+            const std::string name = each.id + "/" + step.id;
+            SCOPED_TRACE(name);
+            const auto found = all.find(name);
+            ASSERT_NE(found, all.end());
+            ++played;
+            const Experiment& open = each.lesson.experimentAt(i);
+            EXPECT_FALSE(Student(each.lesson, i, open).finding().passed) << "before anything was done";
+
+            Student good(each.lesson, i, open);
+            found->second.right(good);
+            const Finding finding = good.finding();
+            EXPECT_TRUE(finding.passed)
+                << "value " << finding.value.value_or(NAN) << ", expected " << finding.expected.value_or(NAN);
+            EXPECT_TRUE(!step.result || finding.value.has_value());
+            if (!std::isnan(found->second.value)) {
+                ASSERT_TRUE(finding.value.has_value());
+                EXPECT_NEAR(*finding.value, found->second.value, 0.03 * found->second.value);
+            }
+
+            Student bad(each.lesson, i, open);
+            found->second.wrong(bad);
+            EXPECT_FALSE(bad.finding().passed) << "value " << bad.finding().value.value_or(NAN);
+        }
+    EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
+}
+
+TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {
+    const Lesson lesson = readOne(R"({ "title": "s", "experiment": "string", "check": { "all": [
+        { "number": { "expect": 5, "within": 10 } },
+        { "choice": { "options": ["a", "b"], "right": 2 } } ] } })");
+    Student student(lesson, 0, lesson.experimentAt(0));
+    EXPECT_FALSE(student.finding().wrong);
+    student.type(5.5);
+    EXPECT_FALSE(student.finding().wrong);
+    EXPECT_FALSE(student.finding().passed);
+    student.choose(1);
+    EXPECT_TRUE(student.finding().wrong);
+    student.choose(2);
+    EXPECT_TRUE(student.finding().passed);
+    EXPECT_DOUBLE_EQ(student.finding().value.value(), 5.5);
+    EXPECT_DOUBLE_EQ(student.finding().expected.value(), 5.0);
+    student.type(5.6);
+    EXPECT_TRUE(student.finding().wrong);
+}
+
+TEST(Lessons, AnyIsPassedByOnePart) {
+    const Lesson lesson = readOne(R"({ "title": "s", "experiment": "string", "check": { "any": [
+        { "pulls": { "count": 3 } }, { "runs": { "seconds": 2 } } ] } })");
+    Student patient(lesson, 0, lesson.experimentAt(0));
+    patient.wait(1.9);
+    EXPECT_FALSE(patient.finding().passed);
+    patient.wait(0.2);
+    EXPECT_TRUE(patient.finding().passed);
+    Student eager(lesson, 0, lesson.experimentAt(0));
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_FALSE(eager.finding().passed);
+        eager.pull();
+    }
+    EXPECT_TRUE(eager.finding().passed);
+}
+
+TEST(Lessons, ARestartForgetsWhatWasSeen) {
+    const Lesson lesson =
+        readOne(R"({ "title": "s", "experiment": "string", "check": { "height": { "above": 0.1 } } })");
+    Student student(lesson, 0, lesson.experimentAt(0));
+    student.pull();
+    student.wait(0.5);
+    EXPECT_TRUE(student.finding().passed);
+    student.restart();
+    EXPECT_FALSE(student.finding().passed);
+}
+
+TEST(Lessons, TheoryIsThatOfTheSettingsNow) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.grid.width = 101;
+    e.stepsPerSecond = 200;
+    EXPECT_NEAR(standingWave(e, 3)->frequency(200), 3.0, 1e-9);
+    EXPECT_DOUBLE_EQ(waveSpeed(e), 200.0);
+    e.rule.k = 0.25;
+    EXPECT_DOUBLE_EQ(waveSpeed(e), 100.0);
+    e.rule.edges.right = Edge::Absorbing;
+    EXPECT_FALSE(standingWave(e, 1)) << "waves leave, none stands";
+    Experiment pool = defaultExperiment(Medium::Pool);
+    pool.rule.stencil = Stencil::Moore;
+    EXPECT_NEAR(waveSpeed(pool), std::sqrt(3.0 * pool.rule.k) * pool.stepsPerSecond, 1e-12);
+    EXPECT_FALSE(standingWave(pool, 0));
+}
+
+TEST(Lessons, ATextIsInTheLanguageAskedForOrTheNearest) {
+    const Text text{{{"en", "colour"}, {"el", "χρώμα"}, {"pt-BR", "cor"}}};
+    EXPECT_EQ(text.in("el"), "χρώμα");
+    EXPECT_EQ(text.in("el_GR"), "χρώμα");
+    EXPECT_EQ(text.in("pt-BR"), "cor");
+    EXPECT_EQ(text.in("fr"), "colour");
+    EXPECT_EQ((Text{{{"de", "Farbe"}}}.in("fr")), "Farbe");
+    EXPECT_EQ((Text{{{"", "plain"}}}.in("fr")), "plain");
+    EXPECT_EQ(Text{}.in("en"), "");
+}
+
+TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
+    EXPECT_EQ(onlyProblem("[1]"), "a lesson is an object: { \"lesson\": 1, ... }");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 2 })"), "lesson: version 2 is newer than this program can read (1)");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t" })"), "steps: missing; a list of at least one step");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s" } ] })"),
+              "steps[0].experiment: missing; the first step sets up the experiment");
+    EXPECT_EQ(onlyProblem(withStep(R"("panels": ["kitchen"])")),
+              "steps[0].panels[0]: \"kitchen\" is not one of medium, compare, resonance, stability, modes");
+    EXPECT_EQ(onlyProblem(withStep(R"("check": { "taps": { "count": 1 } })")),
+              "steps[0].check.taps.count: 1 is not a number from 2 to 1000");
+    EXPECT_EQ(onlyProblem(withStep(R"("check": { "height": { "at": [320], "above": 1 } })")),
+              "steps[0].check.height.at: [320] is outside the medium (320 by 1 cells)");
+    EXPECT_EQ(onlyProblem(withStep(R"("check": { "setting": { "id": "edges.left", "is": "loose" } })")),
+              "steps[0].check.setting.is: \"loose\" is not one of fixed, free, absorbing, periodic");
+    EXPECT_EQ(onlyProblem(withStep(R"("check": { "all": [ { "all": [] } ] })")),
+              "steps[0].check.all[0].all: all and any cannot stand inside all or any");
+    EXPECT_EQ(onlyProblem(withStep(R"("hint": "h")")), "steps[0].hint: unknown key; known here: id, title, "
+                                                       "text, task, done, hints, experiment, panels, check, "
+                                                       "result, picture");
+    EXPECT_EQ(onlyProblem(withStep(R"("text": { "en": 3 })")), "steps[0].text.en: 3 is not a text");
+    EXPECT_EQ(onlyProblem(withStep(R"("result": { "name": "n" })")),
+              "steps[0].result: a step without a check measures nothing");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s",
+        "experiment": { "preset": "string", "set": { "edges.left": "loose" } } } ] })"),
+              "steps[0].experiment.set.edges.left: \"loose\" is not one of fixed, free, absorbing, periodic");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s",
+        "experiment": { "seiche": 1, "medium": "string", "k": 5 } } ] })"),
+              "steps[0].experiment.k: 5 is not allowed (greater than 0, at most 4)");
+    EXPECT_EQ(
+        onlyProblem("{ \"lesson\": 1, \"title\": \"\xff\", \"steps\": [ { \"title\": \"s\", \"experiment\": "
+                    "\"string\" } ] }"),
+        "line 1, column 26: ill-formed UTF-8");
+}
+
+TEST(LessonFile, TellsAllProblemsAtOnce) {
+    const std::vector<std::string> all = problemsOf(withStep(
+        R"("id": "No", "check": { "number": { "expect": "speed", "mode": 0, "within": 0 } }, "picture": "photo")"));
+    ASSERT_EQ(all.size(), 5u);
+    EXPECT_EQ(all[0].substr(0, 12), "steps[0].id:");
+    EXPECT_EQ(all[1], "steps[0].check.number.expect: \"speed\" is not a number, or one of frequency, period, "
+                      "half-life, wave-speed, limit-k, growth");
+    EXPECT_EQ(all[2], "steps[0].check.number.mode: 0 is not a number from 1 to 50");
+    EXPECT_EQ(all[4], "steps[0].picture: \"photo\" is not one of canvas, resonance, height, largest");
+}
+
+TEST(LessonFile, RefusesHostileFiles) {
+    EXPECT_EQ(onlyProblem(std::string(2 << 20, ' ')), "2097152 bytes are too many (at most 1048576)");
+    EXPECT_EQ(onlyProblem(std::string(100, '[')), "nested deeper than 16 levels");
+    EXPECT_EQ(onlyProblem(withStep("\"text\": \"" + std::string(5000, 'x') + "\"")),
+              "steps[0].text: 5000 bytes are too many (at most 4000)");
+    std::string many = R"({ "title": "s", "experiment": "string" })";
+    for (int i = 0; i < 100; ++i) many += R"(, { "title": "s" })";
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ )" + many + " ] }"),
+              "steps: 101 are too many (at most 100)");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment":
+        { "seiche": 1, "medium": "pool", "size": [100000, 100000] } } ] })"),
+              "steps[0].experiment.size: 10000000000 cells are too many (at most 16777216)");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "title": "u", "steps": [ { "title": "s",
+        "experiment": "string" } ] })"),
+              "title: is given twice");
+}
