@@ -12,6 +12,7 @@ enum Where { Here, Left, Right, Up, Down, UpLeft, UpRight, DownLeft, DownRight }
 template <int tile>
 class Line {
 public:
+    static constexpr bool seesRowsBelow = false;
     INLINE Line(const Row<float>&, const float*, const float* row, const float*, int x) : m_row(row + x) {}
     INLINE void moveTo(const Row<float>&, const float*, const float* row, const float*, int x) {
         m_row.moveTo(row + x);
@@ -31,6 +32,7 @@ private:
 template <int tile>
 class Sides {
 public:
+    static constexpr bool seesRowsBelow = true;
     INLINE Sides(const Row<float>& r, const float*, const float* rows, const float*, int x) {
         for (int i = 0; i < tile; ++i) m_rows[i].start(rows + i * r.pitch + x);
     }
@@ -61,6 +63,7 @@ private:
 template <int tile>
 class Corners {
 public:
+    static constexpr bool seesRowsBelow = false;
     INLINE Corners(const Row<float>& r, const float* up, const float* rows, const float* down, int x) {
         m_rows[0].start(up + x);
         for (int i = 0; i < tile; ++i) m_rows[i + 1].start(rows + i * r.pitch + x);
@@ -96,6 +99,7 @@ private:
 template <int tile>
 class All : public Corners<tile> {
 public:
+    static constexpr bool seesRowsBelow = true;
     using Corners<tile>::Corners;
     template <class Bond>
     INLINE static Floats rise(Bond bond) {
@@ -106,6 +110,7 @@ public:
 template <int tile>
 class Isotropic : public Corners<tile> {
 public:
+    static constexpr bool seesRowsBelow = true;
     using Corners<tile>::Corners;
 };
 
@@ -134,8 +139,17 @@ public:
     INLINE Floats sum(int i) const {
         return Near::rise([&](Where where) INLINE_CALL { return m_heights.at(where, i); });
     }
-    INLINE Floats pull(int i, const Formula& formula) const {
+    INLINE Floats pull(int i, const Formula& formula) {
         const Near* const near = nullptr;
+        if constexpr (!uneven && Near::seesRowsBelow) {
+            // The drop to the row below is the rise from it, seen from there: taken once for both.
+            const Floats toAbove = i == 0 ? m_heights.at(Up, 0) - here(0) : -m_toBelow;
+            const Floats toBelow = m_heights.at(Down, i) - here(i);
+            m_toBelow = toBelow;
+            return pulled(near, formula, [&](Where where) INLINE_CALL {
+                return where == Up ? toAbove : where == Down ? toBelow : m_heights.at(where, i) - here(i);
+            });
+        }
         const auto bond = [&](Where where) INLINE_CALL {
             const Floats higher = m_heights.at(where, i) - here(i);
             if constexpr (uneven) return m_stiffness.at(where, i) != 0.0f ? higher : Floats{};
@@ -148,6 +162,7 @@ public:
 private:
     Near m_heights;
     Near m_stiffness;
+    Floats m_toBelow{}; ///< of the row of the tile asked for last
 };
 
 // Multiplication by 1 - loss; left out where there is no loss.
