@@ -98,6 +98,11 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
         m_whole->stiffness.emplace(grid, rule.medium).fill(1.0f);
         copyVisible(*wave.stiffness, 0, 0, *m_whole->stiffness, left, top, wave.grid());
     }
+    m_whole->losses = wave.losses;
+    for (Loss& loss : m_whole->losses) {
+        loss.x += left;
+        loss.y += top;
+    }
     forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
         std::copy_n(&margin.now[place], count, m_whole->now.row(y + top) + (x + left));
         std::copy_n(&margin.before[place], count, m_whole->before.row(y + top) + (x + left));

@@ -45,6 +45,14 @@ void leapfrogFast(Wave<T>& wave, const Rule& rule, std::int64_t steps, int threa
     advanceInBlocks(wave, rule, steps, planFor(wave.grid(), rule, steps, lease.threads()), lease);
 }
 
+// Absorbing walls: what they take from a cell's velocity at the step that has just been done.
+void swallow(Wave<float>& wave) {
+    for (const Loss& loss : wave.losses) {
+        float& now = wave.now.at(loss.x, loss.y);
+        now -= loss.share * (now - wave.before.at(loss.x, loss.y));
+    }
+}
+
 bool isImplicit(Scheme scheme) { return scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid; }
 
 // `sides` is given where the wave is a visible one together with what is hidden beyond its absorbing sides.
@@ -61,7 +69,10 @@ void implicitly(Wave<float>& wave, const Rule& rule, std::int64_t steps, Implici
 void rungeKutta(Wave<float>& wave, const Rule& rule, std::int64_t steps, RungeKutta& stages,
                 AbsorbingSides* sides = nullptr) {
     const DenormalsAreZero flush;
-    for (; steps > 0; --steps, ++wave.frame) stages.step(wave, rule, sides);
+    for (; steps > 0; --steps, ++wave.frame) {
+        stages.step(wave, rule, sides);
+        swallow(wave);
+    }
 }
 
 Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
@@ -76,10 +87,24 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     if (isImplicit(rule.scheme))
         return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
     if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, steps, m_scratch->rungeKutta);
+    if (!wave.losses.empty()) return advanceWithLosses(wave, rule, steps);
+    advanceTwoFrames(wave, rule, steps);
+}
+
+// Leapfrog and the textbook schemes.
+void Engine::advanceTwoFrames(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     if (rule.scheme == Scheme::Leapfrog) return leapfrogFast(wave, rule, steps, m_threads);
     if (wave.stiffness) return referenceAdvance(wave, rule, steps);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, m_threads));
     advanceTextbook(wave, rule, steps, m_scratch->spareFor(wave), chosenIsa(), lease);
+}
+
+void Engine::advanceWithLosses(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+    const DenormalsAreZero flush;
+    for (; steps > 0; --steps) {
+        advanceTwoFrames(wave, rule, 1);
+        swallow(wave);
+    }
 }
 
 void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps) {

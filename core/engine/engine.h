@@ -32,6 +32,8 @@ public:
     int threads() const { return m_threads; }
 
 private:
+    void advanceTwoFrames(Wave<float>& wave, const Rule& rule, std::int64_t steps);
+    void advanceWithLosses(Wave<float>& wave, const Rule& rule, std::int64_t steps);
     void advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps);
 
     struct Scratch;

@@ -155,8 +155,10 @@ public:
             if constexpr (uneven) return m_stiffness.at(where, i) != 0.0f ? higher : Floats{};
             else return higher;
         };
-        if constexpr (uneven) return m_stiffness.at(Here, i) * pulled(near, formula, bond);
-        else return pulled(near, formula, bond);
+        if constexpr (uneven) {
+            const Floats own = m_stiffness.at(Here, i);
+            return (own > 0.0f ? own : Floats{}) * pulled(near, formula, bond);
+        } else return pulled(near, formula, bond);
     }
 
 private:

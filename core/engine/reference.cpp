@@ -131,7 +131,7 @@ void uniformStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, 
     });
 }
 
-// The same where cells have a stiffness of their own and walls have no bonds.
+// The same where cells have a stiffness of their own; free walls have no bonds, and no wall is moved by its own.
 template <class Pull>
 void unevenStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
     const Pull pull(rule);
@@ -139,7 +139,7 @@ void unevenStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, c
         const float* p = source.row(y) + x;
         const float* stiffness = wave.stiffness->row(y) + x;
         const auto bond = [=](std::ptrdiff_t to) { return stiffness[to] != 0.0f ? p[to] - p[0] : 0.0f; };
-        return stiffness[0] * pull(bond, source.pitch());
+        return std::max(stiffness[0], 0.0f) * pull(bond, source.pitch());
     });
 }
 

@@ -12,12 +12,12 @@ double alongRow(const double* p) { return (p[-1] - p[0]) + (p[1] - p[0]); }
 
 struct StringPull {
     double k;
-    double operator()(const double* p, std::ptrdiff_t) const { return k * alongRow(p); }
+    double operator()(const double* p, std::ptrdiff_t, int, int) const { return k * alongRow(p); }
 };
 
 struct SidePull {
     double k;
-    double operator()(const double* p, std::ptrdiff_t up) const {
+    double operator()(const double* p, std::ptrdiff_t up, int, int) const {
         return k * (alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0])));
     }
 };
@@ -25,11 +25,30 @@ struct SidePull {
 struct AllPull {
     double side;
     double corner;
-    double operator()(const double* p, std::ptrdiff_t up) const {
+    double operator()(const double* p, std::ptrdiff_t up, int, int) const {
         const double sides = alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0]));
         const double corners =
             ((p[-up - 1] - p[0]) + (p[-up + 1] - p[0])) + ((p[up - 1] - p[0]) + (p[up + 1] - p[0]));
         return side * sides + corner * corners;
+    }
+};
+
+// Where cells have a stiffness of their own (see `Wave::stiffness`).
+struct UnevenPull {
+    double side;
+    double corner;
+    const Frame<float>& stiffness;
+
+    double operator()(const double* p, std::ptrdiff_t up, int x, int y) const {
+        const float* s = stiffness.row(y) + x;
+        if (!(s[0] > 0.0f)) return 0.0;
+        const std::ptrdiff_t above = stiffness.pitch();
+        const auto bond = [=](int dx, int dy) {
+            return s[dy * above + dx] != freeWall ? p[dy * up + dx] - p[0] : 0.0;
+        };
+        const double sides = (bond(-1, 0) + bond(1, 0)) + (bond(0, -1) + bond(0, 1));
+        const double corners = (bond(-1, -1) + bond(1, -1)) + (bond(-1, 1) + bond(1, 1));
+        return double{s[0]} * (side * sides + corner * corners);
     }
 };
 
@@ -52,7 +71,7 @@ void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>&
             double* next = spare.row(y);
             for (int x = interior.x0; x < interior.x1; ++x) {
                 next[x] = double{now[x]} + share * v[x];
-                v[x] = (double{now[x]} - double{before[x]}) + share * pull(f + x, up);
+                v[x] = (double{now[x]} - double{before[x]}) + share * pull(f + x, up, x, y);
             }
         }
         if (sides) sides->changePull(velocity, share * rule.k);
@@ -81,7 +100,11 @@ void RungeKutta::step(Wave<float>& wave, const Rule& rule, AbsorbingSides* sides
     const StencilWeights weights = weightsOf(rule);
     if (rule.medium == Medium::String)
         stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare, sides);
-    else if (weights.corner == 0.0)
+    else if (wave.stiffness) {
+        fillGhosts(*wave.stiffness, rule.edges);
+        stages(wave, rule, UnevenPull{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness},
+               *m_height, *m_velocity, *m_spare, sides);
+    } else if (weights.corner == 0.0)
         stages(wave, rule, SidePull{rule.k * weights.side}, *m_height, *m_velocity, *m_spare, sides);
     else
         stages(wave, rule, AllPull{rule.k * weights.side, rule.k * weights.corner}, *m_height, *m_velocity,

@@ -32,7 +32,8 @@ public:
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
         if (toX < 0 || toY < 0) return 0.0;
         if (m_wave.stiffness && m_wave.stiffness->at(toX, toY) == T{0}) return 0.0;
-        const double share = m_interior.contains(toX, toY) ? 0.5 : 1.0;
+        const bool held = m_wave.stiffness && m_wave.stiffness->at(toX, toY) < T{0};
+        const double share = m_interior.contains(toX, toY) && !held ? 0.5 : 1.0;
         return share * (double(one.at(toX, toY)) - double(one.at(x, y))) *
                (double(other.at(toX, toY)) - double(other.at(x, y)));
     }
@@ -51,7 +52,7 @@ void overMovingCells(const Wave<T>& wave, const Rule& rule, OfCell ofCell) {
     for (int y = interior.y0; y < interior.y1; ++y)
         for (int x = interior.x0; x < interior.x1; ++x) {
             const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
-            if (stiffness != 0.0) ofCell(x, y, 1.0 / stiffness);
+            if (stiffness > 0.0) ofCell(x, y, 1.0 / stiffness);
         }
 }
 

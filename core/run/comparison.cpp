@@ -26,16 +26,10 @@ void Comparison::advance(std::int64_t steps) {
     for (Twin& twin : m_twins) twin.run.advance(steps);
 }
 
-void Comparison::apply(const Pull& pull) {
-    m_main.apply(pull);
+void Comparison::apply(const Change& change) {
+    m_main.apply(change);
     for (Twin& twin : m_twins)
-        if (!twin.run.divergedAt()) twin.run.apply(pull);
-}
-
-void Comparison::apply(const Settings& settings) {
-    m_main.apply(settings);
-    for (Twin& twin : m_twins)
-        if (!twin.run.divergedAt()) twin.run.apply(settings);
+        if (!twin.run.divergedAt()) twin.run.apply(change);
 }
 
 void Comparison::actNow() {

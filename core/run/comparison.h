@@ -30,9 +30,8 @@ public:
     void stopTwin(Scheme scheme);
 
     void advance(std::int64_t steps);
-    void apply(const Pull& pull);
     /// A change of scheme concerns the main run only.
-    void apply(const Settings& settings);
+    void apply(const Change& change);
 
     /// Lets the events of the present frame act now.
     void actNow();

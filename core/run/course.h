@@ -19,7 +19,6 @@ public:
         m_timeline.visit(m_runs);
     }
     /// A change before the end of what was lived takes another turning: what came after is dropped.
-    template <class Change>
     void apply(const Change& change) {
         m_timeline.branch(m_runs);
         m_runs.apply(change);

@@ -57,7 +57,7 @@ StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness) {
     for (int y = 0; y < stiffness->grid().height; ++y)
         for (int x = 0; x < stiffness->grid().width; ++x) {
             const double here = stiffness->at(x, y);
-            if (here != 0.0) range.least = std::min(range.least, here);
+            if (here > 0.0) range.least = std::min(range.least, here);
             range.largest = std::max(range.largest, here);
         }
     return range;
@@ -69,10 +69,11 @@ std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Ru
     // root of the stiffness: going there and back costs the root of the ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
-    if (cannotGrow(rule)) {
+    if (!stiffness.losses && cannotGrow(rule)) {
         const double spread = std::sqrt(stiffness.largest / stiffness.least);
         const double cells = static_cast<double>(grid.cells());
-        for (std::int64_t steps : {512, 256, 128, 64, 32, 16})
+        for (std::int64_t steps : {mostStepsBelow, mostStepsBelow / 2, mostStepsBelow / 4, mostStepsBelow / 8,
+                                   mostStepsBelow / 16, mostStepsBelow / 32})
             if (largest * spread * boundAfter(steps, cells, springsOf(rule), spread) <= limit) return steps;
     }
     const double growth = largestGrowth(rule);
@@ -80,7 +81,7 @@ std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Ru
     do {
         largest *= growth;
         ++steps;
-    } while (largest * growth <= limit);
+    } while (largest * growth <= limit && steps < mostStepsBelow);
     return steps;
 }
 

@@ -13,12 +13,15 @@ namespace seiche {
 struct StiffnessRange {
     double least = 1.0;
     double largest = 1.0;
+    bool losses = false; ///< some cells lose velocity
 };
 StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness);
 
 /// How many steps, at least one, can be done before any height can first exceed `limit`, when the largest |height| of
 /// the frames kept is `largest`, 0 < largest <= limit. Proven for every state, so that a run need not be looked at in
 /// between and still stops at its exact frame.
+/// Never more than `mostStepsBelow`.
+inline constexpr std::int64_t mostStepsBelow = 512;
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule,
                         const StiffnessRange& stiffness = {});
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/calm.h"
 #include "wave/pull.h"
+#include "wave/things.h"
 
 #include <cstdint>
 #include <string>
@@ -23,11 +25,33 @@ struct Setting {
 /// Several parameters that change at once, e.g. both ends of a ring.
 using Settings = std::vector<Setting>;
 
+/// A place where the height is recorded, in cells.
+struct Probe {
+    std::string name;
+    int x = 0;
+    int y = 0;
+
+    friend bool operator==(const Probe&, const Probe&) = default;
+};
+
+/// Things and probes that come into the pool, change or leave it. What is put takes the place of the thing or probe with
+/// the same name, or else is new; then what is named in `remove` goes.
+struct ThingsChange {
+    Things put;
+    std::vector<Probe> probes;
+    std::vector<std::string> remove;
+
+    friend bool operator==(const ThingsChange&, const ThingsChange&) = default;
+};
+
+/// Everything that can be done to a run.
+using Change = std::variant<Pull, Settings, ThingsChange, Calm>;
+
 /// One change of a run. It acts on the state at frame `step`, before frame `step + 1` is computed; events of the
 /// same step act in their order.
 struct Event {
     std::int64_t step = 0;
-    std::variant<Pull, Settings> what;
+    Change what;
 
     friend bool operator==(const Event&, const Event&) = default;
 };

@@ -55,6 +55,18 @@ bool ExactTwin::act(const Event& event) {
         m_exact.pull(added, before, time);
         return true;
     }
+    // Things do nothing to a string.
+    if (std::holds_alternative<ThingsChange>(event.what)) return true;
+    if (const Calm* calm = std::get_if<Calm>(&event.what)) {
+        std::vector<double> heights = m_exact.heightsAt(time), velocities = m_exact.velocitiesAt(time);
+        for (std::size_t i = 0; i < heights.size(); ++i) {
+            if (std::abs(double(i) - calm->x) > std::max(calm->radius, 0.5)) continue;
+            heights[i] *= calm->factor;
+            velocities[i] *= calm->factor;
+        }
+        m_exact.setState(heights, velocities, time);
+        return true;
+    }
     applySettings(m_settings, std::get<Settings>(event.what));
     std::optional<ExactString> next = ExactString::of(m_settings.rule, m_settings.grid.width, m_material);
     if (!next) return false;

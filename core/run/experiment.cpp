@@ -3,6 +3,7 @@
 #include "run/experiment.h"
 
 #include "run/parameter.h"
+#include "run/things_change.h"
 
 #include <cmath>
 #include <cstdio>
@@ -123,13 +124,44 @@ public:
                                              "; events must be in order");
             else last = event.step;
             if (const Pull* pull = std::get_if<Pull>(&event.what)) checkPull(e, *pull, path + ".pull");
+            else if (const Calm* calm = std::get_if<Calm>(&event.what)) checkCalm(e, *calm, path + ".calm");
+            else if (const auto* things = std::get_if<ThingsChange>(&event.what))
+                checkThings(current, *things, path + ".things");
             else checkSettings(current, std::get<Settings>(event.what), path + ".set");
         }
+    }
+
+    void checkRain(const Experiment& e) {
+        if (!e.rain.isOn()) return;
+        if (e.rule.medium == Medium::String) complain("rain.rate", "it rains on a pool only");
+        const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
+        if (!(std::abs(e.rain.height) <= most))
+            complain("rain.height", written(e.rain.height) + " is not allowed (at least " + written(-most) +
+                                        ", at most " + written(most) + ")");
+    }
+
+    void checkThings(const Experiment& e) {
+        for (Problem& problem : problemsOfThings(e)) m_problems.push_back(std::move(problem));
     }
 
     std::vector<Problem> problems() && { return std::move(m_problems); }
 
 private:
+    void checkCalm(const Experiment& e, const Calm& calm, const std::string& path) {
+        checkPlace(e, calm.x, calm.y, path + ".at");
+        if (!(calm.radius >= 0 && calm.radius <= limits::calmRadius))
+            complain(path + ".radius", written(calm.radius) + " is not allowed (at least 0, at most " +
+                                           written(limits::calmRadius) + ")");
+        if (!(calm.factor >= 0 && calm.factor <= 1))
+            complain(path + ".factor", written(calm.factor) + " is not allowed (at least 0, at most 1)");
+    }
+
+    void checkThings(Experiment& current, const ThingsChange& change, const std::string& path) {
+        for (Problem& problem : problemsOfChange(current, change, path))
+            m_problems.push_back(std::move(problem));
+        applyThings(current, change);
+    }
+
     void checkSettings(Experiment& current, const Settings& settings, const std::string& path) {
         bool sound = true;
         for (const Setting& setting : settings) {
@@ -179,6 +211,8 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkRule(experiment.rule, "");
     checker.checkPull(experiment, experiment.pullWith, "pullWith");
     checker.checkDrive(experiment, "");
+    checker.checkRain(experiment);
+    checker.checkThings(experiment);
     for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
         const Probe& probe = experiment.probes[i];
         checker.checkPlace(experiment, probe.x, probe.y, "probes[" + std::to_string(i) + "].at");

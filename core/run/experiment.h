@@ -3,7 +3,9 @@
 #pragma once
 
 #include "run/event.h"
+#include "run/overlay.h"
 #include "wave/drive.h"
+#include "wave/rain.h"
 #include "wave/rule.h"
 
 #include <string>
@@ -11,13 +13,22 @@
 
 namespace seiche {
 
-/// A place where the height is recorded, in cells.
-struct Probe {
-    std::string name;
-    int x = 0;
-    int y = 0;
+/// When time goes on in a pool that is shown.
+enum class Moves { Always, UnderMouse };
 
-    friend bool operator==(const Probe&, const Probe&) = default;
+template <>
+struct Words<Moves> {
+    static constexpr std::array<std::pair<Moves, std::string_view>, 2> all{
+        {{Moves::Always, "always"}, {Moves::UnderMouse, "under-mouse"}}};
+};
+
+/// How a pool wants to be shown. The run does not depend on it.
+struct Preview {
+    Moves moves = Moves::Always;  ///< or only while the mouse is over the pool
+    double framesPerSecond = 0.0; ///< pictures per second; 0: as many as there can be
+    double pixelSize = 0.0;       ///< how wide a cell is drawn, in pixels; 0: as fits the window
+
+    friend bool operator==(const Preview&, const Preview&) = default;
 };
 
 /// The description of a run: what an experiment file holds. Same experiment, same bits.
@@ -30,6 +41,10 @@ struct Experiment {
     double stepsPerSecond = 50.0;
     Pull pullWith; ///< what SPACE and clicks do
     Drive drive;   ///< swings the medium by itself; off by default
+    Rain rain;     ///< on a pool; none by default
+    Preview preview;
+    Things things;                 ///< in a pool: walls, media, sources, marks
+    std::vector<Overlay> overlays; ///< what theory draws over the pool
     std::vector<Probe> probes;
     std::vector<Event> events; ///< in order of their steps
 
@@ -57,6 +72,10 @@ inline constexpr std::int64_t stringPoints = 1'000'000;
 inline constexpr std::int64_t poolCells = 16'777'216;
 inline constexpr std::size_t events = 100'000;
 inline constexpr std::size_t probes = 64;
+inline constexpr std::size_t things = 256;
+inline constexpr std::size_t path = 4096;    ///< corners of a painted thing
+inline constexpr std::size_t nameBytes = 64; ///< of a thing
+inline constexpr double calmRadius = 1e5;
 inline constexpr std::size_t problems = 1000; ///< listed at most
 inline constexpr std::int64_t lastStep = 1'000'000'000'000;
 inline constexpr double height = 1e6;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/experiment_file.h"
 #include "run/parameter.h"
+#include "run/thing_reader.h"
+#include "run/things_change.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +47,11 @@ public:
         readSize();
         readParameters();
         readPullPlace();
-        readProbes();
+        if (const JsonValue* things = m_document.find("things"))
+            m_experiment.things = m_things.readList(*things, "things", middle());
+        readOverlays();
+        if (const JsonValue* probes = m_document.find("probes"))
+            readProbes(*probes, "probes", m_experiment.probes);
         addRest(validate(m_experiment));
         readEvents();
         if (!tooMany()) addRest(validate(m_experiment));
@@ -129,7 +135,7 @@ private:
             const std::string_view top = row.id.substr(0, row.id.find('.'));
             if (std::find(keys.begin(), keys.end(), top) == keys.end()) keys.push_back(top);
         }
-        keys.insert(keys.end(), {"probes", "events"});
+        keys.insert(keys.end(), {"things", "overlays", "probes", "events"});
         return keys;
     }
 
@@ -240,16 +246,30 @@ private:
         if (at) readPlace(*at, "pullWith.at", m_experiment.pullWith.x, m_experiment.pullWith.y);
     }
 
-    const JsonValue::List* listAt(const char* key, std::size_t most) {
-        const JsonValue* value = m_document.find(key);
-        if (!value) return nullptr;
-        const JsonValue::List* list = value->list();
-        if (!list) complain(key, brief(*value) + " is not a list");
+    Spot middle() const { return {double(m_experiment.grid.width / 2), double(m_experiment.grid.height / 2)}; }
+
+    const JsonValue::List* listOf(const JsonValue& value, const std::string& path, std::size_t most) {
+        const JsonValue::List* list = value.list();
+        if (!list) complain(path, brief(value) + " is not a list");
         else if (list->size() > most)
-            complain(key,
+            complain(path,
                      std::to_string(list->size()) + " are too many (at most " + std::to_string(most) + ")");
         else return list;
         return nullptr;
+    }
+
+    void readOverlays() {
+        const JsonValue* value = m_document.find("overlays");
+        const JsonValue::List* list =
+            value ? listOf(*value, "overlays", seiche::Words<Overlay>::all.size()) : nullptr;
+        for (std::size_t i = 0; list && i < list->size(); ++i) {
+            const std::string* word = (*list)[i].text();
+            const std::optional<Overlay> overlay = word ? valueOf<Overlay>(*word) : std::nullopt;
+            if (overlay) m_experiment.overlays.push_back(*overlay);
+            else
+                complain("overlays[" + std::to_string(i) + "]",
+                         brief((*list)[i]) + " is not one of " + allWords<Overlay>());
+        }
     }
 
     bool isObject(const JsonValue& value, const std::string& path, const Words& known) {
@@ -258,11 +278,11 @@ private:
         return value.object();
     }
 
-    void readProbes() {
-        const JsonValue::List* list = listAt("probes", limits::probes);
+    void readProbes(const JsonValue& all, const std::string& where, std::vector<Probe>& probes) {
+        const JsonValue::List* list = listOf(all, where, limits::probes);
         if (!list) return;
         for (std::size_t i = 0; i < list->size(); ++i) {
-            const std::string path = "probes[" + std::to_string(i) + "]";
+            const std::string path = where + '[' + std::to_string(i) + ']';
             const JsonValue& value = (*list)[i];
             if (!isObject(value, path, {"name", "at"})) continue;
             Probe probe;
@@ -283,13 +303,16 @@ private:
                     probe.y = static_cast<int>(y);
                 }
             }
-            m_experiment.probes.push_back(std::move(probe));
+            probes.push_back(std::move(probe));
         }
     }
 
     void readEvents() {
-        const JsonValue::List* list = listAt("events", limits::events);
+        const JsonValue* all = m_document.find("events");
+        const JsonValue::List* list = all ? listOf(*all, "events", limits::events) : nullptr;
         if (!list) return;
+        m_present.things = m_experiment.things;
+        m_present.probes = m_experiment.probes;
         // Events are not blamed for what is wrong with pullWith.
         const bool sound = std::none_of(m_problems.begin(), m_problems.end(),
                                         [](const Problem& each) { return each.path.starts_with("pullWith"); });
@@ -303,8 +326,10 @@ private:
             // What cannot be read stands in as a change of nothing, so that the others keep their numbers.
             event.what = Settings{};
             if (!m_experiment.events.empty()) event.step = m_experiment.events.back().step;
-            if (isObject((*list)[i], path, {"step", "pull", "set"})) readEvent((*list)[i], path, event);
+            if (isObject((*list)[i], path, {"step", "pull", "then", "set", "things", "calm"}))
+                readEvent((*list)[i], path, event);
             m_experiment.events.push_back(std::move(event));
+            if (const JsonValue* trail = (*list)[i].find("then")) readTrail(*trail, path);
         }
     }
 
@@ -318,9 +343,68 @@ private:
         else
             complain(path + ".step", (step ? brief(*step) + " is not allowed" : std::string("missing")) +
                                          " (a whole number, 0 to " + std::to_string(limits::lastStep) + ")");
-        if (!pull == !set) complain(path, pull ? "either pull or set, not both" : "missing; pull or set");
+        const JsonValue* things = value.find("things");
+        const JsonValue* calm = value.find("calm");
+        const int given = (pull ? 1 : 0) + (set ? 1 : 0) + (things ? 1 : 0) + (calm ? 1 : 0);
+        if (given == 0) complain(path, "missing; pull, set, things or calm");
+        else if (given > 1) complain(path, "only one of pull, set, things, calm");
         else if (pull) readPull(*pull, path + ".pull", event);
+        else if (things) readThings(*things, path + ".things", event);
+        else if (calm) readCalm(*calm, path + ".calm", event);
         else readSettings(*set, path + ".set", "", std::get<Settings>(event.what));
+        if (!pull && value.find("then")) complain(path + ".then", "belongs to a pull");
+    }
+
+    // The same pull again and again: [steps later, column, row] each.
+    void readTrail(const JsonValue& value, const std::string& path) {
+        const bool pool = m_experiment.rule.medium == Medium::Pool;
+        const JsonValue::List* list =
+            listOf(value, path + ".then", limits::events - m_experiment.events.size());
+        const Event first = m_experiment.events.back();
+        const Pull* pull = std::get_if<Pull>(&first.what);
+        for (std::size_t i = 0; list && pull && i < list->size(); ++i) {
+            const JsonValue::List* numbers = (*list)[i].list();
+            const bool good =
+                numbers && numbers->size() == (pool ? 3u : 2u) &&
+                std::ranges::all_of(*numbers, [](const JsonValue& each) { return each.number(); });
+            const double later = good ? *(*numbers)[0].number() : 0.0;
+            if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
+                complain(path + ".then[" + std::to_string(i) + "]",
+                         brief((*list)[i]) +
+                             (pool ? " is not [steps later, column, row]" : " is not [steps later, point]"));
+                continue;
+            }
+            Event next = first;
+            next.step = m_experiment.events.back().step + static_cast<std::int64_t>(later);
+            Pull& again = std::get<Pull>(next.what);
+            again.x = *(*numbers)[1].number();
+            if (pool) again.y = *(*numbers)[2].number();
+            m_experiment.events.push_back(std::move(next));
+        }
+    }
+
+    void readThings(const JsonValue& value, const std::string& path, Event& event) {
+        if (!isObject(value, path, {"put", "remove", "probes"})) return;
+        ThingsChange change = m_things.readChange(value, path, m_present.things, middle());
+        if (const JsonValue* probes = value.find("probes"))
+            readProbes(*probes, path + ".probes", change.probes);
+        applyThings(m_present, change);
+        event.what = std::move(change);
+    }
+
+    void readCalm(const JsonValue& value, const std::string& path, Event& event) {
+        if (!isObject(value, path, {"at", "radius", "factor"})) return;
+        Calm calm{.x = m_inherited.x, .y = m_inherited.y};
+        if (const JsonValue* at = value.find("at")) readPlace(*at, path + ".at", calm.x, calm.y);
+        const auto readNumber = [&](const char* key, double& number) {
+            const JsonValue* given = value.find(key);
+            if (!given) return;
+            if (given->number()) number = *given->number();
+            else complain(path + '.' + key, brief(*given) + " is not a number");
+        };
+        readNumber("radius", calm.radius);
+        readNumber("factor", calm.factor);
+        event.what = calm;
     }
 
     void readPull(const JsonValue& value, const std::string& path, Event& event) {
@@ -373,7 +457,10 @@ private:
     const JsonValue& m_document;
     std::vector<std::string> m_unreadable;
     Experiment m_experiment;
-    Pull m_inherited; ///< what an event's pull leaves out
+    ThingReader m_things{
+        [this](std::string path, std::string message) { complain(std::move(path), std::move(message)); }};
+    Pull m_inherited;     ///< what an event's pull leaves out
+    Experiment m_present; ///< its things and probes as the events so far have left them
     bool m_sizeUnknown = false;
     std::vector<Problem> m_problems;
     std::unordered_set<std::string> m_paths;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/experiment_file.h"
 #include "run/parameter.h"
+#include "run/thing_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -68,12 +69,70 @@ JsonValue settingsOf(const Settings& settings) {
     return value;
 }
 
+JsonValue calmOf(const Experiment& experiment, const Calm& calm) {
+    JsonValue value{JsonValue::Object()};
+    value.add("at", placeOf(experiment, calm.x, calm.y));
+    value.add("radius", calm.radius);
+    value.add("factor", calm.factor);
+    return value;
+}
+
+JsonValue::List probesOf(const Experiment& experiment, const std::vector<Probe>& probes) {
+    JsonValue::List list;
+    for (const Probe& probe : probes) {
+        JsonValue value{JsonValue::Object()};
+        value.add("name", probe.name);
+        value.add("at", placeOf(experiment, probe.x, probe.y));
+        list.push_back(std::move(value));
+    }
+    return list;
+}
+
 JsonValue eventOf(const Experiment& experiment, const Event& event) {
     JsonValue value{JsonValue::Object()};
     value.add("step", static_cast<double>(event.step));
     if (const Pull* pull = std::get_if<Pull>(&event.what)) value.add("pull", pullOf(experiment, *pull));
-    else value.add("set", settingsOf(std::get<Settings>(event.what)));
+    else if (const auto* settings = std::get_if<Settings>(&event.what)) value.add("set", settingsOf(*settings));
+    else if (const Calm* calm = std::get_if<Calm>(&event.what)) value.add("calm", calmOf(experiment, *calm));
+    else {
+        const ThingsChange& change = std::get<ThingsChange>(event.what);
+        JsonValue& things = value.add("things", jsonOf(change));
+        if (!change.probes.empty()) things.add("probes", probesOf(experiment, change.probes));
+    }
     return value;
+}
+
+// A pull that only repeats the one before it at another place and step.
+bool goesOn(const Event& first, const Event& next) {
+    const Pull* one = std::get_if<Pull>(&first.what);
+    const Pull* other = std::get_if<Pull>(&next.what);
+    if (!one || !other) return false;
+    Pull moved = *other;
+    moved.x = one->x;
+    moved.y = one->y;
+    return moved == *one;
+}
+
+// The events, trails of pulls gathered in one.
+JsonValue::List eventsOf(const Experiment& experiment) {
+    JsonValue::List list;
+    const std::vector<Event>& events = experiment.events;
+    for (std::size_t i = 0; i < events.size();) {
+        JsonValue value = eventOf(experiment, events[i]);
+        JsonValue::List trail;
+        std::size_t next = i + 1;
+        for (; next < events.size() && goesOn(events[i], events[next]); ++next) {
+            const Pull& pull = std::get<Pull>(events[next].what);
+            JsonValue::List again{JsonValue(double(events[next].step - events[next - 1].step)),
+                                  JsonValue(pull.x)};
+            if (experiment.rule.medium == Medium::Pool) again.push_back(JsonValue(pull.y));
+            trail.push_back(std::move(again));
+        }
+        if (!trail.empty()) value.add("then", std::move(trail));
+        list.push_back(std::move(value));
+        i = next;
+    }
+    return list;
 }
 
 // A value that does not matter here is written only where it was changed all the same.
@@ -111,17 +170,14 @@ std::string writeExperiment(const Experiment& experiment) {
     root.add("size", std::move(size));
     addParameters(root, experiment);
     root.add("pullWith", pullOf(experiment, experiment.pullWith));
-    JsonValue::List probes;
-    for (const Probe& probe : experiment.probes) {
-        JsonValue value{JsonValue::Object()};
-        value.add("name", probe.name);
-        value.add("at", placeOf(experiment, probe.x, probe.y));
-        probes.push_back(std::move(value));
+    if (!experiment.things.empty()) root.add("things", jsonOf(experiment.things));
+    if (!experiment.overlays.empty()) {
+        JsonValue::List words;
+        for (const Overlay overlay : experiment.overlays) words.push_back(JsonValue(wordFor(overlay)));
+        root.add("overlays", std::move(words));
     }
-    root.add("probes", std::move(probes));
-    JsonValue::List events;
-    for (const Event& event : experiment.events) events.push_back(eventOf(experiment, event));
-    root.add("events", std::move(events));
+    root.add("probes", probesOf(experiment, experiment.probes));
+    root.add("events", eventsOf(experiment));
     return pretty(root);
 }
 

@@ -91,6 +91,8 @@ bool inPool(const Experiment& e) { return e.rule.medium == Medium::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
+bool raining(const Experiment& e) { return e.rain.isOn(); }
+bool previewed(const Experiment& e) { return e.preview != Preview{}; }
 
 std::vector<Parameter> table() {
     return {
@@ -177,6 +179,39 @@ std::vector<Parameter> table() {
                     "drive.y", "", "Drive row", "cells", "Where the drive is: its row in a pool", 0.0,
                     static_cast<double>(limits::poolCells - 1), 1.0, 1),
                 driven),
+        onlyFor(number<[](Experiment& e) -> double& { return e.rain.rate; }>(
+                    "rain.rate", "", "Rain", "drops/s", "How many drops fall into the pool; 0: none", 0.0, 1e6,
+                    0.1, 2),
+                inPool),
+        onlyFor(whole(number<[](Experiment& e) -> double& { return e.rain.seed; }>(
+                    "rain.seed", "", "Rain seed", "", "Another number is another shower", 0.0, 1e9, 1.0, 0)),
+                raining),
+        onlyFor(word<[](Experiment& e) -> PullShape& { return e.rain.shape; }>("rain.shape", "Drop shape",
+                                                                               "The shape of a drop"),
+                raining),
+        onlyFor(above(number<[](Experiment& e) -> double& { return e.rain.width; }>(
+                    "rain.width", "\u03c3", "Drop width", "cells", "How wide a drop is", 0.0, limits::pullWidth,
+                    0.5, 1)),
+                raining),
+        onlyFor(number<[](Experiment& e) -> double& { return e.rain.height; }>(
+                    "rain.height", "", "Drop height", "", "How far a drop lifts the water",
+                    -limits::integerHeight, limits::integerHeight, 0.1, 2),
+                raining),
+        onlyFor(
+            word<[](Experiment& e) -> PullMode& { return e.rain.mode; }>(
+                "rain.mode", "Drop mode", "Whether a drop sets the height, adds to it, or plucks from rest"),
+            raining),
+        onlyFor(word<[](Experiment& e) -> Moves& { return e.preview.moves; }>(
+                    "preview.moves", "Moves", "When time goes on: always, or while the mouse is over the pool"),
+                previewed),
+        onlyFor(number<[](Experiment& e) -> double& { return e.preview.framesPerSecond; }>(
+                    "preview.framesPerSecond", "", "Frames per second", "1/s",
+                    "How many pictures are shown in a second; 0: as many as there can be", 0.0, 1000.0, 1.0, 0),
+                previewed),
+        onlyFor(number<[](Experiment& e) -> double& { return e.preview.pixelSize; }>(
+                    "preview.pixelSize", "", "Pixel size", "pixels",
+                    "How wide a cell is drawn; 0: as wide as fits the window", 0.0, 100.0, 1.0, 1),
+                previewed),
     };
 }
 

@@ -6,6 +6,8 @@
 #include "run/edge_change.h"
 #include "run/parameter.h"
 #include "run/state_hash.h"
+#include "run/things_change.h"
+#include "wave/basin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,6 +53,7 @@ double largestOf(const Wave<float>& wave) {
 Simulation::Simulation(Experiment experiment)
     : m_start(withoutEvents(experiment)), m_settings(m_start), m_log(std::move(experiment.events)),
       m_wave(stillWave(m_start)) {
+    layOut();
     std::visit([this](auto& wave) { fitTo(wave, rule()); }, m_wave);
 }
 
@@ -74,22 +77,16 @@ void Simulation::advance(std::int64_t steps) {
         drive();
         watchForDivergence();
         std::int64_t until = std::min(target, std::max(m_nextCheck, frame() + 1));
-        if (m_settings.drive.isOn()) until = frame() + 1;
+        if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty()) until = frame() + 1;
         if (m_nextEvent < m_log.size()) until = std::min(until, m_log[m_nextEvent].step);
         std::visit([&](auto& wave) { m_engine.advance(wave, rule(), until - wave.frame); }, m_wave);
         watchForDivergence();
     }
 }
 
-void Simulation::apply(const Pull& pull) {
+void Simulation::apply(const Change& change) {
     applyDue();
-    m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), pull});
-    act(m_log[m_nextEvent++]);
-}
-
-void Simulation::apply(const Settings& settings) {
-    applyDue();
-    m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), settings});
+    m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), change});
     act(m_log[m_nextEvent++]);
 }
 
@@ -104,23 +101,63 @@ void Simulation::applyDue() {
 
 // Acts once per frame, after its events: the next thing that happens to the frame is the step.
 void Simulation::drive() {
-    if (!m_settings.drive.isOn()) return;
-    const Pull pull = pullAt(m_settings.drive, frame());
-    std::visit([&](auto& wave) { applyPull(wave, rule(), pull); }, m_wave);
-    m_nextCheck = frame();
+    const auto pull = [this](const Pull& each) {
+        std::visit([&](auto& wave) { applyPull(wave, rule(), each); }, m_wave);
+    };
+    if (m_settings.drive.isOn()) pull(pullAt(m_settings.drive, frame()));
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.push(*wave, m_settings);
+    if (!m_settings.rain.isOn()) return;
+    const std::vector<Pull> drops = dropsAt(m_settings.rain, grid(), m_settings.stepsPerSecond, frame());
+    for (const Pull& drop : drops) pull(drop);
+    if (!drops.empty()) m_nextCheck = frame();
 }
 
 void Simulation::act(const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
+    } else if (const Calm* calm = std::get_if<Calm>(&event.what)) {
+        std::visit([&](auto& wave) { applyCalm(wave, rule(), *calm); }, m_wave);
+    } else if (const auto* change = std::get_if<ThingsChange>(&event.what)) {
+        act(*change);
     } else {
         const Rule old = rule();
+        const double oldPace = m_settings.stepsPerSecond;
         applySettings(m_settings, std::get<Settings>(event.what));
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
+        if (m_settings.stepsPerSecond != oldPace) keepPhases(m_settings, oldPace, frame());
+        m_emitters = Emitters(m_settings.things, grid());
         if (rule().edges == old.edges) std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
         else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
     }
     m_nextCheck = frame();
+}
+
+void Simulation::act(const ThingsChange& change) {
+    applyThings(m_settings, change);
+    layOut();
+    // What stood in the place of a new wall comes to rest.
+    std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
+}
+
+// Walls, media and sources where the things are now.
+void Simulation::layOut() {
+    m_emitters = Emitters(m_settings.things, grid());
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave) return;
+    Basin basin = basinOf(grid(), m_settings.things);
+    wave->stiffness = std::move(basin.stiffness);
+    wave->losses = std::move(basin.losses);
+}
+
+Rule Simulation::stiffestRule() const {
+    Rule stiffest = rule();
+    const auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || !wave->stiffness) return stiffest;
+    float largest = 0.0f;
+    for (int y = 0; y < grid().height; ++y)
+        for (int x = 0; x < grid().width; ++x) largest = std::max(largest, wave->stiffness->at(x, y));
+    if (largest > 0.0f) stiffest.k *= double{largest};
+    return stiffest;
 }
 
 // Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do: far
@@ -137,12 +174,20 @@ void Simulation::watchForDivergence() {
         m_divergedAt = wave->frame;
         return;
     }
-    if (largest == 0.0) {
+    // What drive and sources add in each of the steps until the next look could as well be there now.
+    const double pushed = std::abs(m_settings.drive.height) + m_emitters.largestPush(*wave, m_settings);
+    const double bound = largest + static_cast<double>(mostStepsBelow) * pushed;
+    if (bound == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
     }
-    m_nextCheck =
-        wave->frame + stepsBelow(divergenceHeight, largest, grid(), rule(), stiffnessRange(wave->stiffness));
+    if (bound >= divergenceHeight) {
+        m_nextCheck = wave->frame + 1;
+        return;
+    }
+    StiffnessRange stiffness = stiffnessRange(wave->stiffness);
+    stiffness.losses = !wave->losses.empty();
+    m_nextCheck = wave->frame + stepsBelow(divergenceHeight, bound, grid(), rule(), stiffness);
 }
 
 Experiment Simulation::asExperiment() const {
@@ -158,7 +203,10 @@ std::int64_t Simulation::Moment::frame() const {
 std::size_t Simulation::Moment::bytes() const {
     const auto cells = std::visit([](const auto& state) { return state.grid().cells(); }, wave);
     constexpr std::size_t rest = 4096; // settings, rims, bookkeeping
-    return rest + static_cast<std::size_t>(cells) * 2 * sizeof(float);
+    const auto* floats = std::get_if<Wave<float>>(&wave);
+    const std::size_t frames = floats && floats->stiffness ? 3 : 2;
+    const std::size_t losses = floats ? floats->losses.size() * sizeof(Loss) : 0;
+    return rest + losses + static_cast<std::size_t>(cells) * frames * sizeof(float);
 }
 
 Simulation::Moment Simulation::moment() const { return {m_wave, m_settings, m_nextEvent, m_divergedAt}; }
@@ -171,6 +219,7 @@ void Simulation::returnTo(const Moment& moment, std::vector<Event> log) {
     m_nextEvent = moment.eventsActed;
     m_divergedAt = moment.divergedAt;
     m_log = std::move(log);
+    m_emitters = Emitters(m_settings.things, grid());
     m_nextCheck = frame();
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/engine.h"
 #include "measure/energy.h"
+#include "run/emitters.h"
 #include "run/experiment.h"
 #include "wave/wave.h"
 
@@ -32,8 +33,7 @@ public:
     void setThreads(int threads) { m_engine.setThreads(threads); }
 
     /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
-    void apply(const Pull& pull);
-    void apply(const Settings& settings);
+    void apply(const Change& change);
 
     /// Lets the events of the present frame act now; the next advance would begin with them.
     void actNow() { applyDue(); }
@@ -64,6 +64,9 @@ public:
     double largestHeight() const;
     Energy energy() const;
 
+    /// The rule with the largest k that any cell has: a patch of another medium multiplies it.
+    Rule stiffestRule() const;
+
     /// The state itself: float heights, or int32 for integer water.
     const std::variant<Wave<float>, Wave<std::int32_t>>& wave() const { return m_wave; }
 
@@ -93,6 +96,8 @@ public:
 private:
     void applyDue();
     void act(const Event& event);
+    void act(const ThingsChange& change);
+    void layOut();
     void drive();
     void watchForDivergence();
 
@@ -104,6 +109,7 @@ private:
     std::optional<std::int64_t> m_divergedAt;
     std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
     bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
+    Emitters m_emitters;
     Engine m_engine;
 };
 

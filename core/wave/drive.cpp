@@ -27,6 +27,20 @@ double sineOfTurns(double turns) {
     return sign * sum;
 }
 
+// The C library's exponential differs between systems in the last bit, and what it would be used for is hashed.
+double expOfNegative(double x) {
+    constexpr int halvings = 10;
+    const double small = x / (1 << halvings);
+    double term = 1.0;
+    double sum = 1.0;
+    for (int i = 1; i < 12; ++i) {
+        term *= small / i;
+        sum += term;
+    }
+    for (int i = 0; i < halvings; ++i) sum *= sum;
+    return sum;
+}
+
 Pull pullAt(const Drive& drive, std::int64_t frame) {
     const double turns = fraction(drive.frequency * static_cast<double>(frame)) + drive.phase;
     return {drive.shape, drive.width, drive.height * sineOfTurns(turns), PullMode::Add, drive.x, drive.y};

@@ -33,4 +33,7 @@ double phaseToGoOn(const Drive& drive, double frequency, std::int64_t frame);
 /// sin(2 pi turns), the same bits on every machine; exact to 1e-13.
 double sineOfTurns(double turns);
 
+/// exp(x) for -40 <= x <= 0, the same bits on every machine; exact to a few units in the 13th digit.
+double expOfNegative(double x);
+
 } // namespace seiche

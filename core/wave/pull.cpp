@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/pull.h"
 
+#include "wave/drive.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,21 +13,8 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 
-// Own exponential and cosine: the C library's differ between systems in the last bit, and these values end up in
-// the hashed state. Both are exact to a few units in the 15th digit on the ranges used here.
-double expOfNegative(double x) {
-    constexpr int halvings = 10;
-    const double small = x / (1 << halvings);
-    double term = 1.0;
-    double sum = 1.0;
-    for (int i = 1; i < 12; ++i) {
-        term *= small / i;
-        sum += term;
-    }
-    for (int i = 0; i < halvings; ++i) sum *= sum;
-    return sum;
-}
-
+// Own cosine: the C library's differs between systems in the last bit, and these values end up in the hashed state.
+// Exact to a few units in the 15th digit on the range used here.
 double cosOnHalfTurn(double x) {
     // cos x = -cos(pi - x) keeps the series' argument below pi / 2.
     if (x > pi / 2) return -cosOnHalfTurn(pi - x);

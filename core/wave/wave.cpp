@@ -144,7 +144,7 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
             const int cellX = ringX ? wrapped(x, grid.width) : x;
             const int cellY = ringY ? wrapped(y, grid.height) : y;
             if (!interior.contains(cellX, cellY)) continue;
-            if (wave.stiffness && grid.contains(cellX, cellY) && wave.stiffness->at(cellX, cellY) == T{0})
+            if (wave.stiffness && grid.contains(cellX, cellY) && !(wave.stiffness->at(cellX, cellY) > T{0}))
                 continue;
             const double weight = weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
@@ -177,7 +177,7 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
         }
     for (int y = 0; wave.stiffness && y < grid.height; ++y)
         for (int x = 0; x < grid.width; ++x)
-            if (wave.stiffness->at(x, y) == T{0}) {
+            if (!(wave.stiffness->at(x, y) > T{0})) {
                 wave.now.at(x, y) = T{0};
                 hold(x, y);
             }

@@ -9,8 +9,23 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace seiche {
+
+/// Stiffnesses that are walls. The cells of both rest at height 0; a free wall has no bonds, so that waves come back upright,
+/// a fixed one holds on to its neighbours: upside down.
+inline constexpr float freeWall = 0.0f;
+inline constexpr float fixedWall = -1.0f;
+
+/// A cell of an absorbing wall: at every step it loses this share, 0 ... 1, of its velocity.
+struct Loss {
+    int x;
+    int y;
+    float share;
+
+    friend bool operator==(const Loss&, const Loss&) = default;
+};
 
 /// The state of the medium: the heights at the current frame and at the one before it. The delayed scheme also
 /// looks at the frame before that; it is kept only then.
@@ -23,12 +38,13 @@ struct Wave {
     std::optional<Frame<T>> older; ///< f[n-2], for Scheme::DelayedEuler
     std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
 
-    /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 is a wall: its cell
-    /// rests at height 0 and has no bonds, so that waves come back upright. Known to leapfrog, euler and delayed-euler
-    /// with float heights; the other schemes and hidden cells take the medium for uniform. With this the pull is
+    /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below are walls (see
+    /// `freeWall`). Float heights in explicit schemes only; hidden cells have the stiffness of the rule. With this the pull is
     /// stiffness * k * L f, which has real eigenvalues since it is D L with D diagonal and L symmetric; the undamped
     /// leapfrog scheme conserves the energy in which a cell's kinetic part weighs 1 / stiffness (see `Energy`).
     std::optional<Frame<T>> stiffness;
+    std::vector<Loss>
+        losses; ///< cells of absorbing walls, visible ones; known to explicit schemes with float heights
     std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }

@@ -3,6 +3,7 @@
 
 // What the documents quote is what the program does.
 #include "run/parameter.h"
+#include "run/thing_fields.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
@@ -48,7 +49,33 @@ std::string tableOfParameters() {
     return table;
 }
 
+std::string tableOfFields(std::string_view kind) {
+    const Thing thing = *thingOfKind(kind);
+    std::string table =
+        "| key of a " + std::string(kind) + " | meaning | range | default |\n|---|---|---|---|\n";
+    for (const ThingField& field : fieldsOf(thing)) {
+        char number[32] = "";
+        if (!field.isWord) std::snprintf(number, sizeof number, "%.4g", field.number(thing));
+        table += "| `" + std::string(field.key) + "` | " + std::string(field.description);
+        if (!field.unit.empty()) table += " (" + std::string(field.unit) + ")";
+        table +=
+            " | " + rangeOf(field) + " | " + (field.isWord ? std::string(field.word(thing)) : number) + " |\n";
+    }
+    return table;
+}
+
 } // namespace
+
+TEST(Documents, TheExperimentFileQuotesTheTablesOfThings) {
+    std::ifstream file(SEICHE_DOCS_DIR "/experiment-file.md");
+    ASSERT_TRUE(file) << "docs/experiment-file.md is missing";
+    std::stringstream text;
+    text << file.rdbuf();
+    for (std::string_view kind : {"wall", "medium", "source", "mark"})
+        EXPECT_NE(text.str().find(tableOfFields(kind)), std::string::npos)
+            << "docs/experiment-file.md must contain this table:\n"
+            << tableOfFields(kind);
+}
 
 TEST(Documents, TheExperimentFileQuotesTheTableOfParameters) {
     std::ifstream file(SEICHE_DOCS_DIR "/experiment-file.md");

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/emitters.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+bool moves(const Thing& source) { return std::get<Source>(source.is).speed > 0.0; }
+
+double stiffnessAt(const Wave<float>& wave, const Spot& at) {
+    if (!wave.stiffness) return 1.0;
+    const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, wave.grid().width - 1);
+    const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, wave.grid().height - 1);
+    const double stiffness = wave.stiffness->at(x, y);
+    return stiffness > 0.0 ? stiffness : 1.0;
+}
+
+} // namespace
+
+Emitters::Emitters(const Things& things, const Grid& grid) {
+    for (const Thing& thing : things) {
+        if (!std::holds_alternative<Source>(thing.is)) continue;
+        Emitter emitter{thing, {}};
+        if (!moves(thing)) emitter.footprint = footprintOf(thing, grid, {thing.x, thing.y});
+        m_emitters.push_back(std::move(emitter));
+    }
+}
+
+void Emitters::push(Wave<float>& wave, const Experiment& settings) const {
+    const Interior interior = interiorOf(wave.grid(), settings.rule);
+    const double perSecond = settings.stepsPerSecond;
+    for (const Emitter& emitter : m_emitters) {
+        const Spot at = placeAt(emitter.source, static_cast<double>(wave.frame) / perSecond);
+        const double push = pushAt(emitter.source, settings.rule, settings.rule.k * stiffnessAt(wave, at),
+                                   perSecond, wave.frame);
+        if (push == 0.0) continue;
+        const auto give = [&](const std::vector<Weight>& footprint) {
+            for (const Weight& cell : footprint) {
+                if (!interior.contains(cell.x, cell.y)) continue;
+                if (wave.stiffness && !(wave.stiffness->at(cell.x, cell.y) > 0.0f)) continue;
+                wave.now.at(cell.x, cell.y) += static_cast<float>(push * cell.share);
+            }
+        };
+        if (moves(emitter.source)) give(footprintOf(emitter.source, wave.grid(), at));
+        else give(emitter.footprint);
+    }
+}
+
+double Emitters::largestPush(const Wave<float>& wave, const Experiment& settings) const {
+    double sum = 0.0;
+    const double stiffest = settings.rule.k * 100.0;
+    for (const Emitter& emitter : m_emitters) {
+        const double localK = moves(emitter.source)
+                                  ? stiffest
+                                  : settings.rule.k * stiffnessAt(wave, {emitter.source.x, emitter.source.y});
+        sum += seiche::largestPush(emitter.source, settings.rule, localK, settings.stepsPerSecond);
+    }
+    return sum;
+}
+
+} // namespace seiche

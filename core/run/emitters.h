@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/experiment.h"
+#include "wave/emission.h"
+#include "wave/wave.h"
+
+#include <vector>
+
+namespace seiche {
+
+/// The sources of a run, with what does not change from step to step worked out. To be made anew when the things change.
+class Emitters {
+public:
+    Emitters() = default;
+    Emitters(const Things& things, const Grid& grid);
+
+    bool empty() const { return m_emitters.empty(); }
+    /// Adds to `now` what the sources do at the wave's frame.
+    void push(Wave<float>& wave, const Experiment& settings) const;
+    /// No cell gets more in one step.
+    double largestPush(const Wave<float>& wave, const Experiment& settings) const;
+
+private:
+    struct Emitter {
+        Thing source;
+        std::vector<Weight> footprint; ///< empty when it moves
+    };
+    std::vector<Emitter> m_emitters;
+};
+
+} // namespace seiche

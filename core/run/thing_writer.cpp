@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/thing_fields.h"
+#include "run/thing_reader.h"
+
+namespace seiche {
+
+namespace {
+
+JsonValue placeOf(double x, double y) { return JsonValue::List{JsonValue(x), JsonValue(y)}; }
+
+// A value that does not matter is written only where it was changed all the same.
+bool isWritten(const ThingField& field, const Thing& thing, const Thing& usual) {
+    if (field.isOtherName) return false;
+    if (applies(field, thing)) return true;
+    return field.isWord ? field.word(thing) != field.word(usual) : field.number(thing) != field.number(usual);
+}
+
+} // namespace
+
+JsonValue jsonOf(const Thing& thing) {
+    JsonValue value{JsonValue::Object()};
+    value.add("kind", kindOf(thing));
+    value.add("name", thing.name);
+    value.add("at", placeOf(thing.x, thing.y));
+    const Thing usual = *thingOfKind(kindOf(thing));
+    for (const ThingField& field : fieldsOf(thing))
+        if (isWritten(field, thing, usual))
+            value.add(std::string(field.key),
+                      field.isWord ? JsonValue(field.word(thing)) : JsonValue(field.number(thing)));
+    const Shape* shape = shapeOf(thing);
+    if (!shape || shape->path.empty()) return value;
+    JsonValue::List path;
+    for (const Spot& spot : shape->path) path.push_back(placeOf(spot.x, spot.y));
+    value.add("path", std::move(path));
+    return value;
+}
+
+JsonValue jsonOf(const Things& things) {
+    JsonValue::List list;
+    for (const Thing& thing : things) list.push_back(jsonOf(thing));
+    return list;
+}
+
+JsonValue jsonOf(const ThingsChange& change) {
+    JsonValue value{JsonValue::Object()};
+    if (!change.put.empty()) value.add("put", jsonOf(change.put));
+    if (change.remove.empty()) return value;
+    JsonValue::List names;
+    for (const std::string& name : change.remove) names.push_back(JsonValue(name));
+    value.add("remove", std::move(names));
+    return value;
+}
+
+} // namespace seiche

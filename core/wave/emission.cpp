@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wave/emission.h"
+
+#include "wave/drive.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double pi = 3.14159265358979323846;
+constexpr double reachInSigmas = 4.0;
+constexpr double mostAmends = 4.0;
+
+double widthOf(const Source& source) { return std::max(source.width, 0.5); }
+
+double fraction(double turns) { return turns - std::floor(turns); }
+
+// Half a raised cosine: 0 at 0, 1 at 1.
+double swell(double share) {
+    if (share <= 0.0) return 0.0;
+    return share >= 1.0 ? 1.0 : 0.5 - 0.5 * sineOfTurns(0.5 * share + 0.25);
+}
+
+double sineAt(const Source& source, double seconds) {
+    double envelope = swell((seconds - source.from) * source.hertz);
+    if (source.until > source.from) envelope *= swell((source.until - seconds) * source.hertz);
+    if (envelope == 0.0) return 0.0;
+    return envelope * sineOfTurns(fraction(source.hertz * seconds) + source.phase);
+}
+
+// The square of the speed of long waves along an axis.
+double speedSquared(const Rule& rule, double localK) {
+    const StencilWeights weights = weightsOf(rule);
+    return localK * (weights.side + 2.0 * weights.corner);
+}
+
+double amends(const Source& source, double speed, double stepsPerSecond) {
+    const double kappa = 2.0 * pi * source.hertz / (stepsPerSecond * speed);
+    const double sigma = kappa * widthOf(source);
+    return std::min(mostAmends, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
+}
+
+} // namespace
+
+double signalAt(const Source& source, double seconds) {
+    if (source.signal == Signal::Sine) return source.height * sineAt(source, seconds);
+    double age = seconds - source.from;
+    if (age < 0.0 || (source.until > source.from && seconds > source.until)) return 0.0;
+    if (source.every > 0.0) age -= source.every * std::floor(age / source.every);
+    const double cycle = age * source.hertz;
+    if (source.signal == Signal::Pulse) {
+        if (cycle >= 1.0) return 0.0;
+        return source.height * (0.5 - 0.5 * sineOfTurns(cycle + 0.25));
+    }
+    if (cycle >= source.cycles) return 0.0;
+    const double envelope = 0.5 - 0.5 * sineOfTurns(cycle / source.cycles + 0.25);
+    return source.height * envelope * sineOfTurns(fraction(cycle) + source.phase);
+}
+
+Spot placeAt(const Thing& thing, double seconds) {
+    const Source& source = std::get<Source>(thing.is);
+    const Spot start{thing.x, thing.y};
+    const double dx = source.to.x - start.x, dy = source.to.y - start.y;
+    const double way = std::sqrt(dx * dx + dy * dy);
+    if (source.speed <= 0.0 || way == 0.0) return start;
+    const double gone = std::max(0.0, seconds - source.from) * source.speed / way;
+    const double turns = 2.0 * fraction(0.5 * gone);
+    const double share = turns <= 1.0 ? turns : 2.0 - turns;
+    return {start.x + share * dx, start.y + share * dy};
+}
+
+std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot& at) {
+    const Source& source = std::get<Source>(thing.is);
+    const double sigma = widthOf(source);
+    const bool line = source.form == SourceForm::Line;
+    const double half = line ? source.length / 2 : 0.0;
+    const double reach = reachInSigmas * sigma;
+    const Turn turn(thing.angle);
+    const Spot along = turn.there({half, 0.0});
+    const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
+    const auto first = [](double least) { return static_cast<int>(std::max(0.0, std::ceil(least))); };
+    const auto last = [](double most, int size) {
+        return static_cast<int>(std::min(size - 1.0, std::floor(most)));
+    };
+    // A Gaussian adds up to sigma root(2 pi) along each axis it spreads over.
+    const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
+    std::vector<Weight> weights;
+    for (int y = first(at.y - reachY); y <= last(at.y + reachY, grid.height); ++y)
+        for (int x = first(at.x - reachX); x <= last(at.x + reachX, grid.width); ++x) {
+            const Spot spot = turn.back({x - at.x, y - at.y});
+            const double beyond = std::max(0.0, std::abs(spot.x) - half);
+            const double square = (beyond * beyond + spot.y * spot.y) / (sigma * sigma);
+            if (square > reachInSigmas * reachInSigmas) continue;
+            weights.push_back({x, y, expOfNegative(-0.5 * square) / sum});
+        }
+    return weights;
+}
+
+double pushAt(const Thing& thing, const Rule& rule, double localK, double stepsPerSecond, std::int64_t frame) {
+    const Source& source = std::get<Source>(thing.is);
+    const double square = speedSquared(rule, localK);
+    const double speed = std::sqrt(square);
+    const double made = amends(source, speed, stepsPerSecond);
+    const double n = static_cast<double>(frame);
+    const double now = signalAt(source, n / stepsPerSecond);
+    if (source.form == SourceForm::Point) return 4.0 * pi * square * made * now;
+    return 2.0 * speed * made * (signalAt(source, (n + 1.0) / stepsPerSecond) - now);
+}
+
+double largestPush(const Thing& thing, const Rule& rule, double localK, double stepsPerSecond) {
+    const Source& source = std::get<Source>(thing.is);
+    const double square = speedSquared(rule, localK);
+    const double speed = std::sqrt(square);
+    const double height = std::abs(source.height) * amends(source, speed, stepsPerSecond);
+    // A sum of shares in one cell is below 1; a line's is below that of its cross section.
+    return height * std::max(4.0 * pi * square, 4.0 * speed);
+}
+
+} // namespace seiche

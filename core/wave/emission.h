@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/grid.h"
+#include "wave/rule.h"
+#include "wave/things.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace seiche {
+
+/// A cell and the share of a source's push that it gets.
+struct Weight {
+    int x;
+    int y;
+    double share;
+};
+
+/// The cells a source pushes when it stands at `at`: a Gaussian across the source. The shares of a point add up to 1, those of
+/// a line to 1 for every cell of its length.
+std::vector<Weight> footprintOf(const Thing& source, const Grid& grid, const Spot& at);
+
+/// Where the source is at this second of the run.
+Spot placeAt(const Thing& source, double seconds);
+
+/// What the source adds to the heights at frame n, to be multiplied with the shares.
+///
+/// A line adds 2 c (S(n+1) - S(n)), where S is the signal, so that straight waves of the form S leave on both sides. A point
+/// adds 4 pi c^2 S(n): its round waves have the amplitude of S one wave length away, whatever the frequency. c is the
+/// speed of long waves, `localK` the k of the cell under the source. What the softness takes away is made good, up to 4
+/// times. Depends on the frame number only, the same bits on every machine.
+double pushAt(const Thing& source, const Rule& rule, double localK, double stepsPerSecond, std::int64_t frame);
+
+/// No push is larger.
+double largestPush(const Thing& source, const Rule& rule, double localK, double stepsPerSecond);
+
+/// The signal at a second of the run, |S| <= |height|.
+double signalAt(const Source& source, double seconds);
+
+} // namespace seiche

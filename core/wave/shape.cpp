@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wave/shape.h"
+
+#include "wave/drive.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+double lengthOf(double x, double y) { return std::sqrt(x * x + y * y); }
+
+double toSegment(const Spot& a, const Spot& b, double x, double y) {
+    const double dx = b.x - a.x, dy = b.y - a.y;
+    const double square = dx * dx + dy * dy;
+    const double along = square > 0.0 ? std::clamp(((x - a.x) * dx + (y - a.y) * dy) / square, 0.0, 1.0) : 0.0;
+    return lengthOf(x - (a.x + along * dx), y - (a.y + along * dy));
+}
+
+double insideBox(double width, double height, double x, double y) {
+    return std::min(width / 2 - std::abs(x), height / 2 - std::abs(y));
+}
+
+// Exact on a circle; on an ellipse the excess of the equation over its slope.
+double insideEllipse(double width, double height, double x, double y) {
+    const double a = width / 2, b = height / 2;
+    const double u = x / a, v = y / b;
+    const double r = lengthOf(u, v);
+    const double slope = lengthOf(u / a, v / b);
+    return slope > 0.0 ? (1.0 - r) * r / slope : std::min(a, b);
+}
+
+double insideLens(double width, double height, double x, double y) {
+    const double thick = std::min(width, height), half = height / 2;
+    const double radius = (half * half + thick * thick / 4) / thick;
+    const double centre = radius - thick / 2;
+    return radius - std::max(lengthOf(x - centre, y), lengthOf(x + centre, y));
+}
+
+double insidePrism(double width, double height, double x, double y) {
+    const double side = lengthOf(width / 2, height);
+    const double belowSide = ((y + height / 2) * width / 2 - std::abs(x) * height) / side;
+    return std::min(height / 2 - y, belowSide);
+}
+
+double insideParabola(const Shape& shape, double x, double y) {
+    // y = height / 2 - steepness x^2, its distance to first order.
+    const double steepness = 4.0 * shape.height / (shape.width * shape.width);
+    const double slope = 2.0 * steepness * x;
+    const double off = std::abs(y - (shape.height / 2 - steepness * x * x)) / std::sqrt(1.0 + slope * slope);
+    return std::min(std::max(shape.thickness, thinnestLine) / 2 - off, shape.width / 2 - std::abs(x));
+}
+
+double insidePaint(const Shape& shape, double x, double y) {
+    const double radius = std::max(shape.thickness, thinnestLine) / 2;
+    double nearest = 1e300;
+    for (std::size_t i = 0; i < shape.path.size(); ++i)
+        nearest = std::min(nearest, toSegment(shape.path[i == 0 ? 0 : i - 1], shape.path[i], x, y));
+    return radius - nearest;
+}
+
+double hollow(double inside, double thickness) {
+    return thickness > 0.0 ? std::min(inside, std::max(thickness, thinnestLine) - inside) : inside;
+}
+
+} // namespace
+
+double depthInside(const Shape& shape, double x, double y) {
+    switch (shape.form) {
+    case Form::Line: return insideBox(shape.width, std::max(shape.height, thinnestLine), x, y);
+    case Form::Box: return hollow(insideBox(shape.width, shape.height, x, y), shape.thickness);
+    case Form::Ellipse: return hollow(insideEllipse(shape.width, shape.height, x, y), shape.thickness);
+    case Form::Lens: return insideLens(shape.width, shape.height, x, y);
+    case Form::Prism: return insidePrism(shape.width, shape.height, x, y);
+    case Form::Parabola: return insideParabola(shape, x, y);
+    case Form::Paint: return insidePaint(shape, x, y);
+    }
+    return -1.0;
+}
+
+double reachOf(const Shape& shape) {
+    const double line = std::max(shape.thickness, thinnestLine);
+    if (shape.form != Form::Paint) return lengthOf(shape.width, shape.height) / 2 + line;
+    double farthest = 0.0;
+    for (const Spot& spot : shape.path) farthest = std::max(farthest, lengthOf(spot.x, spot.y));
+    return farthest + line;
+}
+
+Turn::Turn(double degrees) : m_cos(sineOfTurns(degrees / 360.0 + 0.25)), m_sin(sineOfTurns(degrees / 360.0)) {}
+
+} // namespace seiche

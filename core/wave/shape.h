@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/named.h"
+
+#include <array>
+#include <vector>
+
+namespace seiche {
+
+/// A place in cells; y grows downwards.
+struct Spot {
+    double x = 0.0;
+    double y = 0.0;
+
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+enum class Form {
+    Line,     ///< `width` long, `height` thick
+    Box,      ///< `width` by `height`
+    Ellipse,  ///< with the axes `width` and `height`
+    Lens,     ///< bounded by two arcs of a circle, `width` thick in the middle, `height` from tip to tip
+    Prism,    ///< a triangle: base `width` below, tip above its middle at a height of `height`
+    Parabola, ///< a curve `thickness` thick, open upwards: `width` from end to end, `height` deep, focus width^2 / (16 height) above its lowest point
+    Paint     ///< a brush `thickness` thick drawn along `path`
+};
+
+template <>
+struct Words<Form> {
+    static constexpr std::array<std::pair<Form, std::string_view>, 7> all{{{Form::Line, "line"},
+                                                                           {Form::Box, "box"},
+                                                                           {Form::Ellipse, "ellipse"},
+                                                                           {Form::Lens, "lens"},
+                                                                           {Form::Prism, "prism"},
+                                                                           {Form::Parabola, "parabola"},
+                                                                           {Form::Paint, "paint"}}};
+};
+
+/// The shape of a thing around its own centre (0, 0), in cells, before it is turned and put at its place.
+struct Shape {
+    Form form = Form::Box;
+    double width = 40.0;
+    double height = 20.0;
+    /// Box and ellipse: 0 for a full one, else only a rim this thick, inside the outline, belongs to the shape. Parabola and
+    /// paint: how thick the line is.
+    double thickness = 0.0;
+    std::vector<Spot> path; ///< of paint, from the centre
+
+    friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+/// Lines are never thinner than this, so that waves of every stencil but the diagonal ones find no hole in a slanting line.
+inline constexpr double thinnestLine = 1.5;
+
+/// How deep a place (of the shape's own coordinates) lies inside: the distance to the nearest point of the outline, roughly
+/// so for ellipse, lens and parabola; negative outside.
+double depthInside(const Shape& shape, double x, double y);
+
+/// How far the shape reaches from its centre in any direction, at most.
+double reachOf(const Shape& shape);
+
+/// An angle as its cosine and sine, the same bits on every machine.
+class Turn {
+public:
+    /// Degrees, clockwise as seen (y grows downwards).
+    explicit Turn(double degrees);
+
+    Spot there(const Spot& spot) const {
+        return {m_cos * spot.x - m_sin * spot.y, m_sin * spot.x + m_cos * spot.y};
+    }
+    Spot back(const Spot& spot) const {
+        return {m_cos * spot.x + m_sin * spot.y, m_cos * spot.y - m_sin * spot.x};
+    }
+
+private:
+    double m_cos;
+    double m_sin;
+};
+
+} // namespace seiche
