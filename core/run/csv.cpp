@@ -32,12 +32,13 @@ void writeStateHead(OutputFile& out, const Experiment& experiment) {
     out.write(experiment.rule.medium == Medium::Pool ? "step,x,y,height\n" : "step,i,height\n");
 }
 
-void writeState(OutputFile& out, const Simulation& run) {
+bool writeState(OutputFile& out, const Simulation& run, const std::function<bool(double share)>& goOn) {
     const bool pool = run.rule().medium == Medium::Pool;
     const Grid& grid = run.grid();
-    std::visit(
+    return std::visit(
         [&](const auto& wave) {
-            for (int y = 0; y < grid.height && out.good(); ++y)
+            for (int y = 0; y < grid.height && out.good(); ++y) {
+                if (!goOn(static_cast<double>(y) / grid.height)) return false;
                 for (int x = 0; x < grid.width; ++x) {
                     Row row;
                     row.add(wave.frame);
@@ -52,6 +53,8 @@ void writeState(OutputFile& out, const Simulation& run) {
                     row.add('\n');
                     out.write(row.text());
                 }
+            }
+            return true;
         },
         run.wave());
 }

@@ -5,6 +5,7 @@
 #include "run/output_file.h"
 #include "run/simulation.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -15,8 +16,11 @@ namespace seiche {
 
 /// `step,i,height` for a string, `step,x,y,height` for a pool: the head of the table.
 void writeStateHead(OutputFile& out, const Experiment& experiment);
-/// A row for every cell of the present frame, row by row.
-void writeState(OutputFile& out, const Simulation& run);
+/// A row for every cell of the present frame, row by row. Stops early when `goOn`, asked for every row of cells with the share that
+/// is done, returns false; then returns false.
+bool writeState(
+    OutputFile& out, const Simulation& run,
+    const std::function<bool(double share)>& goOn = [](double) { return true; });
 
 /// `step,name,height`.
 void writeProbesHead(OutputFile& out);

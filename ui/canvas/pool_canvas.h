@@ -34,6 +34,8 @@ public:
     /// How much stronger than of itself the contrast is.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
+    /// The height that is drawn brightest now.
+    double range() const { return m_range / m_zoom; }
 
     /// The main pool's place on the canvas.
     QRectF pool() const;

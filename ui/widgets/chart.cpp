@@ -248,25 +248,25 @@ QString Chart::Table::asCsv() const {
     return csv;
 }
 
-QImage Chart::picture(QSize size) {
+QImage Chart::picture(QSize size, int scale) {
     ChartView view(*this);
     view.setAttribute(Qt::WA_DontShowOnScreen);
     view.resize(size);
     view.show();
     view.refresh();
-    QImage image(size * 2, QImage::Format_RGB32);
-    image.setDevicePixelRatio(2.0);
+    QImage image(size * scale, QImage::Format_RGB32);
+    image.setDevicePixelRatio(scale);
     image.fill(Theme::current().tokens().card);
     QPainter painter(&image);
     static_cast<QWidget&>(view).render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
     return image;
 }
 
-QString Chart::savePicture(const QString& path, QSize size) {
+QString Chart::savePicture(const QString& path, QSize size, int scale) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (!picture(size).save(&buffer, "PNG")) return tr("The picture could not be made.");
+    if (!picture(size, scale).save(&buffer, "PNG")) return tr("The picture could not be made.");
     return writeWhole(path, bytes);
 }
 

@@ -94,10 +94,10 @@ public:
     };
     Table table() const;
 
-    /// The chart as a picture.
-    QImage picture(QSize size);
+    /// The chart as a picture, `scale` pixels for each of `size` along both sides.
+    QImage picture(QSize size, int scale = 2);
     /// Writes the picture; what went wrong is returned, nothing when all is well.
-    QString savePicture(const QString& path, QSize size);
+    QString savePicture(const QString& path, QSize size, int scale = 2);
 
     QSize sizeHint() const override { return {320, 150}; }
     QSize minimumSizeHint() const override { return {160, 90}; }

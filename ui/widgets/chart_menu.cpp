@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_menu.h"
 
+#include "widgets/write_whole.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
@@ -12,36 +14,69 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace seiche {
 
 namespace {
 
-void savePicture(Chart& chart) {
-    auto* dialog = new QFileDialog(&chart, Chart::tr("Save the chart as a picture"));
+constexpr QSize pictureSize{800, 450};
+
+/// Asks for a name and saves; what `save` returns is what went wrong, and is said.
+void askAndSave(Chart& chart, const QString& title, const QString& filter, const QString& suffix,
+                std::function<QString(const QString& path)> save) {
+    auto* dialog = new QFileDialog(&chart, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(Chart::tr("Pictures (*.png)"));
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    QObject::connect(dialog, &QFileDialog::fileSelected, &chart, [&chart](const QString& path) {
-        const QString problem = chart.savePicture(path, {800, 450});
-        if (problem.isEmpty()) return;
-        auto* message =
-            new QMessageBox(QMessageBox::Warning, chart.accessibleName(), problem, QMessageBox::Close, &chart);
-        message->setAttribute(Qt::WA_DeleteOnClose);
-        message->open();
-    });
+    dialog->setNameFilter(filter);
+    dialog->setDefaultSuffix(suffix);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &chart,
+                     [&chart, save = std::move(save)](const QString& path) {
+                         const QString problem = save(path);
+                         if (problem.isEmpty()) return;
+                         auto* message = new QMessageBox(QMessageBox::Warning, chart.accessibleName(), problem,
+                                                         QMessageBox::Close, &chart);
+                         message->setAttribute(Qt::WA_DeleteOnClose);
+                         message->open();
+                     });
     dialog->open();
+}
+
+void savePicture(Chart& chart, int scale) {
+    askAndSave(chart, Chart::tr("Save the chart as a picture"), Chart::tr("Pictures (*.png)"),
+               QStringLiteral("png"),
+               [&chart, scale](const QString& path) { return chart.savePicture(path, pictureSize, scale); });
+}
+
+void saveNumbers(Chart& chart) {
+    askAndSave(chart, Chart::tr("Save the numbers of the chart"), Chart::tr("Tables (*.csv)"),
+               QStringLiteral("csv"),
+               [&chart](const QString& path) { return writeWhole(path, chart.table().asCsv().toUtf8()); });
 }
 
 } // namespace
 
+void fillChartMenu(Chart& chart, QMenu& menu) {
+    menu.addAction(Chart::tr("Show the numbers"), &chart, [&chart] { showChartTable(chart); });
+    menu.addAction(Chart::tr("Copy the numbers"), &chart,
+                   [&chart] { QApplication::clipboard()->setText(chart.table().asCsv()); });
+    menu.addAction(Chart::tr("Save the numbers …"), &chart, [&chart] { saveNumbers(chart); });
+    menu.addSeparator();
+    menu.addAction(Chart::tr("Copy the picture"), &chart,
+                   [&chart] { QApplication::clipboard()->setImage(chart.picture(pictureSize)); });
+    QMenu* pictures = menu.addMenu(Chart::tr("Save as a picture"));
+    for (int scale = 1; scale <= 4; ++scale)
+        pictures->addAction(Chart::tr("%1× (%2 × %3) …")
+                                .arg(scale)
+                                .arg(pictureSize.width() * scale)
+                                .arg(pictureSize.height() * scale),
+                            &chart, [&chart, scale] { savePicture(chart, scale); });
+}
+
 void openChartMenu(Chart& chart, QPoint globalPos) {
     auto* menu = new QMenu(&chart);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(Chart::tr("Show the numbers"), &chart, [&chart] { showChartTable(chart); });
-    menu->addAction(Chart::tr("Copy the numbers"), &chart,
-                    [&chart] { QApplication::clipboard()->setText(chart.table().asCsv()); });
-    menu->addAction(Chart::tr("Save as a picture …"), &chart, [&chart] { savePicture(chart); });
+    fillChartMenu(chart, *menu);
     menu->popup(globalPos);
 }
 

@@ -4,10 +4,13 @@
 
 #include "widgets/chart.h"
 
+class QMenu;
+
 namespace seiche {
 
 /// What can be done with every chart: see its numbers as a table (also for screen readers, to which a chart is invisible), copy
-/// them, save the chart as a picture.
+/// or save them, copy the picture or save it at one to four times its size.
+void fillChartMenu(Chart& chart, QMenu& menu);
 void openChartMenu(Chart& chart, QPoint globalPos);
 
 /// The numbers in a window of their own; it does not hold up the rest.

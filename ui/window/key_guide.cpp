@@ -22,7 +22,8 @@ QString row(const QString& keys, const QString& what) {
 
 } // namespace
 
-KeyGuide::KeyGuide(const Actions& actions, QWidget* parent) : QDialog(parent), m_actions(actions) {
+KeyGuide::KeyGuide(const Actions& actions, std::vector<QAction*> more, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_more(std::move(more)) {
     setObjectName(QStringLiteral("keyGuide"));
     m_page = new QTextBrowser(this);
     m_page->setFrameShape(QFrame::NoFrame);
@@ -51,7 +52,9 @@ void KeyGuide::retranslate() {
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
     html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
     html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
-    for (const QAction* action : m_actions.all()) {
+    std::vector<QAction*> all = m_actions.all();
+    all.insert(all.end(), m_more.begin(), m_more.end());
+    for (const QAction* action : all) {
         if (action == m_actions.tap || action->shortcuts().isEmpty()) continue;
         QStringList shortcuts;
         for (const QKeySequence& keys : action->shortcuts())

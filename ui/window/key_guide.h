@@ -4,6 +4,9 @@
 
 #include <QDialog>
 
+#include <vector>
+
+class QAction;
 class QTextBrowser;
 
 namespace seiche {
@@ -15,7 +18,8 @@ class KeyGuide : public QDialog {
     Q_OBJECT
 
 public:
-    KeyGuide(const Actions& actions, QWidget* parent);
+    /// `more`: actions that are listed after those of the window.
+    KeyGuide(const Actions& actions, std::vector<QAction*> more, QWidget* parent);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -24,6 +28,7 @@ private:
     void retranslate();
 
     const Actions& m_actions;
+    std::vector<QAction*> m_more;
     QTextBrowser* m_page;
 };
 

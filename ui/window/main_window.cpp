@@ -6,6 +6,7 @@
 #include "canvas/string_canvas.h"
 #include "files/file_actions.h"
 #include "files/recovery.h"
+#include "record/record_actions.h"
 #include "run/presets.h"
 #include "theme/theme.h"
 #include "window/actions.h"
@@ -130,7 +131,12 @@ void MainWindow::nameTabs() {
 void MainWindow::makeBars() {
     QList<QAction*> docks;
     for (CardDock* dock : m_docks) docks << dock->toggleViewAction();
-    m_menus = new Menus(*m_actions, *m_files, docks, this);
+    const auto shown = [this]() -> RecordActions::Shown {
+        if (m_session.medium() == Medium::Pool) return {m_pool, m_pool->range()};
+        return {m_string, m_string->scale().ceiling()};
+    };
+    m_record = new RecordActions(m_session, shown, this);
+    m_menus = new Menus(*m_actions, *m_files, *m_record, docks, this);
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
     for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
     setMenuWidget(m_header);
@@ -164,12 +170,18 @@ void MainWindow::connectActions() {
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(a.keys, &QAction::triggered, this, [this] {
-        if (!m_keyGuide) m_keyGuide = new KeyGuide(*m_actions, this);
+        if (!m_keyGuide) {
+            std::vector<QAction*> more = m_files->all();
+            more.insert(more.end(), m_record->all().begin(), m_record->all().end());
+            m_keyGuide = new KeyGuide(*m_actions, std::move(more), this);
+        }
         m_keyGuide->show();
         m_keyGuide->raise();
     });
     connect(m_files, &FileActions::troubled, this,
             [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
+    connect(m_record, &RecordActions::troubled, this,
+            [this](const QString& heading, const QString& problem) { m_banner->say(heading, {problem}); });
     connect(m_documents, &Documents::changed, m_banner, &QWidget::hide);
     connect(m_documents, &Documents::changed, this, &MainWindow::showTitle);
     connect(&m_session, &Session::runReplaced, this, &MainWindow::showTitle);
@@ -343,6 +355,7 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::retranslate() {
     m_actions->retranslate();
     m_files->retranslate();
+    m_record->retranslate();
     m_menus->retranslate();
     m_transport->setHint(m_hints->sentence());
     showTitle();

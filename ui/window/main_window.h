@@ -24,6 +24,7 @@ class Hints;
 class KeyGuide;
 class Menus;
 class PoolCanvas;
+class RecordActions;
 class Recovery;
 class StringCanvas;
 class TransportBar;
@@ -78,6 +79,7 @@ private:
     Documents* m_documents;
     Actions* m_actions;
     FileActions* m_files;
+    RecordActions* m_record = nullptr;
     Hints* m_hints;
     QStackedWidget* m_pages = nullptr;
     StringCanvas* m_string = nullptr;

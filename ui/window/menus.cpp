@@ -3,6 +3,7 @@
 #include "window/menus.h"
 
 #include "files/file_actions.h"
+#include "record/record_actions.h"
 #include "run/presets.h"
 #include "window/actions.h"
 #include "window/language.h"
@@ -24,7 +25,8 @@ QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1
 
 } // namespace
 
-Menus::Menus(const Actions& actions, const FileActions& files, const QList<QAction*>& docks, QWidget* window)
+Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& record,
+             const QList<QAction*>& docks, QWidget* window)
     : QObject(window) {
     m_experiment = new QMenu(window);
     m_presets = m_experiment->addMenu(QString());
@@ -45,6 +47,18 @@ Menus::Menus(const Actions& actions, const FileActions& files, const QList<QActi
     m_run->addActions({actions.tap, actions.play, actions.step});
     m_run->addSeparator();
     m_run->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
+
+    m_record = new QMenu(window);
+    m_record->addAction(record.copyPicture);
+    m_record->addMenu(record.savePicture);
+    m_record->addMenu(record.charts);
+    m_record->addSeparator();
+    m_record->addActions({record.film, record.video});
+    m_record->addSeparator();
+    m_record->addActions({record.probesTable, record.stateTable});
+    m_record->addSeparator();
+    m_record->addActions({record.print, record.savePage});
+    connect(m_record, &QMenu::aboutToShow, &record, &RecordActions::refresh);
 
     m_view = new QMenu(window);
     m_view->addActions({actions.stringPage, actions.poolPage});
@@ -106,6 +120,7 @@ void Menus::retranslate() {
     m_presets->setTitle(tr("&Built-in experiments"));
     m_edit->setTitle(tr("E&dit"));
     m_run->setTitle(tr("&Run"));
+    m_record->setTitle(tr("Re&cord"));
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_water->setTitle(tr("Pool's &picture"));

@@ -12,16 +12,18 @@ namespace seiche {
 
 class Actions;
 class FileActions;
+class RecordActions;
 
-/// The four menus: Experiment with the built-in experiments, Run, View, Help.
+/// The menus: Experiment with the built-in experiments, Edit, Run, Record, View, Help.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
     /// `docks`: the actions that show and hide the side panels.
-    Menus(const Actions& actions, const FileActions& files, const QList<QAction*>& docks, QWidget* window);
+    Menus(const Actions& actions, const FileActions& files, RecordActions& record, const QList<QAction*>& docks,
+          QWidget* window);
 
-    QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_view, m_help}; }
+    QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_record, m_view, m_help}; }
     void retranslate();
 
 signals:
@@ -37,6 +39,7 @@ private:
     QMenu* m_presets;
     QMenu* m_edit;
     QMenu* m_run;
+    QMenu* m_record;
     QMenu* m_view;
     QMenu* m_panels;
     QMenu* m_look;

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/background_work.h"
+
+#include <exception>
+
+namespace seiche {
+
+void BackgroundWork::start(Work work) {
+    if (m_running) return;
+    m_running = true;
+    m_told = -1;
+    m_thread = std::jthread([this, work = std::move(work)](std::stop_token stop) {
+        const auto goOn = [this, &stop](double share) {
+            const int thousandths = static_cast<int>(share * 1000);
+            if (m_told.exchange(thousandths) != thousandths)
+                QMetaObject::invokeMethod(
+                    this, [this, share] { emit progressed(share); }, Qt::QueuedConnection);
+            return !stop.stop_requested();
+        };
+        QString problem;
+        try {
+            problem = work(goOn);
+        } catch (const std::exception& failure) {
+            problem = QString::fromLocal8Bit(failure.what());
+        }
+        const End end = stop.stop_requested() ? End::Cancelled : problem.isEmpty() ? End::Done : End::Failed;
+        QMetaObject::invokeMethod(
+            this,
+            [this, end, problem] {
+                m_running = false;
+                emit finished(end, problem);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace seiche

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/film_order.h"
+#include "session.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <functional>
+#include <vector>
+
+class QFormLayout;
+
+namespace seiche {
+
+/// Makes a film of the session's run: which part of it, how seen, in which format. The film is of a copy of the run, made in the
+/// background; the program goes on meanwhile.
+class FilmDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `range`: the height that the canvas draws at its ceiling, or brightest, now.
+    FilmDialog(Session& session, std::function<double()> range, QWidget* parent);
+
+    void setFormat(FilmFormat format);
+    /// Makes the film as chosen and writes it to `path`.
+    void makeFilm(const QString& path);
+    bool isRunning() const { return m_work.isRunning(); }
+    void cancel() { m_work.cancel(); }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void reject() override;
+
+private:
+    enum class Part { Played, Ahead };
+
+    void begin();
+    void fillFormats();
+    void fillViews();
+    void fillSizes();
+    void choosePart();
+    void follow();
+    void refresh();
+    void retranslate();
+    void askForPath();
+    void end(BackgroundWork::End end, const QString& problem);
+    QLabel* addRow(QFormLayout& form, QWidget* field);
+    FilmFormat format() const;
+    Part part() const;
+    Film film() const;
+
+    Session& m_session;
+    std::function<double()> m_range;
+    QComboBox* m_format;
+    QComboBox* m_view;
+    QComboBox* m_part;
+    QDoubleSpinBox* m_first;
+    QDoubleSpinBox* m_last;
+    QDoubleSpinBox* m_every;
+    QDoubleSpinBox* m_rate;
+    QComboBox* m_size;
+    QDoubleSpinBox* m_height;
+    std::vector<QLabel*> m_labels;
+    QLabel* m_summary;
+    QLabel* m_state;
+    QProgressBar* m_progress;
+    QPushButton* m_save;
+    QPushButton* m_close;
+    QString m_path;
+    BackgroundWork m_work; ///< last member: it ends before what it tells
+};
+
+} // namespace seiche

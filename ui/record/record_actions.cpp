@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/record_actions.h"
+
+#include "lab/resonance_chart.h"
+#include "lab/resonance_lab.h"
+#include "picture/png.h"
+#include "record/film_dialog.h"
+#include "record/run_sheet.h"
+#include "record/run_tables.h"
+#include "record/video_file.h"
+#include "run/output_file.h"
+#include "widgets/chart_menu.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPainter>
+#include <QProgressDialog>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace seiche {
+
+namespace {
+
+constexpr int largestScale = 4;
+constexpr int scaleOfCopies = 2;
+constexpr QSize chartOnPage{760, 300};
+
+QString folderKey() { return QStringLiteral("recordFolder"); }
+
+QString writePng(QImage image, const QString& path) {
+    OutputFile file(QFile::encodeName(path).toStdString());
+    const PixelView picture{reinterpret_cast<std::uint32_t*>(image.bits()), image.width(), image.height(),
+                            static_cast<std::ptrdiff_t>(image.bytesPerLine() / 4)};
+    if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); }))
+        return RecordActions::tr("There is not enough memory.");
+    return file.commit() ? QString() : QString::fromLocal8Bit(file.problem().c_str());
+}
+
+} // namespace
+
+QImage pictureOf(QWidget& canvas, int scale) {
+    QImage image(canvas.size() * scale, QImage::Format_RGB32);
+    if (image.isNull()) return image;
+    image.setDevicePixelRatio(scale);
+    canvas.render(&image);
+    return image;
+}
+
+RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWidget* window)
+    : QObject(window), m_session(session), m_shown(std::move(shown)), m_window(window) {
+    copyPicture = make(QStringLiteral("Ctrl+C"));
+    savePicture = new QMenu(window);
+    for (int scale = 1; scale <= largestScale; ++scale) {
+        QAction* action = make(scale == scaleOfCopies ? QStringLiteral("Ctrl+E") : QString());
+        action->setObjectName(QStringLiteral("savePicture-%1").arg(scale));
+        savePicture->addAction(action);
+        m_scales.push_back(action);
+        connect(action, &QAction::triggered, this, [this, scale] {
+            ask(tr("Save the picture"), tr("wave.png", "file name"), tr("Pictures (*.png)"),
+                [this, scale](const QString& path) { writePicture(path, scale); });
+        });
+    }
+    charts = new QMenu(window);
+    film = make(QStringLiteral("Ctrl+M"));
+    video = make();
+    probesTable = make(QStringLiteral("Ctrl+Shift+T"));
+    stateTable = make();
+    print = make(QStringLiteral("Ctrl+P"));
+    savePage = make(QStringLiteral("Ctrl+Shift+P"));
+
+    connect(copyPicture, &QAction::triggered, this,
+            [this] { QApplication::clipboard()->setImage(pictureOf(*m_shown().canvas, scaleOfCopies)); });
+    connect(charts, &QMenu::aboutToShow, this, &RecordActions::fillCharts);
+    connect(film, &QAction::triggered, this, [this] { openFilm(FilmFormat::Gif); });
+    connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
+    connect(probesTable, &QAction::triggered, this, [this] {
+        ask(tr("Save the heights at the probes"), tr("probes.csv", "file name"), tr("Tables (*.csv)"),
+            [this](const QString& path) { writeProbes(path); });
+    });
+    connect(stateTable, &QAction::triggered, this, [this] {
+        ask(tr("Save all heights of this moment"), tr("heights.csv", "file name"), tr("Tables (*.csv)"),
+            [this](const QString& path) { writeState(path); });
+    });
+    connect(print, &QAction::triggered, this, [this] { printSheet(page(), m_window); });
+    connect(savePage, &QAction::triggered, this, [this] {
+        ask(tr("Save the page"), tr("wave.pdf", "file name"), tr("Pages (*.pdf)"),
+            [this](const QString& path) { writePage(path); });
+    });
+    connect(&m_work, &BackgroundWork::finished, this, &RecordActions::end);
+    connect(&m_work, &BackgroundWork::progressed, this, [this](double share) {
+        if (m_progress) m_progress->setValue(static_cast<int>(share * 999));
+    });
+    retranslate();
+}
+
+QAction* RecordActions::make(const QString& keys) {
+    auto* action = new QAction(this);
+    if (!keys.isEmpty()) action->setShortcut(QKeySequence(keys));
+    action->setAutoRepeat(false);
+    m_window->addAction(action);
+    m_all.push_back(action);
+    return action;
+}
+
+void RecordActions::retranslate() {
+    copyPicture->setText(tr("&Copy the picture"));
+    savePicture->setTitle(tr("&Save the picture"));
+    charts->setTitle(tr("C&harts"));
+    film->setText(tr("&Film …"));
+    probesTable->setText(tr("Heights at the &probes as a table …"));
+    probesTable->setToolTip(tr("The height at every step of the run, as CSV"));
+    stateTable->setText(tr("&All heights of this moment as a table …"));
+    print->setText(tr("P&rint the page …"));
+    savePage->setText(tr("Save the pa&ge as PDF …"));
+    refresh();
+}
+
+void RecordActions::refresh() {
+    const QWidget* canvas = m_shown().canvas;
+    for (int scale = 1; scale <= largestScale; ++scale)
+        m_scales[static_cast<std::size_t>(scale - 1)]->setText(tr("Picture %1× (%2 × %3) …")
+                                                                   .arg(scale)
+                                                                   .arg(canvas->width() * scale)
+                                                                   .arg(canvas->height() * scale));
+    const bool able = !ffmpegProgram().isEmpty();
+    video->setText(able ? tr("&Video …") : tr("Video: the program ffmpeg is not installed"));
+    video->setEnabled(able);
+}
+
+void RecordActions::fillCharts() {
+    charts->clear();
+    for (Chart* chart : m_window->findChildren<Chart*>()) {
+        if (!chart->isVisible() || chart->accessibleName().isEmpty()) continue;
+        fillChartMenu(*chart,
+                      *charts->addMenu(chart->accessibleName().replace(QLatin1Char('&'), QLatin1String("&&"))));
+    }
+    if (charts->isEmpty()) charts->addAction(tr("No chart is open"))->setEnabled(false);
+}
+
+void RecordActions::openFilm(FilmFormat format) {
+    if (!m_film)
+        m_film = new FilmDialog(
+            m_session, [this] { return m_shown().range; }, m_window);
+    m_film->show();
+    m_film->raise();
+    m_film->activateWindow();
+    if (!m_film->isRunning()) m_film->setFormat(format);
+}
+
+void RecordActions::ask(const QString& title, const QString& name, const QString& filter,
+                        std::function<void(const QString& path)> then) {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto* dialog =
+        new QFileDialog(m_window, title, QSettings().value(folderKey(), documents).toString(), filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QFileInfo(name).suffix());
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [then = std::move(then)](const QString& path) {
+        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
+        then(path);
+    });
+    dialog->open();
+}
+
+void RecordActions::writePicture(const QString& path, int scale) {
+    const QImage picture = pictureOf(*m_shown().canvas, scale);
+    if (picture.isNull()) return say(path, tr("There is not enough memory."));
+    work(path, [picture, path](const BackgroundWork::GoOn&) { return writePng(picture, path); });
+}
+
+void RecordActions::writeProbes(const QString& path) {
+    work(path,
+         [experiment = m_session.run().asExperiment(), last = m_session.lastFrame(),
+          path](const BackgroundWork::GoOn& goOn) { return writeProbesTable(experiment, last, path, goOn); });
+}
+
+void RecordActions::writeState(const QString& path) {
+    work(path, [run = m_session.run(), path](const BackgroundWork::GoOn& goOn) {
+        return writeStateTable(run, path, goOn);
+    });
+}
+
+void RecordActions::writePage(const QString& path) {
+    const QString problem = page().savePdf(path);
+    if (!problem.isEmpty()) say(path, problem);
+}
+
+Sheet RecordActions::page() const {
+    const auto* lab = m_window->findChild<ResonanceLab*>();
+    auto* chart = m_window->findChild<ResonanceChart*>();
+    const bool measured = lab && chart && !lab->log().points().empty();
+    return sheetOf(m_session, pictureOf(*m_shown().canvas, scaleOfCopies), lab,
+                   measured ? chart->picture(chartOnPage) : QImage());
+}
+
+void RecordActions::work(const QString& path, BackgroundWork::Work work) {
+    if (m_work.isRunning()) return say(path, tr("Something else is still being written."));
+    m_path = path;
+    m_progress =
+        new QProgressDialog(tr("Writing %1").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 1000, m_window);
+    m_progress->setObjectName(QStringLiteral("recordProgress"));
+    m_progress->setAttribute(Qt::WA_DeleteOnClose);
+    m_progress->setAutoClose(false);
+    m_progress->setMinimumDuration(500);
+    m_progress->setValue(0);
+    connect(m_progress, &QProgressDialog::canceled, &m_work, &BackgroundWork::cancel);
+    m_work.start(std::move(work));
+}
+
+void RecordActions::end(BackgroundWork::End end, const QString& problem) {
+    delete m_progress;
+    if (end == BackgroundWork::End::Failed) say(m_path, problem);
+}
+
+void RecordActions::say(const QString& path, const QString& problem) {
+    emit troubled(tr("%1 could not be written.").arg(QDir::toNativeSeparators(path)), problem);
+}
+
+} // namespace seiche

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/background_work.h"
+#include "session.h"
+
+#include <QAction>
+#include <QImage>
+#include <QMenu>
+#include <QPointer>
+
+#include <functional>
+#include <vector>
+
+class QProgressDialog;
+
+namespace seiche {
+
+enum class FilmFormat;
+class FilmDialog;
+class Sheet;
+
+/// What the canvas shows, `scale` pixels for each along both sides.
+QImage pictureOf(QWidget& canvas, int scale);
+
+/// Everything that takes something of the run away with it: pictures, films, tables, the page for the worksheet. Long work is done on
+/// copies in the background, with progress and cancel; no question stops the program.
+class RecordActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// The canvas that is seen, and the height it draws at its ceiling or brightest.
+    struct Shown {
+        QWidget* canvas;
+        double range;
+    };
+    RecordActions(Session& session, std::function<Shown()> shown, QWidget* window);
+
+    QAction* copyPicture;
+    QMenu* savePicture; ///< one to four times the size
+    QMenu* charts;      ///< filled with the charts that are seen
+    QAction* film;
+    QAction* video; ///< says what is missing when there is no ffmpeg
+    QAction* probesTable;
+    QAction* stateTable;
+    QAction* print;
+    QAction* savePage;
+
+    /// Those with keys, for the key guide.
+    const std::vector<QAction*>& all() const { return m_all; }
+    void retranslate();
+    /// Brings up to date what depends on the moment: the sizes of pictures, whether there is ffmpeg.
+    void refresh();
+
+    // What the actions do once a name has been chosen.
+    void writePicture(const QString& path, int scale);
+    void writeProbes(const QString& path);
+    void writeState(const QString& path);
+    void writePage(const QString& path);
+    bool isWorking() const { return m_work.isRunning(); }
+
+signals:
+    /// Something could not be written.
+    void troubled(const QString& heading, const QString& problem);
+
+private:
+    QAction* make(const QString& keys = {});
+    void fillCharts();
+    void openFilm(FilmFormat format);
+    void ask(const QString& title, const QString& name, const QString& filter,
+             std::function<void(const QString& path)> then);
+    void work(const QString& path, BackgroundWork::Work work);
+    void end(BackgroundWork::End end, const QString& problem);
+    Sheet page() const;
+    void say(const QString& path, const QString& problem);
+
+    Session& m_session;
+    std::function<Shown()> m_shown;
+    QWidget* m_window;
+    std::vector<QAction*> m_all;
+    std::vector<QAction*> m_scales;
+    QPointer<FilmDialog> m_film;
+    QPointer<QProgressDialog> m_progress;
+    QString m_path;
+    BackgroundWork m_work; ///< last member: it ends before what it tells
+};
+
+} // namespace seiche

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/run_sheet.h"
+
+#include "lab/resonance_lab.h"
+#include "lab/wording.h"
+#include "record/run_tables.h"
+#include "wording/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace seiche {
+
+namespace {
+
+QString number(double value, int digits = 7) { return QLocale().toString(value, 'g', digits); }
+
+QString placeOf(double x, double y, Medium medium) {
+    return medium == Medium::String
+               ? QCoreApplication::translate("RunSheet", "point %1").arg(number(x))
+               : QCoreApplication::translate("RunSheet", "column %1, row %2").arg(number(x), number(y));
+}
+
+/// The word of a parameter in the language of the moment.
+QString wordOf(const Parameter& row, const Experiment& e) {
+    if (row.id == "edges.left") return nameOf(e.rule.edges.left);
+    if (row.id == "edges.right") return nameOf(e.rule.edges.right);
+    if (row.id == "edges.top") return nameOf(e.rule.edges.top);
+    if (row.id == "edges.bottom") return nameOf(e.rule.edges.bottom);
+    if (row.id == "stencil") return nameOf(e.rule.stencil);
+    if (row.id == "scheme") return nameOf(e.rule.scheme);
+    if (row.id == "pullWith.shape") return nameOf(e.pullWith.shape);
+    if (row.id == "pullWith.mode") return nameOf(e.pullWith.mode);
+    if (row.id == "drive.shape") return nameOf(e.drive.shape);
+    if (row.id == "arithmetic")
+        return e.rule.arithmetic == Arithmetic::Integer
+                   ? QCoreApplication::translate("RunSheet", "whole numbers")
+                   : QCoreApplication::translate("RunSheet", "floating-point numbers");
+    const std::string_view word = row.word(e);
+    return QString::fromUtf8(word.data(), qsizetype(word.size()));
+}
+
+QString nameOn(const Parameter& row) {
+    QString name = nameOf(row);
+    if (row.id.starts_with("edges.")) name = QCoreApplication::translate("RunSheet", "%1 end").arg(name);
+    if (row.id.starts_with("pullWith."))
+        name = QCoreApplication::translate("RunSheet", "Pull: %1", "a setting of the pull").arg(name);
+    const QString symbol = QString::fromUtf8(row.symbol.data(), qsizetype(row.symbol.size()));
+    return symbol.isEmpty() ? name : QStringLiteral("%1 %2").arg(name, symbol);
+}
+
+QList<QStringList> pointsOf(const ResonanceLab& lab) {
+    QList<QStringList> rows;
+    const auto fixed = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
+    for (const ResonancePoint& point : lab.log().points()) {
+        const double unit = point.onePull > 0.0 ? point.onePull : 1.0;
+        rows << QStringList{
+            fixed(point.hertz, 3) + QStringLiteral(" ± ") + fixed(point.hertzError, 3),
+            fixed(point.amplitude / unit, 2) + QStringLiteral(" ± ") + fixed(point.amplitudeError / unit, 2),
+            QLocale().toString(point.taps),
+            lab.log().counts(point) ? nameOf(point.how)
+                                    : QCoreApplication::translate("RunSheet", "other settings")};
+    }
+    return rows;
+}
+
+} // namespace
+
+QList<QStringList> settingsInWords(const Experiment& settings) {
+    QList<QStringList> rows;
+    const Medium medium = settings.rule.medium;
+    rows << QStringList{QCoreApplication::translate("RunSheet", "Size"),
+                        medium == Medium::String
+                            ? QCoreApplication::translate("RunSheet", "%1 points").arg(settings.grid.width)
+                            : QCoreApplication::translate("RunSheet", "%1 × %2 cells")
+                                  .arg(settings.grid.width)
+                                  .arg(settings.grid.height)};
+    for (const Parameter& row : parameters()) {
+        if (row.appliesTo && !row.appliesTo(settings)) continue;
+        QString value =
+            row.kind == Parameter::Kind::Word ? wordOf(row, settings) : number(row.number(settings));
+        if (const QString unit = unitOf(row); !unit.isEmpty()) value += QLatin1Char(' ') + unit;
+        rows << QStringList{nameOn(row), value};
+    }
+    rows << QStringList{QCoreApplication::translate("RunSheet", "Pulled at"),
+                        placeOf(settings.pullWith.x, settings.pullWith.y, medium)};
+    return rows;
+}
+
+Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab* lab,
+              const QImage& resonanceChart) {
+    const Simulation& run = session.run();
+    const Experiment& settings = session.settings();
+    const Medium medium = settings.rule.medium;
+    const QString title = QCoreApplication::translate("Preset", settings.title.c_str());
+    Sheet sheet(!title.isEmpty()           ? title
+                : medium == Medium::String ? QCoreApplication::translate("RunSheet", "A string")
+                                           : QCoreApplication::translate("RunSheet", "A pool"));
+    if (!settings.description.empty())
+        sheet.addText(QCoreApplication::translate("Preset", settings.description.c_str()));
+    const QLocale locale;
+    QString moment = QCoreApplication::translate("RunSheet", "Step %1, %2 s")
+                         .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.seconds(), 'f', 2));
+    if (run.divergedAt())
+        moment = QCoreApplication::translate("RunSheet", "Exploded at step %1")
+                     .arg(locale.toString(qlonglong{*run.divergedAt()}));
+    sheet.addPicture(picture, moment, 0.33);
+
+    if (lab) {
+        const QList<QStringList> points = pointsOf(*lab);
+        if (!points.isEmpty()) {
+            sheet.addHeading(QCoreApplication::translate("RunSheet", "Measured resonance"));
+            sheet.addTable({QCoreApplication::translate("RunSheet", "frequency, Hz"),
+                            QCoreApplication::translate("RunSheet", "amplitude, × one pull"),
+                            QCoreApplication::translate("RunSheet", "taps"),
+                            QCoreApplication::translate("RunSheet", "state")},
+                           points);
+            sheet.addPicture(resonanceChart, {}, 0.25);
+        }
+    }
+    sheet.addHeading(QCoreApplication::translate("RunSheet", "Heights now"));
+    QList<QStringList> heights;
+    for (const Probe& probe : probesOf(settings)) {
+        // The one without a name of its own is where the medium is pulled.
+        const QString name = settings.probes.empty()
+                                 ? QCoreApplication::translate("RunSheet", "where it is pulled")
+                                 : QString::fromStdString(probe.name);
+        heights << QStringList{name, placeOf(probe.x, probe.y, medium),
+                               number(run.height(probe.x, probe.y), 5)};
+    }
+    sheet.addTable({QCoreApplication::translate("RunSheet", "probe"),
+                    QCoreApplication::translate("RunSheet", "place"),
+                    QCoreApplication::translate("RunSheet", "height")},
+                   heights);
+    sheet.addHeading(QCoreApplication::translate("RunSheet", "Settings"));
+    sheet.addTable({}, settingsInWords(settings));
+    return sheet;
+}
+
+} // namespace seiche

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/run_tables.h"
+
+#include "run/csv.h"
+#include "run/output_file.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+QString committed(OutputFile& file) {
+    return file.commit() ? QString() : QString::fromLocal8Bit(file.problem().c_str());
+}
+
+} // namespace
+
+std::vector<Probe> probesOf(const Experiment& experiment) {
+    if (!experiment.probes.empty()) return experiment.probes;
+    const auto nearest = [](double at, int size) {
+        return std::clamp(static_cast<int>(std::floor(at + 0.5)), 0, size - 1);
+    };
+    return {{"pull", nearest(experiment.pullWith.x, experiment.grid.width),
+             nearest(experiment.pullWith.y, experiment.grid.height)}};
+}
+
+QString writeProbesTable(const Experiment& experiment, std::int64_t last, const QString& path,
+                         const BackgroundWork::GoOn& goOn) {
+    Simulation run(experiment);
+    const std::vector<Probe> probes = probesOf(experiment);
+    OutputFile file(QFile::encodeName(path).toStdString());
+    writeProbesHead(file);
+    writeProbes(file, run, probes);
+    while (run.frame() < last && file.good()) {
+        run.advance(1);
+        if (run.divergedAt()) break;
+        writeProbes(file, run, probes);
+        if (!goOn(static_cast<double>(run.frame()) / static_cast<double>(last))) return {};
+    }
+    return committed(file);
+}
+
+QString writeStateTable(const Simulation& run, const QString& path, const BackgroundWork::GoOn& goOn) {
+    OutputFile file(QFile::encodeName(path).toStdString());
+    writeStateHead(file, run.start());
+    if (!writeState(file, run, goOn)) return {};
+    return committed(file);
+}
+
+} // namespace seiche

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/video_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace seiche {
+
+namespace {
+
+constexpr int waitMilliseconds = 100;
+constexpr qsizetype mostSaid = 4096;
+
+QString inWords(const char* text) { return QCoreApplication::translate("VideoFile", text); }
+
+QStringList argumentsFor(const Film& film, const QString& out) {
+    QStringList arguments{// Pictures of 32 bits, as they lie in memory.
+                          QStringLiteral("-hide_banner"), QStringLiteral("-nostdin"),
+                          QStringLiteral("-loglevel"), QStringLiteral("error"), QStringLiteral("-y"),
+                          QStringLiteral("-f"), QStringLiteral("rawvideo"), QStringLiteral("-pixel_format"),
+                          Q_BYTE_ORDER == Q_LITTLE_ENDIAN ? QStringLiteral("bgra") : QStringLiteral("argb"),
+                          QStringLiteral("-video_size"),
+                          QStringLiteral("%1x%2").arg(film.width).arg(film.height),
+                          QStringLiteral("-framerate"), QString::number(film.framesPerSecond, 'g', 9),
+                          QStringLiteral("-i"), QStringLiteral("pipe:0"), QStringLiteral("-an"),
+                          // What every player can show has an even number of columns and rows.
+                          QStringLiteral("-vf"), QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2"),
+                          QStringLiteral("-pix_fmt"), QStringLiteral("yuv420p")};
+    if (out.endsWith(QLatin1String(".webm"), Qt::CaseInsensitive))
+        arguments << QStringLiteral("-c:v") << QStringLiteral("libvpx-vp9") << QStringLiteral("-crf")
+                  << QStringLiteral("28") << QStringLiteral("-b:v") << QStringLiteral("0");
+    else
+        arguments << QStringLiteral("-c:v") << QStringLiteral("libx264") << QStringLiteral("-crf")
+                  << QStringLiteral("18") << QStringLiteral("-movflags") << QStringLiteral("+faststart");
+    return arguments << out;
+}
+
+} // namespace
+
+QString ffmpegProgram() { return QStandardPaths::findExecutable(QStringLiteral("ffmpeg")); }
+
+QString VideoFile::placeOf(const QString& path) {
+    QFileInfo place(path);
+    for (int links = 0; place.isSymLink() && links < 40; ++links) place.setFile(place.symLinkTarget());
+    return place.absoluteFilePath();
+}
+
+VideoFile::VideoFile(const QString& ffmpeg, const QString& path, const Film& film, std::function<bool()> goOn)
+    : m_path(placeOf(path)), m_goOn(std::move(goOn)),
+      m_folder(QFileInfo(m_path).absolutePath() + QStringLiteral("/.seiche-XXXXXX")) {
+    const QFileInfo target(m_path);
+    if (target.exists() && !target.isFile()) {
+        fail(inWords(target.isDir() ? QT_TRANSLATE_NOOP("VideoFile", "It is a folder.")
+                                    : QT_TRANSLATE_NOOP("VideoFile", "It is no ordinary file.")));
+        return;
+    }
+    if (target.exists() && !target.isWritable()) {
+        fail(QString::fromLocal8Bit(std::strerror(EACCES)));
+        return;
+    }
+    if (!m_folder.isValid()) {
+        fail(m_folder.errorString());
+        return;
+    }
+    m_name = m_folder.filePath(QStringLiteral("film.") + target.suffix().toLower());
+    m_process.setStandardOutputFile(QProcess::nullDevice());
+    m_process.start(ffmpeg, argumentsFor(film, m_name), QIODevice::ReadWrite);
+    if (!m_process.waitForStarted())
+        fail(inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg could not be started.")));
+}
+
+VideoFile::~VideoFile() {
+    if (m_process.state() == QProcess::NotRunning) return;
+    m_process.kill();
+    m_process.waitForFinished();
+}
+
+bool VideoFile::fail(const QString& what) {
+    if (m_problem.isEmpty()) m_problem = what;
+    return false;
+}
+
+// What ffmpeg said last says best what is wrong.
+bool VideoFile::failed() {
+    m_said += m_process.readAllStandardError();
+    const QList<QByteArray> lines = m_said.right(mostSaid).trimmed().split('\n');
+    const QString last = QString::fromLocal8Bit(lines.back().trimmed());
+    return fail(last.isEmpty() ? inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg ended without saying why."))
+                               : inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
+}
+
+bool VideoFile::add(const PixelView& picture) {
+    if (!m_problem.isEmpty()) return false;
+    for (int y = 0; y < picture.height; ++y)
+        m_process.write(reinterpret_cast<const char*>(picture.row(y)), qint64{4} * picture.width);
+    while (m_process.bytesToWrite() > 0) {
+        m_process.waitForBytesWritten(waitMilliseconds);
+        m_said = (m_said + m_process.readAllStandardError()).right(mostSaid);
+        if (m_process.state() != QProcess::Running) return failed();
+        if (!m_goOn()) return false;
+    }
+    return true;
+}
+
+bool VideoFile::commit() {
+    if (!m_problem.isEmpty()) return false;
+    m_process.closeWriteChannel();
+    while (m_process.state() == QProcess::Running) {
+        m_process.waitForFinished(waitMilliseconds);
+        if (!m_goOn()) return false;
+    }
+    m_said += m_process.readAllStandardError();
+    if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0) return failed();
+    // Some versions end in order when the disk is full.
+    if (m_said.contains("No space left on device") || QFileInfo(m_name).size() == 0) return failed();
+    return moveToPlace();
+}
+
+bool VideoFile::moveToPlace() {
+    const QByteArray from = QFile::encodeName(m_name);
+    const int file = ::open(from.constData(), O_RDONLY | O_CLOEXEC);
+    // Some file systems tell only now that the disk is full.
+    const bool kept = file >= 0 && ::fsync(file) == 0;
+    const int error = errno;
+    if (file >= 0) ::close(file);
+    if (!kept) return fail(QString::fromLocal8Bit(std::strerror(error)));
+    if (std::rename(from.constData(), QFile::encodeName(m_path).constData()) == 0) return true;
+    return fail(QString::fromLocal8Bit(std::strerror(errno)));
+}
+
+} // namespace seiche
