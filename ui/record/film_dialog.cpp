@@ -270,8 +270,8 @@ Film FilmDialog::film() const {
     film.range = static_cast<float>(m_height->value());
     film.from = static_cast<std::int64_t>(m_first->value());
     film.every = static_cast<std::int64_t>(m_every->value());
-    film.frames =
-        std::max<std::int64_t>(0, (static_cast<std::int64_t>(m_last->value()) - film.from) / film.every + 1);
+    const std::int64_t steps = static_cast<std::int64_t>(m_last->value()) - film.from;
+    film.frames = steps < 0 ? 0 : steps / film.every + 1;
     film.framesPerSecond = m_rate->value();
     return film;
 }
@@ -284,7 +284,7 @@ void FilmDialog::refresh() {
     m_close->setText(running ? tr("Cancel") : tr("Close"));
     m_progress->setVisible(running);
     QString summary;
-    if (film.last() < film.from || film.frames < 1) {
+    if (film.frames < 1) {
         summary = tr("The last step must not come before the first.");
     } else if (film.frames > limits::filmFrames) {
         summary = tr("%1 pictures are too many; %2 are allowed. Take more steps per picture.")

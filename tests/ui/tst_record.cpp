@@ -1,0 +1,541 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../core/decoded_gif.h"
+#include "record/film_dialog.h"
+#include "record/record_actions.h"
+#include "record/run_sheet.h"
+#include "run/csv.h"
+#include "window/banner.h"
+#include "window_under_test.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QPrintDialog>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBrowser>
+
+using namespace seiche;
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList namesIn(const QTemporaryDir& folder) {
+    return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+/// The program, paused, with a pulled string that has been played for some steps.
+struct Recorder : WindowUnderTest {
+    RecordActions& record = *window.findChild<RecordActions*>();
+
+    explicit Recorder(Medium medium = Medium::String) {
+        session.show(medium);
+        session.setPlaying(false);
+        session.pull(session.settings().pullWith); // a tap would leave a flash on the canvas for a while
+        for (int i = 0; i < 60; ++i) session.step();
+    }
+    FilmDialog& film() {
+        record.film->trigger();
+        return *window.findChild<FilmDialog*>();
+    }
+    QString filmState() { return child<QLabel>("film-state")->text(); }
+    void setNumber(const char* name, double value) { child<QDoubleSpinBox>(name)->setValue(value); }
+    void choose(const char* name, int index) {
+        QComboBox* box = child<QComboBox>(name);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+    /// A short film of the first steps, 320 pixels wide.
+    void shortFilm() {
+        choose("film-part", 0);
+        setNumber("film-first", 3);
+        setNumber("film-last", 50);
+        setNumber("film-every", 7);
+        setNumber("film-height", 2.5);
+        choose("film-size", 0);
+    }
+};
+
+/// A program called ffmpeg that does what the script says, before all others, while it lives. Without a script: no program at all.
+class FakeFfmpeg {
+public:
+    explicit FakeFfmpeg(const QByteArray& script = {}) {
+        QByteArray path = m_folder.path().toLocal8Bit();
+        if (!script.isEmpty()) {
+            QFile file(m_folder.filePath(QStringLiteral("ffmpeg")));
+            if (file.open(QIODevice::WriteOnly)) file.write("#!/bin/sh\n" + script);
+            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+            path += ':' + m_before;
+        }
+        qputenv("PATH", path);
+    }
+    ~FakeFfmpeg() { qputenv("PATH", m_before); }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+private:
+    QByteArray m_before = qgetenv("PATH");
+    QTemporaryDir m_folder;
+};
+
+constexpr int gif = 0, pictures = 1, mp4 = 2, webm = 3;
+
+} // namespace
+
+class RecordTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { QSettings().clear(); }
+
+    void everythingIsInTheMenuAndHasItsKey() {
+        Recorder test;
+        QVERIFY(test.show());
+        QMenu* menu = nullptr;
+        for (QMenu* each : test.window.findChildren<QMenu*>())
+            if (each->title() == QLatin1String("Re&cord")) menu = each;
+        QVERIFY(menu);
+        for (QAction* action :
+             {test.record.copyPicture, test.record.film, test.record.video, test.record.probesTable,
+              test.record.stateTable, test.record.print, test.record.savePage, test.record.charts->menuAction(),
+              test.record.savePicture->menuAction()})
+            QVERIFY2(menu->actions().contains(action), qPrintable(action->text()));
+        QTest::keyClick(&test.window, Qt::Key_F1);
+        const QTextBrowser* guide = test.window.findChild<QTextBrowser*>();
+        QVERIFY(guide);
+        for (QAction* action : test.record.all()) {
+            if (action->shortcut().isEmpty()) continue;
+            QVERIFY2(guide->toPlainText().contains(action->shortcut().toString(QKeySequence::NativeText)),
+                     qPrintable(action->text()));
+        }
+    }
+
+    void picturesHaveOneToFourTimesTheSize() {
+        QTemporaryDir folder;
+        for (const Medium medium : {Medium::String, Medium::Pool}) {
+            Recorder test(medium);
+            QVERIFY(test.show());
+            QWidget* canvas = test.child<QWidget>(medium == Medium::String ? "stringCanvas" : "poolCanvas");
+            for (int scale = 1; scale <= 4; ++scale) {
+                const QString path = folder.filePath(QStringLiteral("picture.png"));
+                test.record.writePicture(path, scale);
+                QTRY_VERIFY(!test.record.isWorking());
+                const QImage picture(path);
+                QCOMPARE(picture.size(), canvas->size() * scale);
+                QCOMPARE(picture.format(), QImage::Format_RGB32);
+                if (scale == 1)
+                    QCOMPARE(picture, canvas->grab().toImage().convertToFormat(QImage::Format_RGB32));
+            }
+        }
+    }
+
+    void aPictureThatCannotBeWrittenIsSaid() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        const QString path = folder.filePath(QStringLiteral("gone/picture.png"));
+        test.record.writePicture(path, 1);
+        QTRY_VERIFY(!test.record.isWorking());
+        QVERIFY2(test.window.banner().text().contains(path), qPrintable(test.window.banner().text()));
+        QVERIFY(test.window.banner().text().contains(QStringLiteral("No such file or directory")));
+        test.record.writePicture(QStringLiteral("/dev/full"), 1);
+        QTRY_VERIFY(!test.record.isWorking());
+        QVERIFY(test.window.banner().text().contains(QStringLiteral("No space left on device")));
+        QCOMPARE(namesIn(folder), QStringList());
+    }
+
+    void theClipboardGetsThePicture() {
+        Recorder test;
+        QVERIFY(test.show());
+        test.record.copyPicture->trigger();
+        QCOMPARE(QApplication::clipboard()->image().size(), test.child<QWidget>("stringCanvas")->size() * 2);
+    }
+
+    void chartsAreInTheMenuWithTheirNumbers() {
+        Recorder test;
+        QVERIFY(test.show());
+        emit test.record.charts->aboutToShow();
+        QVERIFY(!test.record.charts->isEmpty());
+        const QAction* first = test.record.charts->actions().front();
+        QVERIFY(first->menu());
+        QCOMPARE(first->menu()->actions().size(), 6); // with the line between
+        first->menu()->actions()[1]->trigger();
+        QVERIFY2(QApplication::clipboard()->text().contains(QLatin1Char('\n')),
+                 qPrintable(QApplication::clipboard()->text()));
+        first->menu()->actions()[4]->trigger();
+        QCOMPARE(QApplication::clipboard()->image().size(), QSize(1600, 900));
+    }
+
+    void aGifShowsTheRunAsItWasPlayed_data() {
+        QTest::addColumn<int>("medium");
+        QTest::newRow("string") << int(Medium::String);
+        QTest::newRow("pool") << int(Medium::Pool);
+    }
+    void aGifShowsTheRunAsItWasPlayed() {
+        QFETCH(int, medium);
+        QTemporaryDir folder;
+        Recorder test(static_cast<Medium>(medium));
+        QVERIFY(test.show());
+        const std::uint64_t before = test.session.run().hash();
+        FilmDialog& film = test.film();
+        test.shortFilm();
+        const QString path = folder.filePath(QStringLiteral("wave.gif"));
+        film.makeFilm(path);
+        QTRY_VERIFY(!film.isRunning());
+        QVERIFY2(test.filmState().contains(path), qPrintable(test.filmState()));
+        QCOMPARE(namesIn(folder), QStringList{QStringLiteral("wave.gif")});
+        QCOMPARE(test.session.run().hash(), before);
+
+        const DecodedGif decoded(contents(path).toStdString());
+        QVERIFY(decoded.valid && decoded.forEver);
+        QCOMPARE(decoded.width, 320);
+        QCOMPARE(decoded.height, medium == int(Medium::String) ? 180 : 240);
+        QCOMPARE(decoded.pictures.size(), 7u); // of steps 3, 10, ... 45
+        const std::string view = test.child<QComboBox>("film-view")->currentData().toString().toStdString();
+        Simulation replay(test.session.run().asExperiment());
+        replay.advance(3);
+        for (const DecodedGif::Picture& picture : decoded.pictures) {
+            std::vector<std::uint32_t> pixels(static_cast<std::size_t>(decoded.width * decoded.height));
+            findView(view)->paint(replay, 2.5f, {pixels.data(), decoded.width, decoded.height, decoded.width});
+            QVERIFY(picture.pixels == pixels);
+            QCOMPARE(picture.hundredths, 4);
+            replay.advance(7);
+        }
+    }
+
+    void aFilmFromNowOnBeginsWithThePresent() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        test.choose("film-part", 1);
+        const double now = static_cast<double>(test.session.run().frame());
+        QCOMPARE(test.child<QDoubleSpinBox>("film-first")->value(), now);
+        QVERIFY(!test.child<QDoubleSpinBox>("film-first")->isEnabled());
+        test.setNumber("film-last", now + 10);
+        test.setNumber("film-every", 5);
+        // The run goes on before the film is ordered: now is later.
+        test.session.step();
+        QCOMPARE(test.child<QDoubleSpinBox>("film-first")->value(), now + 1);
+        QCOMPARE(test.child<QDoubleSpinBox>("film-last")->value(), now + 11);
+        test.setNumber("film-height", 2);
+        test.choose("film-size", 0);
+        const QString path = folder.filePath(QStringLiteral("ahead.gif"));
+        film.makeFilm(path);
+        QTRY_VERIFY(!film.isRunning());
+        const DecodedGif decoded(contents(path).toStdString());
+        QCOMPARE(decoded.pictures.size(), 3u);
+        std::vector<std::uint32_t> pixels(320 * 180);
+        findView("line")->paint(test.session.run(), 2.0f, {pixels.data(), 320, 180, 320});
+        QVERIFY(decoded.pictures[0].pixels == pixels);
+    }
+
+    void numberedPicturesStandSideBySide() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        test.shortFilm();
+        test.choose("film-format", pictures);
+        film.makeFilm(folder.filePath(QStringLiteral("100%.png")));
+        QTRY_VERIFY(!film.isRunning());
+        QCOMPARE(namesIn(folder).size(), 7);
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("100%-0006.png"))).size(), QSize(320, 180));
+    }
+
+    void whatCannotBeFilmedCannotBeStarted() {
+        Recorder test;
+        QVERIFY(test.show());
+        test.film();
+        const QPushButton* save = test.child<QPushButton>("film-save");
+        const QLabel* summary = test.child<QLabel>("film-summary");
+        test.shortFilm();
+        QVERIFY(save->isEnabled());
+        test.setNumber("film-first", 51);
+        QVERIFY(!save->isEnabled());
+        QVERIFY2(summary->text().contains(QStringLiteral("must not come before")), qPrintable(summary->text()));
+        test.setNumber("film-first", 0);
+        test.setNumber("film-last", 1e9);
+        test.setNumber("film-every", 1);
+        QVERIFY(!save->isEnabled());
+        QVERIFY2(summary->text().contains(QStringLiteral("are too many")), qPrintable(summary->text()));
+        test.setNumber("film-every", 1e5);
+        QVERIFY(save->isEnabled());
+    }
+
+    void aCancelledFilmLeavesNothing() {
+        for (const int format : {gif, pictures}) {
+            QTemporaryDir folder;
+            Recorder test;
+            QVERIFY(test.show());
+            FilmDialog& film = test.film();
+            test.choose("film-format", format);
+            test.choose("film-part", 1);
+            test.setNumber("film-every", 1);
+            test.setNumber("film-last", 90'000);
+            film.makeFilm(folder.filePath(QStringLiteral("long.gif")));
+            QVERIFY(film.isRunning());
+            QVERIFY(!test.child<QPushButton>("film-save")->isEnabled());
+            QCOMPARE(test.child<QPushButton>("film-close")->text(), QStringLiteral("Cancel"));
+            test.child<QPushButton>("film-close")->click();
+            QTRY_VERIFY(!film.isRunning());
+            QVERIFY(film.isVisible());
+            QVERIFY2(test.filmState().contains(QStringLiteral("nothing was written")),
+                     qPrintable(test.filmState()));
+            QCOMPARE(namesIn(folder), QStringList());
+        }
+    }
+
+    void aWindowThatClosesEndsItsFilm() {
+        QTemporaryDir folder;
+        {
+            Recorder test;
+            QVERIFY(test.show());
+            FilmDialog& film = test.film();
+            test.choose("film-part", 1);
+            test.setNumber("film-every", 1);
+            test.setNumber("film-last", 90'000);
+            film.makeFilm(folder.filePath(QStringLiteral("long.gif")));
+            QVERIFY(film.isRunning());
+        }
+        QCOMPARE(namesIn(folder), QStringList());
+    }
+
+    void filmsThatCannotBeWrittenAreSaid() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        test.shortFilm();
+        for (const int format : {gif, pictures}) {
+            test.choose("film-format", format);
+            film.makeFilm(folder.filePath(QStringLiteral("gone/wave")));
+            QTRY_VERIFY(!film.isRunning());
+            QVERIFY2(test.filmState().contains(QStringLiteral("No such file or directory")),
+                     qPrintable(test.filmState()));
+        }
+        test.choose("film-format", gif);
+        film.makeFilm(QStringLiteral("/dev/full"));
+        QTRY_VERIFY(!film.isRunning());
+        QVERIFY2(test.filmState().contains(QStringLiteral("No space left on device")),
+                 qPrintable(test.filmState()));
+        QCOMPARE(namesIn(folder), QStringList());
+    }
+
+    void aFilmOfAnExplosionSaysWhereItEnds() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        QVERIFY(test.session.set({{"k", 4.0}}).empty());
+        FilmDialog& film = test.film();
+        test.choose("film-part", 1);
+        test.setNumber("film-last", 90'000);
+        film.makeFilm(folder.filePath(QStringLiteral("wave.gif")));
+        QTRY_VERIFY(!film.isRunning());
+        QVERIFY2(test.filmState().contains(QStringLiteral("explodes at step")), qPrintable(test.filmState()));
+        QCOMPARE(namesIn(folder), QStringList());
+    }
+
+    void withoutFfmpegTheMenuSaysWhatIsMissing() {
+        const FakeFfmpeg none;
+        Recorder test;
+        QVERIFY(test.show());
+        test.record.refresh();
+        QVERIFY(!test.record.video->isEnabled());
+        QVERIFY2(test.record.video->text().contains(QStringLiteral("ffmpeg is not installed")),
+                 qPrintable(test.record.video->text()));
+        test.film();
+        const QComboBox* formats = test.child<QComboBox>("film-format");
+        for (const int format : {mp4, webm}) {
+            QVERIFY(formats->itemText(format).contains(QStringLiteral("ffmpeg")));
+            QVERIFY(!(formats->model()->flags(formats->model()->index(format, 0)) & Qt::ItemIsEnabled));
+        }
+        QVERIFY(formats->model()->flags(formats->model()->index(gif, 0)) & Qt::ItemIsEnabled);
+    }
+
+    void ffmpegGetsEveryPicture() {
+        QTemporaryDir folder;
+        // Keeps its arguments, counts what it is given, and writes that to the file it shall make.
+        const FakeFfmpeg fake("for last; do :; done\n"
+                              "printf '%s\\n' \"$@\" >\"${0%/*}/arguments\"\n"
+                              "wc -c >\"$last\"\n");
+        Recorder test;
+        QVERIFY(test.show());
+        test.record.refresh();
+        QVERIFY(test.record.video->isEnabled());
+        test.record.video->trigger();
+        FilmDialog& film = *test.window.findChild<FilmDialog*>();
+        QCOMPARE(test.child<QComboBox>("film-format")->currentIndex(), mp4);
+        test.shortFilm();
+        test.setNumber("film-rate", 12.5);
+        for (const char* name : {"wave; rm -rf $HOME.mp4", "-y wave.webm"}) {
+            test.choose("film-format", QByteArray(name).endsWith("mp4") ? mp4 : webm);
+            const QString path = folder.filePath(QLatin1String(name));
+            film.makeFilm(path);
+            QTRY_VERIFY(!film.isRunning());
+            QVERIFY2(test.filmState().contains(path), qPrintable(test.filmState()));
+            QCOMPARE(contents(path).trimmed().toInt(), 7 * 320 * 180 * 4);
+            const QString arguments = QString::fromLocal8Bit(contents(fake.path(QStringLiteral("arguments"))));
+            for (const char* part : {"\nrawvideo\n", "\n320x180\n", "\n12.5\n"})
+                QVERIFY2(arguments.contains(QLatin1String(part)), part);
+            QVERIFY(arguments.contains(QByteArray(name).endsWith("mp4") ? QLatin1String("\nlibx264\n")
+                                                                        : QLatin1String("\nlibvpx-vp9\n")));
+        }
+        QCOMPARE(namesIn(folder).size(), 2);
+    }
+
+    void whatFfmpegComplainsAboutIsSaid_data() {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("message");
+        const QByteArray out = "for last; do :; done\necho torn >\"$last\"\n";
+        QTest::newRow("at once") << QByteArray("echo 'Unknown encoder libx264' >&2; exit 1\n")
+                                 << QStringLiteral("ffmpeg says: Unknown encoder libx264");
+        QTest::newRow("in the end") << out + "cat >/dev/null; echo 'first' >&2; echo 'No space' >&2; exit 1\n"
+                                    << QStringLiteral("ffmpeg says: No space");
+        QTest::newRow("in order, on a full disk")
+            << out + "cat >/dev/null; echo 'x.mp4: No space left on device' >&2; exit 0\n"
+            << QStringLiteral("No space left on device");
+        QTest::newRow("silently") << out + "cat >/dev/null; exit 3\n"
+                                  << QStringLiteral("ended without saying why");
+        QTest::newRow("killed") << out + "kill -9 $$\n" << QStringLiteral("ended without saying why");
+        QTest::newRow("without a file")
+            << QByteArray("cat >/dev/null\n") << QStringLiteral("ended without saying why");
+    }
+    void whatFfmpegComplainsAboutIsSaid() {
+        QFETCH(QByteArray, script);
+        QFETCH(QString, message);
+        const FakeFfmpeg fake(script);
+        QTemporaryDir folder;
+        QFile old(folder.filePath(QStringLiteral("wave.mp4")));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        test.shortFilm();
+        test.choose("film-format", mp4);
+        film.makeFilm(old.fileName());
+        QTRY_VERIFY(!film.isRunning());
+        QVERIFY2(test.filmState().contains(message), qPrintable(test.filmState()));
+        QCOMPARE(contents(old.fileName()), QByteArray("old"));
+        QCOMPARE(namesIn(folder), QStringList{QStringLiteral("wave.mp4")});
+    }
+
+    void anFfmpegThatHangsCanBeCancelled() {
+        const FakeFfmpeg fake("exec sleep 1000\n");
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        test.shortFilm();
+        test.choose("film-format", webm);
+        film.makeFilm(folder.filePath(QStringLiteral("wave.webm")));
+        QVERIFY(film.isRunning());
+        film.cancel();
+        QTRY_VERIFY(!film.isRunning());
+        QVERIFY(test.filmState().contains(QStringLiteral("nothing was written")));
+        QCOMPARE(namesIn(folder), QStringList());
+    }
+
+    void probesAreWrittenForEveryStepThatWasPlayed() {
+        QTemporaryDir folder;
+        Experiment experiment = *loadPreset("string");
+        experiment.probes = {{"A", 80, 0}, {"B, left", 160, 0}};
+        Recorder test;
+        test.session.open(experiment);
+        test.session.setPlaying(false);
+        test.session.tap();
+        for (int i = 0; i < 40; ++i) test.session.step();
+        QVERIFY(test.show());
+        test.session.seek(10); // what comes after is still there
+        const QString path = folder.filePath(QStringLiteral("probes.csv"));
+        test.record.writeProbes(path);
+        QTRY_VERIFY(!test.record.isWorking());
+        const QList<QByteArray> lines = contents(path).split('\n');
+        QCOMPARE(lines.size(), 1 + 2 * 41 + 1);
+        QCOMPARE(lines[0], QByteArray("step,name,height"));
+        Simulation replay(test.session.run().asExperiment());
+        for (int step = 0; step <= 40; ++step) {
+            QCOMPARE(lines[1 + 2 * step],
+                     QByteArray::number(step) + ",A," + csvNumber(replay.height(80)).c_str());
+            QCOMPARE(lines[2 + 2 * step],
+                     QByteArray::number(step) + ",\"B, left\"," + csvNumber(replay.height(160)).c_str());
+            replay.advance(1);
+        }
+    }
+
+    void aRunWithoutProbesIsRecordedWhereItIsPulled() {
+        QTemporaryDir folder;
+        Recorder test(Medium::Pool);
+        QVERIFY(test.show());
+        const QString path = folder.filePath(QStringLiteral("probes.csv"));
+        test.record.writeProbes(path);
+        QTRY_VERIFY(!test.record.isWorking());
+        const QList<QByteArray> lines = contents(path).split('\n');
+        QCOMPARE(lines.size(), 1 + 61 + 1);
+        QVERIFY(lines[1].startsWith("0,pull,"));
+        test.record.writeProbes(folder.filePath(QStringLiteral("gone/probes.csv")));
+        QTRY_VERIFY(!test.record.isWorking());
+        QVERIFY(test.window.banner().text().contains(QStringLiteral("No such file or directory")));
+    }
+
+    void theStateIsWrittenAsTheCommandLineDoes() {
+        QTemporaryDir folder;
+        Recorder test(Medium::Pool);
+        QVERIFY(test.show());
+        const QString path = folder.filePath(QStringLiteral("state.csv"));
+        test.record.writeState(path);
+        QTRY_VERIFY(!test.record.isWorking());
+        const QString expected = folder.filePath(QStringLiteral("expected.csv"));
+        OutputFile file(expected.toStdString());
+        writeStateHead(file, test.session.settings());
+        writeState(file, test.session.run());
+        QVERIFY(file.commit());
+        QVERIFY(contents(path) == contents(expected));
+        QVERIFY(contents(path).startsWith("step,x,y,height\n60,0,0,"));
+    }
+
+    void thePageHasSettingsProbesAndPoints() {
+        Recorder test;
+        QVERIFY(test.session.set({{"k", 0.81}}).empty());
+        const Sheet sheet = sheetOf(test.session, QImage(100, 60, QImage::Format_RGB32), nullptr, {});
+        const QString text = sheet.plainText();
+        for (const char* part : {"A string at 1 Hz", "Step 60", "Heights now", "where it is pulled", "Settings",
+                                 "Spring constant k", "0.81 per step²", "Left end", "fixed", "Scheme",
+                                 "leapfrog", "Pull: Shape", "320 points"})
+            QVERIFY2(text.contains(QLatin1String(part)) || text.contains(QString::fromUtf8(part)), part);
+        // What does not concern a string is not there.
+        for (const char* part : {"Stencil", "Divisor", "Drive frequency", "Top end"})
+            QVERIFY2(!text.contains(QLatin1String(part)), part);
+    }
+
+    void thePageIsSavedAndPrintedWithoutStopping() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        const QString path = folder.filePath(QStringLiteral("page.pdf"));
+        test.record.writePage(path);
+        QVERIFY(contents(path).startsWith("%PDF"));
+        test.record.writePage(folder.filePath(QStringLiteral("gone/page.pdf")));
+        QVERIFY(test.window.banner().text().contains(QStringLiteral("No such file or directory")));
+        test.record.print->trigger();
+        QPrintDialog* dialog = test.window.findChild<QPrintDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->reject();
+        QTRY_VERIFY(!test.window.findChild<QPrintDialog*>());
+    }
+};
+
+QTEST_MAIN(RecordTest)
+#include "tst_record.moc"
