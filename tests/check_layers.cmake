@@ -20,7 +20,7 @@ if(NOT core_layers)
     message(FATAL_ERROR "no layers given")
 endif()
 
-set(ui_layers theme wording widgets canvas files lab paper record stability modes panels window)
+set(ui_layers theme wording widgets canvas files lab paper record stability modes panels pool window)
 set(below_theme "")
 set(below_wording "")
 set(below_widgets theme wording)

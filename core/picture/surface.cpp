@@ -206,11 +206,14 @@ void SurfacePainter::paintColumn(int x, const SurfaceEye& eye, const Palette& pa
     column.finish();
 }
 
+SurfaceEye SurfacePainter::eyeFor(const Grid& grid, const SurfaceLook& look, int width, int height) {
+    return {grid, width, height, look.eye, static_cast<double>(look.relief), static_cast<double>(look.wall)};
+}
+
 void SurfacePainter::paint(const HeightView& heights, const Palette& palette, float range,
                            const SurfaceLook& look, const PixelView& picture, int threads) {
     shade(heights, range, look, threads);
-    const SurfaceEye eye(m_grid, picture.width, picture.height, look.eye,
-                         std::max(static_cast<double>(look.relief), 0.5 * static_cast<double>(look.wall)));
+    const SurfaceEye eye = eyeFor(m_grid, look, picture.width, picture.height);
     measure(eye);
     forEachBand(picture.height, picture.width, threads, [&](int begin, int end) {
         for (int x = begin; x < end; ++x) paintColumn(x, eye, palette, look, picture);

@@ -30,6 +30,9 @@ public:
     void paint(const HeightView& heights, const Palette& palette, float range, const SurfaceLook& look,
                const PixelView& picture, int threads = 0);
 
+    /// The eye that looks at heights on this grid.
+    static SurfaceEye eyeFor(const Grid& grid, const SurfaceLook& look, int width, int height);
+
 private:
     struct Point {
         float height; ///< in cells

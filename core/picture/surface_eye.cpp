@@ -22,14 +22,15 @@ EyePlace inRange(EyePlace place) {
     return place;
 }
 
-SurfaceEye::SurfaceEye(const Grid& grid, int width, int height, const EyePlace& place, double relief)
+SurfaceEye::SurfaceEye(const Grid& grid, int width, int height, const EyePlace& place, double above,
+                       double below)
     : m_grid(grid), m_cosTurn(std::cos(radians(place.turn))), m_sinTurn(std::sin(radians(place.turn))),
       m_cosTilt(std::cos(radians(place.tilt))), m_sinTilt(std::sin(radians(place.tilt))),
       m_distance(2.4 * std::hypot(grid.width, grid.height)) {
     double left = 0.0, right = 0.0, top = 0.0, bottom = 0.0;
     for (const double x : {0.0, grid.width - 1.0})
         for (const double y : {0.0, grid.height - 1.0})
-            for (const double h : {-relief, relief}) {
+            for (const double h : {-below, above}) {
                 const Point corner = toPicture(x, y, h);
                 left = std::min(left, corner.x);
                 right = std::max(right, corner.x);

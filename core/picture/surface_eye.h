@@ -25,8 +25,9 @@ EyePlace inRange(EyePlace place);
 /// The height's part of the distance (h sin tilt, small against D) is left out, so that upright lines stay upright.
 class SurfaceEye {
 public:
-    /// `width` and `height` of the picture in pixels; `relief`: the most cells a height comes to, for which there is room.
-    SurfaceEye(const Grid& grid, int width, int height, const EyePlace& place, double relief);
+    /// `width` and `height` of the picture in pixels; there is room for `above` cells above the level
+    /// of rest and `below` under it.
+    SurfaceEye(const Grid& grid, int width, int height, const EyePlace& place, double above, double below);
 
     struct Point {
         double x = 0.0;

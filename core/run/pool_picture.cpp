@@ -47,7 +47,35 @@ std::uint32_t lineColour(const PoolLook& look) {
     return dark ? 0xffffffffu : 0xff101820u;
 }
 
+// Small pools are made finer for the surface, so that crests are round.
+int finerFor(const Grid& grid) { return grid.cells() <= 100'000 ? 2 : 1; }
+
+Grid fineGrid(const Grid& grid) { return {finerFor(grid) * grid.width, finerFor(grid) * grid.height}; }
+
+SurfaceLook surfaceLook(const PoolLook& look, const Grid& fine) {
+    SurfaceLook surface;
+    surface.eye = inRange(look.eye);
+    surface.ground = look.ground;
+    const float side = static_cast<float>(std::max(fine.width, fine.height));
+    surface.relief = surfaceRelief * look.waves * side;
+    surface.wall = 0.06f * side;
+    return surface;
+}
+
 } // namespace
+
+SurfacePlaces::SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height)
+    : m_finer(finerFor(grid)),
+      m_eye(SurfacePainter::eyeFor(fineGrid(grid), surfaceLook(look, fineGrid(grid)), width, height)) {}
+
+SurfaceEye::Point SurfacePlaces::toPicture(double x, double y, double h) const {
+    return m_eye.toPicture(m_finer * (x + 0.5) - 0.5, m_finer * (y + 0.5) - 0.5, m_finer * h);
+}
+
+SurfaceEye::Point SurfacePlaces::toCells(double pixelX, double pixelY) const {
+    const SurfaceEye::Point fine = m_eye.toCells(pixelX, pixelY);
+    return {(fine.x + 0.5) / m_finer - 0.5, (fine.y + 0.5) / m_finer - 0.5};
+}
 
 const Palette* paletteOf(const PoolLook& look) {
     switch (look.view) {
@@ -63,9 +91,13 @@ const Palette* paletteOf(const PoolLook& look) {
 }
 
 double typicalRange(const HeightView& values, PoolView view) {
+    // Of a large pool every so-manieth row says enough.
+    constexpr std::int64_t enough = 250'000;
+    const int stride = static_cast<int>(1 + std::int64_t{values.width} * values.height / enough);
     double sum = 0.0;
     float most = 0.0f;
-    for (int y = 0; y < values.height; ++y) {
+    std::int64_t seen = 0;
+    for (int y = 0; y < values.height; y += stride, seen += values.width) {
         const float* row = values.row(y);
         float rowSum = 0.0f;
         for (int x = 0; x < values.width; ++x) {
@@ -76,7 +108,7 @@ double typicalRange(const HeightView& values, PoolView view) {
         sum += static_cast<double>(rowSum);
     }
     if (!std::isfinite(sum) || !std::isfinite(most)) return 0.0;
-    const double mean = sum / (static_cast<double>(values.width) * values.height);
+    const double mean = sum / static_cast<double>(seen);
     const double highest = static_cast<double>(most);
     if (view == PoolView::Energy) return std::max(12.0 * mean, 0.15 * highest);
     return std::max(4.0 * std::sqrt(mean), 0.3 * highest);
@@ -138,17 +170,9 @@ void PoolPicture::paint(const Simulation& run, const PoolLook& look, float range
     const HeightView cells = values(run, look.view, threads);
     if (look.view == PoolView::Water) return paintWater(cells, look, range, picture, threads);
     if (look.view == PoolView::Surface) {
-        // Small pools are made finer, so that crests are round.
-        const int finer = cells.width * cells.height <= 100'000 ? 2 : 1;
-        SurfaceLook surface;
-        surface.eye = look.eye;
-        surface.ground = look.ground;
-        const float side = static_cast<float>(finer * std::max(cells.width, cells.height));
-        surface.relief = surfaceRelief * look.waves * side;
-        surface.wall = 0.06f * side;
-        const HeightView fine =
-            finer == 1 ? cells : m_soft(cells, finer * cells.width, finer * cells.height, threads);
-        return m_surface.paint(fine, deepPalette(), range, surface, picture, threads);
+        const Grid fine = fineGrid(run.grid());
+        const HeightView heights = fine == run.grid() ? cells : m_soft(cells, fine.width, fine.height, threads);
+        return m_surface.paint(heights, deepPalette(), range, surfaceLook(look, fine), picture, threads);
     }
     if (look.view == PoolView::Energy) {
         // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the last.

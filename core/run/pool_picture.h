@@ -52,6 +52,21 @@ struct PoolLook {
     std::uint32_t ground = 0xff0a1119; ///< behind the surface
 };
 
+/// Where places of a pool are seen in the surface view of a look, in a picture of this size.
+class SurfacePlaces {
+public:
+    SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height);
+
+    /// Cell (x, y) at height `h`, in cells.
+    SurfaceEye::Point toPicture(double x, double y, double h = 0.0) const;
+    /// The place at height 0, which may lie outside the pool.
+    SurfaceEye::Point toCells(double pixelX, double pixelY) const;
+
+private:
+    double m_finer;
+    SurfaceEye m_eye;
+};
+
 /// Paints pools. Keeps memory from picture to picture: one painter for each pool that is shown.
 class PoolPicture {
 public:

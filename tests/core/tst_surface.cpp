@@ -50,7 +50,7 @@ Picture painted(const Field& field, const SurfaceLook& look, int threads = 1) {
 TEST(SurfaceEye, WayThereAndBack) {
     for (const double turn : {-170.0, -60.0, 0.0, 45.0, 90.0})
         for (const double tilt : {5.0, 36.0, 90.0}) {
-            const SurfaceEye eye({64, 40}, width, height, {turn, tilt, 1.5}, 8);
+            const SurfaceEye eye({64, 40}, width, height, {turn, tilt, 1.5}, 8, 8);
             for (const double x : {0.0, 20.5, 63.0})
                 for (const double y : {0.0, 31.0, 39.0}) {
                     const SurfaceEye::Point seen = eye.toPicture(x, y);
@@ -62,7 +62,7 @@ TEST(SurfaceEye, WayThereAndBack) {
 }
 
 TEST(SurfaceEye, StraightDownIsAMap) {
-    const SurfaceEye eye({61, 41}, 600, 400, {0, 90, 1}, 0);
+    const SurfaceEye eye({61, 41}, 600, 400, {0, 90, 1}, 0, 0);
     const SurfaceEye::Point middle = eye.toPicture(30, 20), right = eye.toPicture(40, 20),
                             lower = eye.toPicture(30, 30);
     EXPECT_NEAR(middle.x, 300, 1e-9);
@@ -74,15 +74,15 @@ TEST(SurfaceEye, StraightDownIsAMap) {
 }
 
 TEST(SurfaceEye, ZoomAndTurn) {
-    const SurfaceEye once({64, 64}, width, height, {30, 40, 1}, 4),
-        twice({64, 64}, width, height, {30, 40, 2}, 4);
+    const SurfaceEye once({64, 64}, width, height, {30, 40, 1}, 4, 4),
+        twice({64, 64}, width, height, {30, 40, 2}, 4, 4);
     const auto length = [](const SurfaceEye& eye) {
         const SurfaceEye::Point a = eye.toPicture(10, 12), b = eye.toPicture(50, 40);
         return std::hypot(a.x - b.x, a.y - b.y);
     };
     EXPECT_NEAR(length(twice), 2 * length(once), 1e-9);
     // A quarter turn anticlockwise brings the right side to the back.
-    const SurfaceEye quarter({64, 64}, width, height, {90, 40, 1}, 4);
+    const SurfaceEye quarter({64, 64}, width, height, {90, 40, 1}, 4, 4);
     EXPECT_LT(quarter.toPicture(63, 32).y, quarter.toPicture(0, 32).y);
     EXPECT_EQ(inRange({270, 120, 100}), (EyePlace{-90, 90, 8}));
 }
@@ -91,7 +91,7 @@ TEST(Surface, LevelWaterIsOneColourInsideItsOutline) {
     const Field still(48, 32);
     const SurfaceLook look = plain({25, 40, 1});
     const Picture picture = painted(still, look);
-    const SurfaceEye eye(still.grid, width, height, look.eye, 12.0);
+    const SurfaceEye eye = SurfacePainter::eyeFor(still.grid, look, width, height);
     for (int x = 2; x < 46; x += 4)
         for (int y = 2; y < 30; y += 4) {
             const SurfaceEye::Point at = eye.toPicture(x, y);
@@ -127,7 +127,7 @@ TEST(Surface, HeightsStandUpright) {
     for (int x = 0; x < 60; ++x) ridge.at(x, 30) = ridge.at(x, 31) = 1.0f;
     const SurfaceLook look = plain({0, 30, 1});
     const Picture picture = painted(ridge, look);
-    const SurfaceEye eye(ridge.grid, width, height, look.eye, static_cast<double>(look.relief));
+    const SurfaceEye eye = SurfacePainter::eyeFor(ridge.grid, look, width, height);
     const SurfaceEye::Point top = eye.toPicture(30, 30.5, static_cast<double>(look.relief));
     EXPECT_GT(picture.at(top.x, top.y + 1.5) & 255, 200u);
     EXPECT_LT(picture.at(top.x, top.y - 1.5) & 255, 160u);

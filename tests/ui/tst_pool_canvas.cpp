@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
 #include "picture/palette.h"
 #include "window_under_test.h"
@@ -15,6 +16,7 @@ class PoolCanvasTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
+    void init() { PictureSettings::current().reset(); }
     void placesGoThereAndBack();
     void keepsTheShapeOfThePool();
     void waterIsOrderedByHeight();
@@ -97,7 +99,7 @@ void PoolCanvasTest::clickPullsWhereItIs() {
     QCOMPARE(test.session.run().height(70, 180), 1.0);
     QCOMPARE(test.session.run().height(250, 60), 0.0);
     // What was pulled is brighter than level water.
-    canvas->setView(PoolView::Deep);
+    PictureSettings::current().setView(PoolView::Deep);
     const QImage picture = canvas->grab().toImage();
     const auto at = [&](QPointF place) {
         return QColor(picture.pixel(canvas->toPixels(place).toPoint())).lightness();
@@ -191,8 +193,9 @@ void PoolCanvasTest::integerWaterIsDrawn() {
     test.session.open(*loadPreset("area-sampling"));
     PoolCanvas* canvas = test.child<PoolCanvas>("poolCanvas");
     QVERIFY(canvas->isVisible());
-    for (PoolView view : {PoolView::Tiles, PoolView::Deep, PoolView::FlatBlue}) {
-        canvas->setView(view);
+    for (PoolView view : {PoolView::Water, PoolView::Deep, PoolView::FlatBlue, PoolView::Signed, PoolView::Surface,
+                          PoolView::Energy, PoolView::Rings}) {
+        PictureSettings::current().setView(view);
         QTRY_VERIFY(test.session.run().frame() > 10);
         const QImage picture = canvas->grab().toImage();
         QSet<QRgb> colours;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/pool_canvas.h"
 
-#include "picture/palette.h"
-#include "picture/resample.h"
-#include "picture/water.h"
+#include "canvas/colour_bar.h"
+#include "canvas/picture_settings.h"
+#include "canvas/pool_overlay.h"
 #include "wording/names.h"
 
 #include <QMouseEvent>
@@ -24,60 +24,12 @@ using namespace std::chrono_literals;
 /// A held button pulls this often.
 constexpr auto holdInterval = 120ms;
 constexpr double gap = 14.0;
+/// Of the surface, per pixel of the mouse and per key.
+constexpr double degreesPerPixel = 0.4;
+constexpr double degreesPerKey = 5.0;
+constexpr double zoomPerKey = 1.15;
 
-/// Of a large pool every so-manieth row says enough about the range of its heights.
-constexpr std::int64_t cellsToLookAt = 250'000;
-
-/// The root mean square and the largest of the heights; what is not finite is left out.
-struct Spread {
-    double rms = 0.0;
-    double most = 0.0;
-};
-
-template <class T>
-Spread spreadOf(const Frame<T>& frame) {
-    const Grid& grid = frame.grid();
-    const int stride = static_cast<int>(1 + grid.cells() / cellsToLookAt);
-    double sum = 0.0;
-    float most = 0.0f;
-    std::int64_t seen = 0;
-    for (int y = 0; y < grid.height; y += stride, seen += grid.width) {
-        const T* row = frame.row(y);
-        float rowSum = 0.0f;
-        for (int x = 0; x < grid.width; ++x) {
-            const float size = std::abs(static_cast<float>(row[x]));
-            rowSum += size * size;
-            most = size > most ? size : most;
-        }
-        sum += static_cast<double>(rowSum);
-    }
-    if (!std::isfinite(sum) || !std::isfinite(most)) return {};
-    return {std::sqrt(sum / static_cast<double>(seen)), static_cast<double>(most)};
-}
-
-PixelView pixelsOf(QImage& image) {
-    return {reinterpret_cast<std::uint32_t*>(image.bits()), image.width(), image.height(),
-            static_cast<std::ptrdiff_t>(image.bytesPerLine() / 4)};
-}
-
-/// A floor of square tiles, each a little different from its neighbours, with joints between them.
-QImage tiledFloor(QSize size) {
-    QImage floor(size, QImage::Format_RGB32);
-    const double side = std::max(4.0, size.width() / 16.0);
-    const double joint = side * 0.05;
-    QPainter painter(&floor);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(floor.rect(), QColor(0x2F82AB));
-    painter.setPen(Qt::NoPen);
-    for (int row = 0; row * side < size.height(); ++row)
-        for (int column = 0; column * side < size.width(); ++column) {
-            const int shade = (column * 37 + row * 61 + column * row * 13) % 7;
-            painter.setBrush(QColor(0x44 + 2 * shade, 0xA0 + 2 * shade, 0xC8 + shade));
-            painter.drawRect(
-                QRectF(column * side + joint, row * side + joint, side - 2 * joint, side - 2 * joint));
-        }
-    return floor;
-}
+bool isSurface() { return PictureSettings::current().look().view == PoolView::Surface; }
 
 } // namespace
 
@@ -93,17 +45,15 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent) : Canvas(session, Medi
         m_zoom = 1.0;
     });
     connect(&session, &Session::tapped, this, [this] { m_hasPulled = m_hasPulled || isOn(); });
+    connect(&PictureSettings::current(), &PictureSettings::changed, this, qOverload<>(&QWidget::update));
     retranslate();
 }
+
+PoolCanvas::~PoolCanvas() = default;
 
 void PoolCanvas::retranslate() {
     setAccessibleName(tr("Pool"));
     setAccessibleDescription(tr("SPACE pulls the water at the marked place. The arrow keys move the mark."));
-}
-
-void PoolCanvas::setView(PoolView view) {
-    m_view = view;
-    update();
 }
 
 void PoolCanvas::setZoom(double zoom) {
@@ -118,21 +68,27 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
         panes.push_back({&twin.run, traceOfTwin(twin.run.rule().scheme), {}});
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
+    const double allRoom = std::max(1.0, width() - colourBarWidth(PictureSettings::current().look()));
     // Side by side or one above the other, whichever shows more; a caption belongs to each of several.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
     const double between = theme().px(gap);
     const auto zoomFor = [&](double columns, double rows) {
-        return std::min((width() - between * (columns - 1)) / columns / grid.width,
+        return std::min((allRoom - between * (columns - 1)) / columns / grid.width,
                         (height() - (between * (rows - 1)) - caption * rows) / rows / grid.height);
     };
     const bool across = zoomFor(count, 1) >= zoomFor(1, count);
     const double zoom = std::max(0.01, across ? zoomFor(count, 1) : zoomFor(1, count));
-    const double paneWidth = zoom * grid.width;
-    const double paneHeight = zoom * grid.height;
+    double paneWidth = zoom * grid.width;
+    double paneHeight = zoom * grid.height;
+    // The surface is no map: it takes all the room there is.
+    if (isSurface()) {
+        paneWidth = across ? (allRoom - between * (count - 1)) / count : allRoom;
+        paneHeight = across ? height() - caption : (height() - between * (count - 1)) / count - caption;
+    }
     const double allWidth = across ? paneWidth * count + between * (count - 1) : paneWidth;
     const double allHeight =
         across ? paneHeight + caption : (paneHeight + caption) * count + between * (count - 1);
-    double x = (width() - allWidth) / 2;
+    double x = (allRoom - allWidth) / 2;
     double y = (height() - allHeight) / 2 + caption;
     for (Pane& pane : panes) {
         pane.room = QRectF(x, y, paneWidth, paneHeight);
@@ -144,90 +100,100 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
 
 QRectF PoolCanvas::pool() const { return panes().front().room; }
 
-QPointF PoolCanvas::toPixels(QPointF cell) const {
-    const QRectF room = pool();
+PoolLook PoolCanvas::look() const {
+    PoolLook look = PictureSettings::current().look();
+    look.ground = theme().tokens().canvas.rgb();
+    return look;
+}
+
+QSize PoolCanvas::pixelsOf(const QRectF& room) const {
+    const double ratio = devicePixelRatioF();
+    return {std::max(1, qRound(room.width() * ratio)), std::max(1, qRound(room.height() * ratio))};
+}
+
+QPointF PoolCanvas::pixelsIn(const QRectF& room, QPointF cell) const {
     const Grid& grid = session().run().grid();
+    if (isSurface()) {
+        const QSize size = pixelsOf(room);
+        const auto seen =
+            SurfacePlaces(grid, look(), size.width(), size.height()).toPicture(cell.x(), cell.y());
+        return room.topLeft() + QPointF(seen.x, seen.y) / devicePixelRatioF();
+    }
     return {room.left() + (cell.x() + 0.5) * room.width() / grid.width,
             room.top() + (cell.y() + 0.5) * room.height() / grid.height};
 }
 
-QPointF PoolCanvas::toCells(QPointF pixel) const {
+QPointF PoolCanvas::placeIn(const QRectF& room, QPointF pixel) const {
+    const Grid& grid = session().run().grid();
+    if (isSurface()) {
+        const QSize size = pixelsOf(room);
+        const QPointF at = (pixel - room.topLeft()) * devicePixelRatioF();
+        const auto place = SurfacePlaces(grid, look(), size.width(), size.height()).toCells(at.x(), at.y());
+        return {place.x, place.y};
+    }
+    return {(pixel.x() - room.left()) * grid.width / room.width() - 0.5,
+            (pixel.y() - room.top()) * grid.height / room.height() - 0.5};
+}
+
+QPointF PoolCanvas::toPixels(QPointF cell) const {
+    return pixelsIn(m_overlayRoom.isEmpty() ? pool() : m_overlayRoom, cell);
+}
+
+QPointF PoolCanvas::placeAt(QPointF pixel) const {
     // Every pane takes touches: a pull is given to all of them.
     QRectF room = pool();
     for (const Pane& pane : panes())
         if (pane.room.contains(pixel)) room = pane.room;
+    return placeIn(room, pixel);
+}
+
+QPointF PoolCanvas::toCells(QPointF pixel) const {
+    const QPointF place = placeAt(pixel);
     const Grid& grid = session().run().grid();
-    const double x = std::floor((pixel.x() - room.left()) * grid.width / room.width());
-    const double y = std::floor((pixel.y() - room.top()) * grid.height / room.height());
-    return {std::clamp(x, 0.0, grid.width - 1.0), std::clamp(y, 0.0, grid.height - 1.0)};
+    return {std::clamp(std::round(place.x()), 0.0, grid.width - 1.0),
+            std::clamp(std::round(place.y()), 0.0, grid.height - 1.0)};
 }
 
 void PoolCanvas::followRange() {
-    const Spread spread =
-        std::visit([](const auto& wave) { return spreadOf(wave.now); }, session().run().wave());
-    // Mostly the typical height, so that one high cell does not put out the rest.
-    const double least = 0.03 * std::abs(session().settings().pullWith.height);
-    const double wanted = std::max({4.0 * spread.rms, 0.3 * spread.most, least, 1e-9});
+    const PoolView view = PictureSettings::current().look().view;
+    const auto asShown = [view](double height) {
+        return view == PoolView::Energy ? 0.02 * height * height : height;
+    };
+    if (const auto fixed = PictureSettings::current().fixedRange()) {
+        m_range = asShown(*fixed);
+        m_rangeView = view;
+        return;
+    }
+    const double seen = typicalRange(m_inks.front()->painter.values(session().run(), view), view);
+    const double least = asShown(0.03 * std::abs(session().settings().pullWith.height));
+    const double wanted = std::max({seen, least, 1e-9});
     const std::int64_t frame = session().run().frame();
-    if (m_range <= 0.0 || frame < m_rangeFrame) m_range = wanted;
+    if (m_range <= 0.0 || frame < m_rangeFrame || view != m_rangeView) m_range = wanted;
     // Quick to open, slow to close: the picture must not pump.
     const double share = wanted > m_range ? 0.2 : 0.02;
     if (frame != m_rangeFrame) m_range += share * (wanted - m_range);
     m_rangeFrame = frame;
+    m_rangeView = view;
 }
 
-void PoolCanvas::picture(const Simulation& run, const QRectF& room) {
-    static const Palette deep = deepWater();
-    static const Palette flat = flatBlue();
-    const Grid& grid = run.grid();
-    HeightView heights;
-    if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
-        heights = viewOf(wave->now);
-    } else {
-        const Frame<std::int32_t>& now = std::get<Wave<std::int32_t>>(run.wave()).now;
-        m_floats.resize(static_cast<std::size_t>(grid.cells()));
-        for (int y = 0; y < grid.height; ++y)
-            std::copy_n(now.row(y), grid.width, m_floats.data() + std::ptrdiff_t{y} * grid.width);
-        heights = {m_floats.data(), grid.width, grid.height, grid.width};
-    }
-    if (m_view == PoolView::Tiles) return clearPicture(heights, room);
-    if (m_picture.width() != grid.width || m_picture.height() != grid.height)
-        m_picture = QImage(grid.width, grid.height, QImage::Format_RGB32);
-    const float range = static_cast<float>(m_range / m_zoom);
-    if (m_view == PoolView::Deep) paintLit(heights, deep, range, 1.2f, pixelsOf(m_picture));
-    else paint(heights, flat, range, pixelsOf(m_picture));
-}
-
-void PoolCanvas::clearPicture(const HeightView& heights, const QRectF& room) {
-    // Large cells are divided, so that joints and rings stay sharp on the screen.
-    const double cell = room.width() * devicePixelRatioF() / heights.width;
-    const int finer = cell > 2.0 && heights.width * heights.height <= 200'000 ? 2 : 1;
-    const QSize size(heights.width * finer, heights.height * finer);
-    if (m_picture.size() != size) m_picture = QImage(size, QImage::Format_RGB32);
-    if (m_floor.size() != size) m_floor = tiledFloor(size);
-    WaterLook look;
-    look.depth *= static_cast<float>(finer);
-    look.caustics = 0.5f;
-    // Waves of the present range are given slopes that are seen well and do not tear the floor.
-    look.relief = static_cast<float>(1.7 * finer * m_zoom / m_range);
-    const FloorView floor{reinterpret_cast<const std::uint32_t*>(m_floor.constBits()),
-                          static_cast<std::ptrdiff_t>(m_floor.bytesPerLine() / 4)};
-    if (finer == 1) return paintWater(heights, floor, look, pixelsOf(m_picture));
-    const std::vector<float> fine = resample(heights, size.width(), size.height());
-    paintWater({fine.data(), size.width(), size.height(), size.width()}, floor, look, pixelsOf(m_picture));
-}
-
-void PoolCanvas::paintPane(QPainter& painter, const Pane& pane) {
+void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
     const Tokens& tokens = theme().tokens();
     if (pane.run->divergedAt()) {
         painter.fillRect(pane.room, tokens.card);
         paintExplosion(painter, pane.room, *pane.run);
         return;
     }
-    picture(*pane.run, pane.room);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(pane.room, m_picture);
-    if (m_view != PoolView::Tiles) return;
+    const QSize size = pixelsOf(pane.room);
+    if (ink.image.size() != size) ink.image = QImage(size, QImage::Format_RGB32);
+    const double ratio = devicePixelRatioF();
+    ink.image.setDevicePixelRatio(ratio);
+    ink.painter.paint(*pane.run, look(), static_cast<float>(range()),
+                      {reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
+                       static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)});
+    // Pixel on pixel.
+    painter.drawImage(
+        QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) / ratio, ink.image);
+    if (PictureSettings::current().look().view != PoolView::Water) return;
     // The pool's rim hides where the surface ends in mid-air.
     const double rim = theme().scale() * 4.0;
     painter.setPen(QPen(QColor(0x1B5676), rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -235,15 +201,38 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane) {
     painter.drawRect(pane.room.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2));
 }
 
+void PoolCanvas::paintHints(QPainter& painter) {
+    paintFlash(painter, toPixels(tapPlace()));
+    const Pull& pull = session().settings().pullWith;
+    const QPointF handle = toPixels({pull.x, pull.y});
+    if (hasFocus() || !m_hasPulled) paintHandle(painter, handle, false);
+    if (m_hasPulled) return;
+    painter.setFont(theme().font(Type::Small));
+    painter.setPen(Qt::white);
+    painter.drawText(handle + QPointF(theme().px(18), theme().px(5)), tr("SPACE pulls here"));
+}
+
 void PoolCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().tokens().canvas);
     if (!isOn()) return;
+    const std::vector<Pane> all = panes();
+    while (m_inks.size() < all.size()) m_inks.push_back(std::make_unique<Ink>());
+    m_inks.resize(all.size());
     followRange();
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::vector<Pane> all = panes();
-    for (const Pane& pane : all) {
-        paintPane(painter, pane);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Pane& pane = all[i];
+        paintPane(painter, pane, *m_inks[i]);
+        if (!pane.run->divergedAt()) {
+            m_overlayRoom = pane.room;
+            for (PoolOverlay* overlay : m_overlays) {
+                painter.save();
+                overlay->paint(painter, *this, i == 0);
+                painter.restore();
+            }
+            m_overlayRoom = {};
+        }
         if (all.size() < 2) continue;
         painter.setFont(theme().font(Type::Title));
         painter.setPen(theme().tokens().of(pane.trace));
@@ -251,16 +240,15 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
             QRectF(pane.room.left(), pane.room.top() - theme().px(30), pane.room.width(), theme().px(28)),
             Qt::AlignLeft | Qt::AlignVCenter, nameOf(pane.run->rule().scheme));
     }
-    if (session().run().divergedAt()) return;
-    paintFlash(painter, toPixels(tapPlace()));
-    const Pull& pull = session().settings().pullWith;
-    const QPointF handle = toPixels({pull.x, pull.y});
-    if (hasFocus() || !m_hasPulled) paintHandle(painter, handle, false);
-    if (!m_hasPulled) {
-        painter.setFont(theme().font(Type::Small));
-        painter.setPen(Qt::white);
-        painter.drawText(handle + QPointF(theme().px(18), theme().px(5)), tr("SPACE pulls here"));
+    const double bar = colourBarWidth(look());
+    const QRectF last = all.back().room;
+    if (bar > 0.0) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        paintColourBar(painter, QRectF(last.right(), last.top(), bar, last.height()), look(), range());
+        painter.setRenderHint(QPainter::Antialiasing);
     }
+    if (!session().run().divergedAt()) paintHints(painter);
+    emit painted();
 }
 
 void PoolCanvas::pullHere(QPointF cell) {
@@ -272,8 +260,18 @@ void PoolCanvas::pullHere(QPointF cell) {
 
 void PoolCanvas::mousePressEvent(QMouseEvent* event) {
     if (!isOn() || session().run().divergedAt()) return QWidget::mousePressEvent(event);
+    // What is drawn on top is asked first.
+    for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
+        if ((*overlay)->press(*event, *this)) {
+            m_holder = *overlay;
+            return update();
+        }
     const QPointF cell = toCells(event->position());
-    if (event->button() == Qt::RightButton) return movePullTo(cell.x(), cell.y());
+    if (event->button() == Qt::RightButton) {
+        if (isSurface()) m_turningFrom = event->position();
+        else movePullTo(cell.x(), cell.y());
+        return;
+    }
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     m_pulling = true;
     m_lastPull = cell;
@@ -282,7 +280,24 @@ void PoolCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (!m_pulling) return QWidget::mouseMoveEvent(event);
+    if (m_holder) {
+        m_holder->move(*event, *this);
+        return update();
+    }
+    if (m_turningFrom) {
+        const QPointF way = event->position() - *m_turningFrom;
+        m_turningFrom = event->position();
+        EyePlace eye = PictureSettings::current().look().eye;
+        eye.turn += way.x() * degreesPerPixel;
+        eye.tilt += way.y() * degreesPerPixel;
+        return PictureSettings::current().setEye(eye);
+    }
+    if (!m_pulling) {
+        bool over = false;
+        for (PoolOverlay* overlay : m_overlays) over = overlay->hover(*event, *this) || over;
+        setCursor(over ? Qt::PointingHandCursor : Qt::CrossCursor);
+        return QWidget::mouseMoveEvent(event);
+    }
     // A trail of single pulls, close enough to melt into one another.
     const Pull& with = session().settings().pullWith;
     const double spacing = with.shape == PullShape::Point ? 1.0 : std::max(1.0, with.width);
@@ -300,18 +315,54 @@ void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void PoolCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_holder) {
+        m_holder->release(*event, *this);
+        m_holder = nullptr;
+        return update();
+    }
+    if (event->button() == Qt::RightButton && m_turningFrom) return m_turningFrom.reset();
     if (event->button() != Qt::LeftButton || !m_pulling) return QWidget::mouseReleaseEvent(event);
     m_pulling = false;
     m_hold.stop();
 }
 
 void PoolCanvas::wheelEvent(QWheelEvent* event) {
-    setZoom(m_zoom * std::exp2(event->angleDelta().y() / 240.0));
+    const double factor = std::exp2(event->angleDelta().y() / 240.0);
     event->accept();
+    if (!isSurface()) return setZoom(m_zoom * factor);
+    EyePlace eye = PictureSettings::current().look().eye;
+    eye.zoom *= factor;
+    PictureSettings::current().setEye(eye);
+}
+
+bool PoolCanvas::turnByKey(const QKeyEvent& event) {
+    if (!isSurface() || !(event.modifiers() & Qt::ControlModifier)) return false;
+    EyePlace eye = PictureSettings::current().look().eye;
+    switch (event.key()) {
+    case Qt::Key_Left: eye.turn -= degreesPerKey; break;
+    case Qt::Key_Right: eye.turn += degreesPerKey; break;
+    case Qt::Key_Up: eye.tilt += degreesPerKey; break;
+    case Qt::Key_Down: eye.tilt -= degreesPerKey; break;
+    case Qt::Key_PageUp: eye.zoom *= zoomPerKey; break;
+    case Qt::Key_PageDown: eye.zoom /= zoomPerKey; break;
+    case Qt::Key_Home: eye = {}; break;
+    default: return false;
+    }
+    PictureSettings::current().setEye(eye);
+    return true;
+}
+
+void PoolCanvas::keyPressEvent(QKeyEvent* event) {
+    if (isOn())
+        for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
+            if ((*overlay)->key(*event, *this)) return update();
+    if (!turnByKey(*event)) Canvas::keyPressEvent(event);
 }
 
 void PoolCanvas::hideEvent(QHideEvent* event) {
     m_pulling = false;
+    m_holder = nullptr;
+    m_turningFrom.reset();
     m_hold.stop();
     Canvas::hideEvent(event);
 }

@@ -4,44 +4,49 @@
 
 #include "canvas/canvas.h"
 
-#include "picture/heights.h"
+#include "run/pool_picture.h"
 
 #include <QImage>
 #include <QTimer>
 
+#include <memory>
 #include <vector>
 
 namespace seiche {
 
-/// How heights in the pool become a picture.
-enum class PoolView {
-    Tiles,   ///< clear water over a tiled floor, refracted, with light and caustics
-    Deep,    ///< deep water: the height as a shade of blue, light from the upper left
-    FlatBlue ///< the height as blue, as on the page of 2013
-};
+class PoolOverlay;
 
-/// The pool seen from above, its twins beside it. A click pulls where it is, a held button keeps pulling, a drag
-/// leaves a trail.
+/// The pool as `PictureSettings` want it, its twins beside it. A click pulls where it is, a held button keeps pulling, a drag
+/// leaves a trail. In the surface view the right button turns and tilts the pool and the wheel comes nearer.
 class PoolCanvas : public Canvas {
     Q_OBJECT
 
 public:
     explicit PoolCanvas(Session& session, QWidget* parent = nullptr);
-
-    PoolView view() const { return m_view; }
-    void setView(PoolView view);
+    ~PoolCanvas() override;
 
     /// How much stronger than of itself the contrast is.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    /// The height that is drawn brightest now.
+    /// The height (or energy) at the end of the colours now.
     double range() const { return m_range / m_zoom; }
 
-    /// The main pool's place on the canvas.
+    /// Draws and takes part from now on, above those before it. The canvas does not own it.
+    void add(PoolOverlay* overlay) { m_overlays.push_back(overlay); }
+
+    /// The main pool's place on the canvas; in the surface view the picture's.
     QRectF pool() const;
+    /// Where the middle of a cell is seen; while overlays are drawn, in the pane they are drawn in.
     QPointF toPixels(QPointF cell) const;
-    /// Clamped to the pool.
+    /// The cell at a pixel, clamped to the pool.
     QPointF toCells(QPointF pixel) const;
+    /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie outside.
+    QPointF placeAt(QPointF pixel) const;
+    Session& run() const { return session(); }
+
+signals:
+    /// The picture has been drawn; what goes with it can be drawn too.
+    void painted();
 
 protected:
     void retranslate() override;
@@ -50,34 +55,45 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// One run's picture and its place.
+    /// One run's place.
     struct Pane {
         const Simulation* run;
         Trace trace;
         QRectF room;
     };
+    /// What paints it, kept from picture to picture.
+    struct Ink {
+        PoolPicture painter;
+        QImage image;
+    };
     std::vector<Pane> panes() const;
+    PoolLook look() const;
+    QSize pixelsOf(const QRectF& room) const;
+    QPointF pixelsIn(const QRectF& room, QPointF cell) const;
+    QPointF placeIn(const QRectF& room, QPointF pixel) const;
     void followRange();
-    /// The heights as pixels, one a cell, in m_picture; in the clear view more of them where a cell is large.
-    void picture(const Simulation& run, const QRectF& room);
-    void clearPicture(const HeightView& heights, const QRectF& room);
-    void paintPane(QPainter& painter, const Pane& pane);
+    void paintPane(QPainter& painter, const Pane& pane, Ink& ink);
+    void paintHints(QPainter& painter);
+    bool turnByKey(const QKeyEvent& event);
     void pullHere(QPointF cell);
 
-    PoolView m_view = PoolView::Tiles;
     double m_zoom = 1.0;
-    double m_range = 1.0;
+    double m_range = 0.0;
     std::int64_t m_rangeFrame = 0;
-    QImage m_picture;
-    QImage m_floor;
-    std::vector<float> m_floats; ///< integer water, as floats
+    PoolView m_rangeView = PoolView::Water;
+    std::vector<std::unique_ptr<Ink>> m_inks;
+    std::vector<PoolOverlay*> m_overlays;
+    PoolOverlay* m_holder = nullptr; ///< the overlay that has the mouse
+    QRectF m_overlayRoom;            ///< of the pane that overlays are drawn in now; empty: the main one
     bool m_hasPulled = false;
     bool m_pulling = false;
     QPointF m_lastPull;
     QTimer m_hold;
+    std::optional<QPointF> m_turningFrom; ///< the mouse, while it turns the surface
 };
 
 } // namespace seiche

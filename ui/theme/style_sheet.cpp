@@ -108,6 +108,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #banner QLabel { color: @text; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
+#viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
 #transport { background: @card; border: none; border-top: 1px solid @line; }
 )";
 

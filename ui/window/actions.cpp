@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/actions.h"
 
+#include "canvas/picture_settings.h"
+#include "canvas/view_names.h"
+
 #include <QWidget>
 
 namespace seiche {
@@ -26,10 +29,13 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     larger = make({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     smaller = make({QKeySequence(Qt::Key_Minus)});
     fit = make({QKeySequence(Qt::Key_0)});
-    tiles = make({QKeySequence(Qt::Key_1)}, true);
-    deepWater = make({QKeySequence(Qt::Key_2)}, true);
-    flatBlue = make({QKeySequence(Qt::Key_3)}, true);
     computingSpeed = make({QKeySequence(QStringLiteral("Ctrl+I"))}, true);
+    for (const auto& [view, word] : Words<PoolView>::all) {
+        const int key = Qt::Key_1 + static_cast<int>(m_views.size());
+        m_views.push_back({view, make({QKeySequence(key)}, true)});
+    }
+    levelLines = make({QKeySequence(Qt::Key_L)}, true);
+    crossSection = make({QKeySequence(Qt::Key_X)}, true);
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -41,8 +47,29 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     QActionGroup* looks = new QActionGroup(this);
     for (QAction* look : {dark, light}) looks->addAction(look);
     QActionGroup* views = new QActionGroup(this);
-    for (QAction* view : {tiles, deepWater, flatBlue}) views->addAction(view);
-    tiles->setChecked(true);
+    PictureSettings& picture = PictureSettings::current();
+    for (const ViewAction& each : m_views) {
+        views->addAction(each.action);
+        connect(each.action, &QAction::triggered, this,
+                [&picture, view = each.view] { picture.setView(view); });
+    }
+    connect(levelLines, &QAction::triggered, this, [&picture](bool on) {
+        PoolLook look = picture.look();
+        look.levelLines = on;
+        picture.setLook(look);
+    });
+    connect(crossSection, &QAction::triggered, this, [&picture](bool on) {
+        Section section = picture.section();
+        section.shown = on;
+        picture.setSection(section);
+    });
+    const auto showPicture = [this, &picture] {
+        for (const ViewAction& each : m_views) each.action->setChecked(each.view == picture.look().view);
+        levelLines->setChecked(picture.look().levelLines);
+        crossSection->setChecked(picture.section().shown);
+    };
+    connect(&picture, &PictureSettings::changed, this, showPicture);
+    showPicture();
 
     play->setChecked(session.isPlaying());
     connect(&session, &Session::playingChanged, play, &QAction::setChecked);
@@ -93,11 +120,14 @@ void Actions::retranslate() {
     larger->setText(tr("Draw waves l&arger"));
     smaller->setText(tr("Draw waves s&maller"));
     fit->setText(tr("Fit &waves to the canvas"));
-    tiles->setText(tr("&Tiles under clear water"));
-    deepWater->setText(tr("&Deep water"));
-    flatBlue->setText(tr("Flat &blue, as in 2013"));
     computingSpeed->setText(tr("&Computing speed"));
     computingSpeed->setToolTip(tr("Shows steps, pictures and cells per second under the canvas"));
+    for (const ViewAction& each : m_views) {
+        each.action->setText(nameOf(each.view));
+        each.action->setToolTip(descriptionOf(each.view));
+    }
+    levelLines->setText(tr("Le&vel lines"));
+    crossSection->setText(tr("Cross-section"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

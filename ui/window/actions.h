@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "run/pool_picture.h"
 #include "session.h"
 
 #include <QAction>
@@ -41,13 +42,19 @@ public:
     QAction* larger;
     QAction* smaller;
     QAction* fit;
-    QAction* tiles;
-    QAction* deepWater;
-    QAction* flatBlue;
     QAction* computingSpeed;
+    QAction* crossSection; ///< checkable
+    QAction* levelLines;   ///< checkable
     // Help
     QAction* keys;
     QAction* about;
+
+    /// The pictures of the pool; the chosen one is checked.
+    struct ViewAction {
+        PoolView view;
+        QAction* action;
+    };
+    const std::vector<ViewAction>& poolViews() const { return m_views; }
 
     /// All of them, in the order of the menus.
     const std::vector<QAction*>& all() const { return m_all; }
@@ -59,6 +66,7 @@ private:
     Session& m_session;
     QWidget* m_window;
     std::vector<QAction*> m_all;
+    std::vector<ViewAction> m_views;
 };
 
 } // namespace seiche

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "canvas/pool_canvas.h"
+#include "canvas/picture_settings.h"
 #include "canvas/string_canvas.h"
 #include "files/file_actions.h"
 #include "files/recovery.h"
+#include "pool/pool_page.h"
 #include "record/record_actions.h"
 #include "run/presets.h"
 #include "theme/theme.h"
@@ -71,10 +72,11 @@ MainWindow::~MainWindow() {
 
 void MainWindow::makePages() {
     m_string = new StringCanvas(m_session);
-    m_pool = new PoolCanvas(m_session);
+    m_poolPage = new PoolPage(m_session);
+    m_pool = m_poolPage->canvas();
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_string);
-    m_pages->addWidget(m_pool);
+    m_pages->addWidget(m_poolPage);
     m_banner = new Banner;
     QWidget* centre = new QWidget(this);
     QVBoxLayout* layout = new QVBoxLayout(centre);
@@ -164,9 +166,6 @@ void MainWindow::connectActions() {
     connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
-    connect(a.tiles, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Tiles); });
-    connect(a.deepWater, &QAction::triggered, this, [this] { m_pool->setView(PoolView::Deep); });
-    connect(a.flatBlue, &QAction::triggered, this, [this] { m_pool->setView(PoolView::FlatBlue); });
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(a.keys, &QAction::triggered, this, [this] {
@@ -192,7 +191,7 @@ void MainWindow::connectActions() {
 void MainWindow::showPage() {
     const bool onString = m_session.medium() == Medium::String;
     (onString ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
-    QWidget* page = onString ? static_cast<QWidget*>(m_string) : m_pool;
+    QWidget* page = onString ? static_cast<QWidget*>(m_string) : m_poolPage;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
     page->setFocus();
 }
@@ -322,6 +321,7 @@ void MainWindow::restore() {
 }
 
 void MainWindow::remember() {
+    PictureSettings::current().save();
     QSettings settings;
     settings.setValue(QStringLiteral("look"),
                       m_look == Look::Light ? QStringLiteral("light") : QStringLiteral("dark"));

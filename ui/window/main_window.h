@@ -24,6 +24,7 @@ class Hints;
 class KeyGuide;
 class Menus;
 class PoolCanvas;
+class PoolPage;
 class RecordActions;
 class Recovery;
 class StringCanvas;
@@ -83,7 +84,8 @@ private:
     Hints* m_hints;
     QStackedWidget* m_pages = nullptr;
     StringCanvas* m_string = nullptr;
-    PoolCanvas* m_pool = nullptr;
+    PoolPage* m_poolPage = nullptr;
+    PoolCanvas* m_pool = nullptr; ///< on its page
     Banner* m_banner = nullptr;
     ComputingSpeed* m_speed = nullptr;
     std::vector<CardDock*> m_docks;

@@ -66,7 +66,9 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_panels = m_view->addMenu(QString());
     m_panels->addActions(docks);
     m_water = m_view->addMenu(QString());
-    m_water->addActions({actions.tiles, actions.deepWater, actions.flatBlue});
+    for (const Actions::ViewAction& each : actions.poolViews()) m_water->addAction(each.action);
+    m_water->addSeparator();
+    m_water->addActions({actions.levelLines, actions.crossSection});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
     m_view->addAction(actions.computingSpeed);
     m_view->addSeparator();

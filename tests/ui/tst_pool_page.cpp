@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/picture_settings.h"
+#include "canvas/pool_canvas.h"
+#include "pool/section_graph.h"
+#include "widgets/choice.h"
+#include "window_under_test.h"
+
+#include <QCheckBox>
+#include <QSet>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace seiche;
+
+class PoolPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { PictureSettings::current().reset(); }
+    void everyViewByKey();
+    void stripShowsWhatKeysChoose();
+    void surfaceIsTurnedByMouseAndKeys();
+    void placesOfTheSurface();
+    void pictureIsSharpAtAnySize();
+    void colourBarFollowsAFixedRange();
+    void settingsAreKept();
+    void brokenSettingsDoNoHarm();
+    void sectionIsDraggedAndMovedByKeys();
+    void sectionReadsTheHeights();
+    void wholeCutStopsAtTheRim();
+
+private:
+    static PoolCanvas* level(WindowUnderTest& test);
+};
+
+PoolCanvas* PoolPageTest::level(WindowUnderTest& test) {
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    test.session.open(experiment);
+    test.session.setPlaying(false);
+    return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+void PoolPageTest::everyViewByKey() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    test.session.tap();
+    for (int i = 0; i < 40; ++i) test.session.step();
+    QSet<QByteArray> pictures;
+    int key = Qt::Key_1;
+    for (const auto& [view, word] : Words<PoolView>::all) {
+        QTest::keyClick(canvas, static_cast<Qt::Key>(key++));
+        QCOMPARE(PictureSettings::current().look().view, view);
+        const QImage image = canvas->grab().toImage();
+        pictures << QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+    }
+    QCOMPARE(pictures.size(), static_cast<qsizetype>(Words<PoolView>::all.size()));
+}
+
+void PoolPageTest::stripShowsWhatKeysChoose() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    auto* map = test.child<QComboBox>("colourMap");
+    auto* view = test.child<QComboBox>("poolView");
+    QVERIFY(!map->isVisible());
+    QTest::keyClick(canvas, Qt::Key_4);
+    QVERIFY(map->isVisible());
+    QCOMPARE(view->currentIndex(), 3);
+    QVERIFY(!test.child<QCheckBox>("levelLines")->isChecked());
+    QTest::keyClick(canvas, Qt::Key_L);
+    QVERIFY(test.child<QCheckBox>("levelLines")->isChecked());
+    QVERIFY(PictureSettings::current().look().levelLines);
+    // After a choice the keys belong to the pool.
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(PictureSettings::current().look().view, PoolView::Surface);
+    QVERIFY(canvas->hasFocus());
+}
+
+void PoolPageTest::surfaceIsTurnedByMouseAndKeys() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    PictureSettings& settings = PictureSettings::current();
+    settings.setView(PoolView::Surface);
+    const EyePlace before = settings.look().eye;
+    const QPoint middle = canvas->rect().center();
+    QTest::mousePress(canvas, Qt::RightButton, {}, middle);
+    QTest::mouseMove(canvas, middle + QPoint(50, 20));
+    QTRY_VERIFY(settings.look().eye.turn > before.turn + 10);
+    QVERIFY(settings.look().eye.tilt > before.tilt + 4);
+    QTest::mouseRelease(canvas, Qt::RightButton, {}, middle + QPoint(50, 20));
+    QTest::keyClick(canvas, Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(settings.look().eye.turn, EyePlace{}.turn);
+    QTest::keyClick(canvas, Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(settings.look().eye.turn < EyePlace{}.turn);
+    QTest::keyClick(canvas, Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(settings.look().eye.zoom > 1.0);
+    const double zoom = settings.look().eye.zoom;
+    QWheelEvent wheel(middle, canvas->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(canvas, &wheel);
+    QVERIFY(settings.look().eye.zoom > zoom);
+    QCOMPARE(canvas->zoom(), 1.0);
+}
+
+void PoolPageTest::placesOfTheSurface() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    PictureSettings::current().setView(PoolView::Surface);
+    for (QPointF cell : {QPointF(0, 0), QPointF(319, 239), QPointF(17, 200)})
+        QCOMPARE(canvas->toCells(canvas->toPixels(cell)), cell);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({100, 120}).toPoint());
+    QVERIFY(test.session.run().height(100, 120) > 0.5);
+}
+
+void PoolPageTest::pictureIsSharpAtAnySize() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    PictureSettings::current().setView(PoolView::FlatBlue);
+    test.session.tapAt(160, 120);
+    for (int i = 0; i < 60; ++i) test.session.step();
+    for (const QSize size : {QSize(1366, 768), QSize(1000, 700)}) {
+        test.window.resize(size);
+        QTest::qWait(50);
+        const QImage image = canvas->grab().toImage();
+        // A cell is several pixels wide; no two neighbours of the ring have the same colour over a whole cell's width.
+        const int y = static_cast<int>(canvas->toPixels({160, 120}).y());
+        const int from = static_cast<int>(canvas->toPixels({190, 120}).x());
+        QSet<QRgb> colours;
+        for (int x = from; x < from + 60; ++x) colours << image.pixel(x, y);
+        QVERIFY2(colours.size() > 25, qPrintable(QString::number(colours.size())));
+    }
+}
+
+void PoolPageTest::colourBarFollowsAFixedRange() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    PictureSettings& settings = PictureSettings::current();
+    const double whole = canvas->pool().right();
+    settings.setView(PoolView::Signed);
+    settings.setFixedRange(2.5);
+    canvas->grab();
+    QCOMPARE(canvas->range(), 2.5);
+    // There is room for it beside the pool.
+    QVERIFY(canvas->pool().right() < canvas->width() - 50);
+    QVERIFY(whole > 0);
+    settings.setFixedRange(std::nullopt);
+    canvas->grab();
+    QVERIFY(canvas->range() < 2.5);
+}
+
+void PoolPageTest::settingsAreKept() {
+    PictureSettings& settings = PictureSettings::current();
+    PoolLook look;
+    look.view = PoolView::Energy;
+    look.map = ColourMap::Night;
+    look.n = 1.5f;
+    look.eye.turn = -40;
+    settings.setLook(look);
+    settings.setFixedRange(0.25);
+    settings.save();
+    const QSettings stored;
+    QCOMPARE(stored.value("picture/view").toString(), QString("energy"));
+    QCOMPARE(stored.value("picture/map").toString(), QString("night"));
+    QCOMPARE(stored.value("picture/n").toDouble(), 1.5);
+    QCOMPARE(stored.value("picture/turn").toDouble(), -40.0);
+    QCOMPARE(stored.value("picture/range").toDouble(), 0.25);
+}
+
+void PoolPageTest::brokenSettingsDoNoHarm() {
+    PictureSettings& settings = PictureSettings::current();
+    PoolLook look;
+    look.n = std::nanf("");
+    look.depth = 1e9f;
+    look.eye.tilt = 400;
+    settings.setLook(look);
+    QCOMPARE(settings.look().n, PoolLook{}.n);
+    QCOMPARE(settings.look().depth, 100.0f);
+    QCOMPARE(settings.look().eye.tilt, 90.0);
+}
+
+void PoolPageTest::sectionIsDraggedAndMovedByKeys() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    auto* graph = test.child<SectionGraph>("sectionGraph");
+    QVERIFY(!graph->isVisible());
+    QTest::keyClick(canvas, Qt::Key_X);
+    QVERIFY(graph->isVisible());
+    QTest::qWait(50);
+    PictureSettings& settings = PictureSettings::current();
+    const auto cell = [&](QPointF share) { return QPointF(share.x() * 319, share.y() * 239); };
+    const QPoint from = canvas->toPixels(cell(settings.section().from)).toPoint();
+    drag(canvas, from, canvas->toPixels({100, 60}).toPoint());
+    QVERIFY(std::abs(cell(settings.section().from).x() - 100) < 2);
+    QVERIFY(std::abs(cell(settings.section().from).y() - 60) < 2);
+    QCOMPARE(settings.section().to, Section{}.to);
+    // The water was not touched.
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+
+    const Section before = settings.section();
+    graph->setFocus();
+    QTest::keyClick(graph, Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY(std::abs(cell(settings.section().to).y() - cell(before.to).y() - 10) < 1e-9);
+    const double length = SectionGraph::lengthOf(settings.section(), {320, 240});
+    QTest::keyClick(graph, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(std::abs(SectionGraph::lengthOf(settings.section(), {320, 240}) - length) < 1e-9);
+    QVERIFY(settings.section().from != before.from);
+    QTest::keyClick(graph, Qt::Key_Down, Qt::ControlModifier);
+    QVERIFY(SectionGraph::lengthOf(settings.section(), {320, 240}) < length);
+}
+
+// On a plane the cut is a straight line, between the cells as well.
+void PoolPageTest::sectionReadsTheHeights() {
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    Simulation run(experiment);
+    for (int x : {40, 41}) {
+        Pull pull;
+        pull.shape = PullShape::Point;
+        pull.mode = PullMode::Set;
+        pull.height = x == 40 ? 1.0 : 3.0;
+        pull.x = x;
+        pull.y = 60;
+        run.apply(pull);
+    }
+    const Section section{true, {40.0 / 319, 60.0 / 239}, {41.0 / 319, 60.0 / 239}};
+    QCOMPARE(SectionGraph::lengthOf(section, run.grid()), 1.0);
+    const std::vector<double> heights = SectionGraph::heightsAlong(run, section, 5);
+    for (std::size_t i = 0; i < 5; ++i)
+        QVERIFY(std::abs(heights[i] - (1.0 + 0.5 * static_cast<double>(i))) < 1e-6);
+}
+
+void PoolPageTest::wholeCutStopsAtTheRim() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    QTest::keyClick(canvas, Qt::Key_X);
+    auto* graph = test.child<SectionGraph>("sectionGraph");
+    graph->setFocus();
+    const double length = SectionGraph::lengthOf(PictureSettings::current().section(), {320, 240});
+    for (int i = 0; i < 40; ++i) QTest::keyClick(graph, Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(PictureSettings::current().section().from.x() >= 0);
+    QVERIFY(std::abs(SectionGraph::lengthOf(PictureSettings::current().section(), {320, 240}) - length) < 1e-6);
+}
+
+QTEST_MAIN(PoolPageTest)
+#include "tst_pool_page.moc"

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/picture_settings.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr int savingPause = 500; // milliseconds
+
+double within(double value, double least, double most, double otherwise) {
+    return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
+}
+
+float within(float value, float least, float most, float otherwise) {
+    return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
+}
+
+QPointF inPool(const QPointF& share) {
+    return {within(share.x(), 0.0, 1.0, 0.5), within(share.y(), 0.0, 1.0, 0.5)};
+}
+
+template <class E>
+QString asText(E value) {
+    const std::string_view word = wordFor(value);
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+template <class E>
+E fromText(const QString& text, E otherwise) {
+    for (const auto& [value, word] : Words<E>::all)
+        if (text == QLatin1String(word.data(), static_cast<qsizetype>(word.size()))) return value;
+    return otherwise;
+}
+
+} // namespace
+
+PictureSettings& PictureSettings::current() {
+    static PictureSettings settings;
+    return settings;
+}
+
+PictureSettings::PictureSettings() {
+    m_saving.setSingleShot(true);
+    m_saving.setInterval(savingPause);
+    connect(&m_saving, &QTimer::timeout, this, &PictureSettings::save);
+    load();
+}
+
+void PictureSettings::setLook(const PoolLook& look) {
+    const PoolLook plain;
+    PoolLook next = look;
+    next.levels = std::clamp(look.levels, 1, 20);
+    next.n = within(look.n, 1.0f, 2.5f, plain.n);
+    next.depth = within(look.depth, 0.0f, 100.0f, plain.depth);
+    next.waves = within(look.waves, 0.1f, 10.0f, plain.waves);
+    next.caustics = within(look.caustics, 0.0f, 1.0f, plain.caustics);
+    next.eye = inRange(look.eye);
+    next.floor = m_look.floor;
+    m_look = next;
+    tell();
+}
+
+void PictureSettings::setView(PoolView view) {
+    PoolLook look = m_look;
+    look.view = view;
+    setLook(look);
+}
+
+void PictureSettings::setEye(const EyePlace& eye) {
+    PoolLook look = m_look;
+    look.eye = eye;
+    setLook(look);
+}
+
+void PictureSettings::setFixedRange(std::optional<double> range) {
+    if (range) range = within(*range, 1e-6, 1e9, 1.0);
+    if (range == m_fixedRange) return;
+    m_fixedRange = range;
+    tell();
+}
+
+void PictureSettings::setFloor(std::shared_ptr<const FloorPicture> floor, const QString& path) {
+    m_look.floor = std::move(floor);
+    m_floorPath = path;
+    tell();
+}
+
+void PictureSettings::setSection(const Section& section) {
+    const Section next{section.shown, inPool(section.from), inPool(section.to)};
+    if (next == m_section) return;
+    m_section = next;
+    tell();
+}
+
+void PictureSettings::setCellLength(const CellLength& cell) {
+    const CellLength next{within(cell.length, 1e-6, 1e6, 1.0), cell.unit.trimmed().left(8)};
+    if (next == m_cellLength) return;
+    m_cellLength = next;
+    tell();
+}
+
+void PictureSettings::reset() {
+    m_look = {};
+    m_fixedRange.reset();
+    m_floorPath.clear();
+    m_section = {};
+    m_cellLength = {};
+    tell();
+}
+
+void PictureSettings::tell() {
+    m_saving.start();
+    emit changed();
+}
+
+void PictureSettings::load() {
+    QSettings stored;
+    stored.beginGroup(QStringLiteral("picture"));
+    const auto number = [&stored](const char* key, double otherwise) {
+        return stored.value(QLatin1String(key), otherwise).toDouble();
+    };
+    const auto text = [&stored](const char* key) { return stored.value(QLatin1String(key)).toString(); };
+    PoolLook look;
+    look.view = fromText(text("view"), look.view);
+    look.map = fromText(text("map"), look.map);
+    look.levelLines = stored.value(QStringLiteral("levelLines"), look.levelLines).toBool();
+    look.levels = static_cast<int>(number("levels", look.levels));
+    look.n = static_cast<float>(number("n", static_cast<double>(look.n)));
+    look.depth = static_cast<float>(number("depth", static_cast<double>(look.depth)));
+    look.waves = static_cast<float>(number("waves", static_cast<double>(look.waves)));
+    look.caustics = static_cast<float>(number("caustics", static_cast<double>(look.caustics)));
+    look.eye = {number("turn", look.eye.turn), number("tilt", look.eye.tilt), number("zoom", look.eye.zoom)};
+    if (!std::isfinite(look.eye.turn + look.eye.tilt + look.eye.zoom)) look.eye = {};
+    setLook(look);
+    if (const double range = number("range", 0.0); range > 0.0) setFixedRange(range);
+    m_floorPath = text("floor");
+    setSection({stored.value(QStringLiteral("section"), false).toBool(),
+                stored.value(QStringLiteral("sectionFrom"), m_section.from).toPointF(),
+                stored.value(QStringLiteral("sectionTo"), m_section.to).toPointF()});
+    setCellLength({number("cellLength", 1.0), text("cellUnit")});
+    m_saving.stop();
+}
+
+void PictureSettings::save() {
+    m_saving.stop();
+    QSettings stored;
+    stored.beginGroup(QStringLiteral("picture"));
+    const auto keep = [&stored](const char* key, const QVariant& value) {
+        stored.setValue(QLatin1String(key), value);
+    };
+    keep("view", asText(m_look.view));
+    keep("map", asText(m_look.map));
+    keep("levelLines", m_look.levelLines);
+    keep("levels", m_look.levels);
+    keep("n", static_cast<double>(m_look.n));
+    keep("depth", static_cast<double>(m_look.depth));
+    keep("waves", static_cast<double>(m_look.waves));
+    keep("caustics", static_cast<double>(m_look.caustics));
+    keep("turn", m_look.eye.turn);
+    keep("tilt", m_look.eye.tilt);
+    keep("zoom", m_look.eye.zoom);
+    keep("range", m_fixedRange.value_or(0.0));
+    keep("floor", m_floorPath);
+    keep("section", m_section.shown);
+    keep("sectionFrom", m_section.from);
+    keep("sectionTo", m_section.to);
+    keep("cellLength", m_cellLength.length);
+    keep("cellUnit", m_cellLength.unit);
+}
+
+} // namespace seiche

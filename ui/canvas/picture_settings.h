@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/pool_picture.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QTimer>
+
+#include <optional>
+
+namespace seiche {
+
+/// A straight cut through the pool, ends in shares of its width and height, so that it suits every pool.
+struct Section {
+    bool shown = false;
+    QPointF from{0.1, 0.5};
+    QPointF to{0.9, 0.5};
+
+    friend bool operator==(const Section&, const Section&) = default;
+};
+
+/// How long a cell is said to be.
+struct CellLength {
+    double length = 1.0;
+    QString unit; ///< empty: lengths are counted in cells
+
+    friend bool operator==(const CellLength&, const CellLength&) = default;
+};
+
+/// How the user wants the pool to be drawn; kept from one start of the program to the next. Not a part of the experiment: it
+/// changes nothing but the picture. There is one for the whole program, as there is one theme.
+class PictureSettings : public QObject {
+    Q_OBJECT
+
+public:
+    static PictureSettings& current();
+
+    /// The floor is that of `setFloor`; the ground that of the theme.
+    const PoolLook& look() const { return m_look; }
+    /// Numbers outside their ranges are brought inside.
+    void setLook(const PoolLook& look);
+    void setView(PoolView view);
+    void setEye(const EyePlace& eye);
+
+    /// The height at the end of the colours; nothing: from what is to be seen.
+    std::optional<double> fixedRange() const { return m_fixedRange; }
+    void setFixedRange(std::optional<double> range);
+
+    /// The user's own picture on the floor, and where it was read from; empty: tiles.
+    void setFloor(std::shared_ptr<const FloorPicture> floor, const QString& path);
+    QString floorPath() const { return m_floorPath; }
+
+    const Section& section() const { return m_section; }
+    void setSection(const Section& section);
+    const CellLength& cellLength() const { return m_cellLength; }
+    void setCellLength(const CellLength& cell);
+
+    /// As at the first start.
+    void reset();
+    /// Writes what has changed lately; otherwise it is written after a moment.
+    void save();
+
+signals:
+    void changed();
+
+private:
+    PictureSettings();
+    void load();
+    void tell();
+
+    PoolLook m_look;
+    std::optional<double> m_fixedRange;
+    QString m_floorPath;
+    Section m_section;
+    CellLength m_cellLength;
+    QTimer m_saving;
+};
+
+} // namespace seiche

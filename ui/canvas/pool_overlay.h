@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QKeyEvent;
+class QMouseEvent;
+class QPainter;
+
+namespace seiche {
+
+class PoolCanvas;
+
+/// Something that is drawn over every view of the pool and may take hold of mouse and keys. It turns cells into pixels and back by
+/// the canvas, which knows the view.
+class PoolOverlay {
+public:
+    virtual ~PoolOverlay() = default;
+
+    /// Draws over one pane; `main` is false for a twin's.
+    virtual void paint(QPainter& painter, const PoolCanvas& canvas, bool main) = 0;
+    /// True: moves and the release of this press are mine.
+    virtual bool press(const QMouseEvent& event, PoolCanvas& canvas);
+    virtual void move(const QMouseEvent& event, PoolCanvas& canvas);
+    virtual void release(const QMouseEvent& event, PoolCanvas& canvas);
+    /// The mouse moves with no button down. True: a press here would be mine; the canvas shows that.
+    virtual bool hover(const QMouseEvent& event, PoolCanvas& canvas);
+    /// True: this key was mine.
+    virtual bool key(const QKeyEvent& event, PoolCanvas& canvas);
+};
+
+inline bool PoolOverlay::press(const QMouseEvent&, PoolCanvas&) { return false; }
+inline void PoolOverlay::move(const QMouseEvent&, PoolCanvas&) {}
+inline void PoolOverlay::release(const QMouseEvent&, PoolCanvas&) {}
+inline bool PoolOverlay::hover(const QMouseEvent&, PoolCanvas&) { return false; }
+inline bool PoolOverlay::key(const QKeyEvent&, PoolCanvas&) { return false; }
+
+} // namespace seiche

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/view_names.h"
+
+#include <QCoreApplication>
+
+namespace seiche {
+
+namespace {
+
+struct Names {
+    Q_DECLARE_TR_FUNCTIONS(PoolView)
+};
+
+} // namespace
+
+QString nameOf(PoolView view) {
+    switch (view) {
+    case PoolView::Deep: return Names::tr("Deep water");
+    case PoolView::FlatBlue: return Names::tr("Flat blue, as in 2013");
+    case PoolView::Signed: return Names::tr("Height in colours");
+    case PoolView::Surface: return Names::tr("Surface in 3-D");
+    case PoolView::Energy: return Names::tr("Energy");
+    case PoolView::Rings: return Names::tr("Overflowing rings");
+    case PoolView::Water: break;
+    }
+    return Names::tr("Clear water over a floor");
+}
+
+QString descriptionOf(PoolView view) {
+    switch (view) {
+    case PoolView::Deep: return Names::tr("The height as a shade of blue, with light from the upper left.");
+    case PoolView::FlatBlue: return Names::tr("Black where it is low, blue where it is high.");
+    case PoolView::Signed:
+        return Names::tr("Crests in one colour, troughs in the other: equal steps look equal.");
+    case PoolView::Surface:
+        return Names::tr("A body of water: turn it with the right button, come nearer with the wheel.");
+    case PoolView::Energy: return Names::tr("How much energy of motion and of tension each cell holds.");
+    case PoolView::Rings:
+        return Names::tr("Colours that begin again where they end, as a whole number of eight bits overflows.");
+    case PoolView::Water: break;
+    }
+    return Names::tr(
+        "The floor seen through the waves: bent light, shadows and bright lines where light is gathered.");
+}
+
+QString nameOf(ColourMap map) {
+    switch (map) {
+    case ColourMap::PurpleGreen: return Names::tr("Purple and green");
+    case ColourMap::Night: return Names::tr("Dark: blue and amber");
+    case ColourMap::Grey: return Names::tr("Grey");
+    case ColourMap::BlueOrange: break;
+    }
+    return Names::tr("Blue and orange");
+}
+
+} // namespace seiche

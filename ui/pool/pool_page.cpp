@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pool/pool_page.h"
+
+#include "canvas/picture_settings.h"
+#include "pool/section_graph.h"
+#include "pool/view_strip.h"
+
+#include <QVBoxLayout>
+
+namespace seiche {
+
+PoolPage::PoolPage(Session& session, QWidget* parent)
+    : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(this)),
+      m_graph(new SectionGraph(*m_canvas, this)) {
+    m_canvas->add(&m_line);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_graph);
+    setFocusProxy(m_canvas);
+    connect(m_strip, &ViewStrip::done, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);
+    arrange();
+}
+
+void PoolPage::arrange() { m_graph->setVisible(PictureSettings::current().section().shown); }
+
+} // namespace seiche

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "canvas/pool_canvas.h"
+#include "pool/section_line.h"
+
+namespace seiche {
+
+class SectionGraph;
+class ViewStrip;
+
+/// The page of the pool: the choice of its picture above it, the cross-section below.
+class PoolPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PoolPage(Session& session, QWidget* parent = nullptr);
+
+    PoolCanvas* canvas() const { return m_canvas; }
+
+private:
+    void arrange();
+
+    PoolCanvas* m_canvas;
+    ViewStrip* m_strip;
+    SectionGraph* m_graph;
+    SectionLine m_line;
+};
+
+} // namespace seiche

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pool/view_strip.h"
+
+#include "canvas/view_names.h"
+#include "theme/theme.h"
+#include "widgets/flow_layout.h"
+
+#include <QEvent>
+
+namespace seiche {
+
+namespace {
+
+template <class E>
+std::vector<E> allOf() {
+    std::vector<E> values;
+    for (const auto& [value, word] : Words<E>::all) values.push_back(value);
+    return values;
+}
+
+bool hasLines(PoolView view) {
+    return view == PoolView::Signed || view == PoolView::Deep || view == PoolView::FlatBlue;
+}
+
+} // namespace
+
+ViewStrip::ViewStrip(QWidget* parent)
+    : QWidget(parent), m_view(new Choice<PoolView>(
+                           allOf<PoolView>(), [](PoolView view) { return nameOf(view); }, this)),
+      m_map(new Choice<ColourMap>(
+          allOf<ColourMap>(), [](ColourMap map) { return nameOf(map); }, this)),
+      m_lines(new QCheckBox(this)), m_section(new QCheckBox(this)) {
+    setObjectName(QStringLiteral("viewStrip"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_view->setObjectName(QStringLiteral("poolView"));
+    m_map->setObjectName(QStringLiteral("colourMap"));
+    m_lines->setObjectName(QStringLiteral("levelLines"));
+    m_section->setObjectName(QStringLiteral("crossSection"));
+    m_view->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_map->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* layout = new FlowLayout(10);
+    setLayout(layout);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_view, m_map, m_lines, m_section})
+        layout->addWidget(part);
+
+    PictureSettings& settings = PictureSettings::current();
+    connect(m_view, &QComboBox::activated, this, [this, &settings] {
+        settings.setView(m_view->value());
+        emit done();
+    });
+    connect(m_map, &QComboBox::activated, this, [this, &settings] {
+        PoolLook look = settings.look();
+        look.map = m_map->value();
+        settings.setLook(look);
+        emit done();
+    });
+    connect(m_lines, &QCheckBox::clicked, this, [this, &settings](bool on) {
+        PoolLook look = settings.look();
+        look.levelLines = on;
+        settings.setLook(look);
+        emit done();
+    });
+    connect(m_section, &QCheckBox::clicked, this, [this, &settings](bool on) {
+        Section section = settings.section();
+        section.shown = on;
+        settings.setSection(section);
+        emit done();
+    });
+    connect(&settings, &PictureSettings::changed, this, &ViewStrip::refresh);
+    const auto restyle = [this, layout] {
+        const Theme& theme = Theme::current();
+        layout->setContentsMargins(theme.px(12), theme.px(5), theme.px(12), theme.px(5));
+    };
+    connect(&Theme::current(), &Theme::changed, this, restyle);
+    restyle();
+    retranslate();
+    refresh();
+}
+
+void ViewStrip::refresh() {
+    const PoolLook& look = PictureSettings::current().look();
+    m_view->show(look.view);
+    m_view->setToolTip(descriptionOf(look.view));
+    m_map->show(look.map);
+    m_map->setVisible(look.view == PoolView::Signed);
+    m_lines->setChecked(look.levelLines);
+    m_lines->setVisible(hasLines(look.view));
+    m_section->setChecked(PictureSettings::current().section().shown);
+}
+
+void ViewStrip::retranslate() {
+    m_view->retranslate();
+    m_map->retranslate();
+    m_view->setAccessibleName(tr("Picture of the pool"));
+    m_map->setAccessibleName(tr("Colours of the heights"));
+    m_map->setToolTip(tr("Equal differences of height look equally different in each of them, also without "
+                         "seeing red from green."));
+    m_lines->setText(tr("Level lines"));
+    m_lines->setToolTip(tr("Lines of equal height"));
+    m_section->setText(tr("Cross-section"));
+    m_section->setToolTip(tr("The heights along a line that you can drag"));
+}
+
+void ViewStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace seiche
