@@ -6,7 +6,8 @@
 // as the screen has pixels, eight steps a frame.
 #include "window_under_test.h"
 
-#include "canvas/pool_canvas.h"
+#include "canvas/canvas.h"
+#include "canvas/picture_settings.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -141,10 +142,9 @@ int main(int argc, char** argv) {
     if (large) {
         session.open(largePool(size));
         session.tap();
-        PoolCanvas* pool = program.window.findChild<PoolCanvas*>();
-        pool->setView(PoolView::Deep);
+        PictureSettings::current().setView(PoolView::Deep);
         measure("pool of the screen's size, palette", paints, session);
-        pool->setView(PoolView::Tiles);
+        PictureSettings::current().setView(PoolView::Water);
         measure("pool of the screen's size, water", paints, session);
     } else {
         QTest::qWait(settleMs);
@@ -152,7 +152,12 @@ int main(int argc, char** argv) {
         measureDrawing("string", program, "string", false);
         measureDrawing("string and its twin, wild", program, "string", true);
         measureDrawing("pool", program, "pool", false);
-        measureDrawing("pool of 640 x 480", program, "pool-2009", false);
+        for (const auto& [view, word] : Words<PoolView>::all) {
+            PictureSettings::current().setView(view);
+            const std::string what = "pool of 640 x 480, " + std::string(word);
+            measureDrawing(what.c_str(), program, "pool-2009", false);
+        }
+        PictureSettings::current().reset();
         session.open(*loadPreset("string"));
         session.setMetronome(1.0);
         measure("string, tapped once a second", paints, session);

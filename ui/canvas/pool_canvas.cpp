@@ -161,7 +161,7 @@ void PoolCanvas::followRange() {
     };
     if (const auto fixed = PictureSettings::current().fixedRange()) {
         m_range = asShown(*fixed);
-        m_rangeView = view;
+        m_rangeView.reset();
         return;
     }
     const double seen = typicalRange(m_inks.front()->painter.values(session().run(), view), view);

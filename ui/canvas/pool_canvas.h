@@ -84,7 +84,7 @@ private:
     double m_zoom = 1.0;
     double m_range = 0.0;
     std::int64_t m_rangeFrame = 0;
-    PoolView m_rangeView = PoolView::Water;
+    std::optional<PoolView> m_rangeView; ///< what m_range was found for; nothing: it was given
     std::vector<std::unique_ptr<Ink>> m_inks;
     std::vector<PoolOverlay*> m_overlays;
     PoolOverlay* m_holder = nullptr; ///< the overlay that has the mouse
