@@ -59,7 +59,9 @@ bool indexExactly(const PixelView& picture, IndexedPicture& result) {
     return true;
 }
 
-/// All pixels whose colours agree in the upper five bits of red, green and blue.
+constexpr unsigned binBits = 6;
+
+/// All pixels whose colours agree in the upper bits of red, green and blue.
 struct Bin {
     std::array<std::uint32_t, 3> place{}; ///< those bits
     std::array<std::uint64_t, 3> sum{};   ///< of the full colours
@@ -67,10 +69,12 @@ struct Bin {
     std::uint8_t box = 0;
 };
 
-constexpr int binBits = 5;
+constexpr std::uint32_t binMask = (1u << binBits) - 1;
 
 std::size_t binOf(std::uint32_t pixel) {
-    return (pixel >> 19 & 31u) << 10 | (pixel >> 11 & 31u) << 5 | (pixel >> 3 & 31u);
+    std::uint32_t bin = 0;
+    for (unsigned top = 24; top > 0; top -= 8) bin = bin << binBits | (pixel >> (top - binBits) & binMask);
+    return bin;
 }
 
 /// A range of bins that get one colour together.
@@ -135,7 +139,7 @@ void indexNearly(const PixelView& picture, IndexedPicture& result) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].pixels == 0) continue;
         for (std::size_t axis = 0; axis < 3; ++axis)
-            all[i].place[axis] = static_cast<std::uint32_t>(i >> (binBits * (2 - axis)) & 31u);
+            all[i].place[axis] = static_cast<std::uint32_t>(i >> (binBits * (2 - axis)) & binMask);
         used.push_back(&all[i]);
     }
     const std::vector<Box> boxes = cut(used);

@@ -117,8 +117,7 @@ TEST(Film, AsGifIsExactWhereTheViewHas256Colours) {
         for (std::size_t i = 0; i < shot.size(); ++i) {
             EXPECT_EQ(decoded.pictures[i].hundredths, 4);
             if (std::set<std::uint32_t>(shot[i].begin(), shot[i].end()).size() > 256) {
-                EXPECT_NE(view.name, "line");
-                EXPECT_NE(view.name, "flat-blue");
+                EXPECT_TRUE(view.name == "water" || view.name == "surface") << view.name;
                 continue;
             }
             EXPECT_EQ(decoded.pictures[i].pixels, shot[i]) << view.name << ", picture " << i;

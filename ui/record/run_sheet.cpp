@@ -50,6 +50,34 @@ QString nameOn(const Parameter& row) {
     return symbol.isEmpty() ? name : QStringLiteral("%1 %2").arg(name, symbol);
 }
 
+QString nameOf(WallKind kind) {
+    switch (kind) {
+    case WallKind::Fixed: return QCoreApplication::translate("RunSheet", "wall, fixed");
+    case WallKind::Free: return QCoreApplication::translate("RunSheet", "wall, free");
+    case WallKind::Absorbing: return QCoreApplication::translate("RunSheet", "wall, absorbing");
+    }
+    return {};
+}
+
+QString nameOf(Signal signal) {
+    switch (signal) {
+    case Signal::Sine: return QCoreApplication::translate("RunSheet", "source, sine of %1 Hz, height %2");
+    case Signal::Pulse: return QCoreApplication::translate("RunSheet", "source, pulse of %1 Hz, height %2");
+    case Signal::Packet: return QCoreApplication::translate("RunSheet", "source, packet of %1 Hz, height %2");
+    }
+    return {};
+}
+
+/// What a thing in the pool does to waves; empty for what only measures.
+QString thingInWords(const Thing& thing) {
+    if (const auto* wall = std::get_if<Wall>(&thing.is)) return nameOf(wall->kind);
+    if (const auto* patch = std::get_if<Patch>(&thing.is))
+        return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(patch->factor));
+    if (const auto* source = std::get_if<Source>(&thing.is))
+        return nameOf(source->signal).arg(number(source->hertz), number(source->height));
+    return {};
+}
+
 QList<QStringList> pointsOf(const ResonanceLab& lab) {
     QList<QStringList> rows;
     const auto fixed = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
@@ -85,6 +113,10 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
     }
     rows << QStringList{QCoreApplication::translate("RunSheet", "Pulled at"),
                         placeOf(settings.pullWith.x, settings.pullWith.y, medium)};
+    for (const Thing& thing : settings.things)
+        if (const QString what = thingInWords(thing); !what.isEmpty())
+            rows << QStringList{QString::fromStdString(thing.name),
+                                QStringLiteral("%1 (%2)").arg(what, placeOf(thing.x, thing.y, medium))};
     return rows;
 }
 

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lesson in the window, saved, and computed again by the command line: the same to the bit.
+#include "files/documents.h"
+#include "run/state_hash.h"
+#include "window_under_test.h"
+
+#include <QAction>
+#include <QProcess>
+
+using namespace seiche;
+
+namespace {
+
+void steps(Session& session, int count) {
+    for (int i = 0; i < count; ++i) session.step();
+}
+
+/// Saves the run and lets `seiche-cli run` compute as many frames of it.
+QString hashOfCommandLine(WindowUnderTest& test, const QString& path) {
+    Trouble trouble;
+    if (!test.window.documents().save(path, trouble)) return trouble.problems.join(QLatin1Char('\n'));
+    QProcess cli;
+    cli.start(QStringLiteral(SEICHE_CLI),
+              {QStringLiteral("run"), path, QStringLiteral("--steps"),
+               QString::number(test.session.run().frame()), QStringLiteral("--hash")});
+    if (!cli.waitForFinished()) return cli.errorString();
+    return QString::fromUtf8(cli.readAllStandardOutput() + cli.readAllStandardError()).trimmed();
+}
+
+QString hashInWindow(const Session& session) {
+    return QStringLiteral("hash: %1").arg(session.run().hash(), 16, 16, QLatin1Char('0'));
+}
+
+} // namespace
+
+class ReplayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { QSettings().clear(); }
+
+    void aLessonGivesTheSameHashInWindowAndCommandLine_data() {
+        QTest::addColumn<QByteArray>("preset");
+        for (const Preset& preset : presets())
+            QTest::newRow(preset.id.c_str()) << QByteArray(preset.id.c_str());
+    }
+    void aLessonGivesTheSameHashInWindowAndCommandLine() {
+        QFETCH(QByteArray, preset);
+        QTemporaryDir folder;
+        WindowUnderTest test;
+        test.session.setPlaying(false);
+        QVERIFY(test.show());
+        test.window.openPreset(QString::fromUtf8(preset));
+        test.session.setPlaying(false);
+        Session& session = test.session;
+        const bool integers = session.run().rule().arithmetic == Arithmetic::Integer;
+
+        // Taps with the key, and at a place.
+        steps(session, 7);
+        QTest::keyClick(&test.window, Qt::Key_Space);
+        steps(session, 40);
+        session.tapAt(session.run().grid().width / 3.0, session.run().grid().height / 3.0);
+        steps(session, 23);
+        // Settings, on the way.
+        const Settings change =
+            integers ? Settings{{"dampingShare", 64.0}} : Settings{{"k", 0.37}, {"damping.velocity", 0.991}};
+        QVERIFY(session.set(change).empty());
+        QTest::keyClick(&test.window, Qt::Key_Space);
+        steps(session, 31);
+        QVERIFY(session.set({{"stepsPerSecond", 77.0}}).empty());
+        // Another pull from now on, a train of beats and a twin, which must not matter.
+        Pull pull = session.settings().pullWith;
+        pull.height *= 0.5;
+        session.setPullWith(pull);
+        if (!integers) session.setTwin(Scheme::Euler, true);
+        session.setMetronome(3.0);
+        steps(session, 60);
+        session.setMetronome(std::nullopt);
+
+        const QString path = folder.filePath(QStringLiteral("lesson.seiche"));
+        if (!session.run().divergedAt()) QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
+
+        // Back in time, another turning, undone and done again.
+        const std::int64_t end = session.run().frame();
+        session.seek(end / 2);
+        steps(session, 5);
+        QTest::keyClick(&test.window, Qt::Key_Space);
+        steps(session, 44);
+        session.undoGroup().undo();
+        session.undoGroup().undo();
+        session.undoGroup().redo();
+        steps(session, 12);
+        session.seek(3);
+        session.seek(session.lastFrame());
+        if (!session.run().divergedAt()) QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
+
+        // And in a window that opens the file.
+        if (session.run().divergedAt()) return;
+        const QString straight = hashInWindow(session);
+        const std::int64_t frame = session.run().frame();
+        Session other(*loadPreset("string"), *loadPreset("pool"));
+        Documents documents(other);
+        Trouble trouble;
+        QVERIFY(documents.open(path, trouble));
+        other.setPlaying(false);
+        while (other.run().frame() < frame) other.step();
+        QCOMPARE(hashInWindow(other), straight);
+    }
+};
+
+QTEST_MAIN(ReplayTest)
+#include "tst_replay.moc"
