@@ -22,6 +22,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     realSpeed = make({QKeySequence(Qt::Key_Backspace)});
     stringPage = make({QKeySequence(QStringLiteral("Ctrl+1"))}, true);
     poolPage = make({QKeySequence(QStringLiteral("Ctrl+2"))}, true);
+    theoryPage = make({QKeySequence(QStringLiteral("Ctrl+3"))}, true);
     dark = make({}, true);
     light = make({}, true);
     projector = make({QKeySequence(Qt::Key_F11)}, true);
@@ -43,7 +44,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     for (QAction* once : {tap, play, slow, restart, reset, projector, fullScreen}) once->setAutoRepeat(false);
 
     QActionGroup* pages = new QActionGroup(this);
-    for (QAction* page : {stringPage, poolPage}) pages->addAction(page);
+    for (QAction* page : {stringPage, poolPage, theoryPage}) pages->addAction(page);
     QActionGroup* looks = new QActionGroup(this);
     for (QAction* look : {dark, light}) looks->addAction(look);
     QActionGroup* views = new QActionGroup(this);
@@ -92,6 +93,11 @@ QAction* Actions::make(const QList<QKeySequence>& shortcuts, bool checkable) {
     return action;
 }
 
+void Actions::setRunShown(bool shown) {
+    for (QAction* action : {restart, reset, tap, play, step, slow, slower, faster, realSpeed, larger, smaller, fit})
+        action->setEnabled(shown);
+}
+
 void Actions::retranslate() {
     restart->setText(tr("&Restart"));
     restart->setToolTip(tr("Restart with these settings"));
@@ -111,6 +117,7 @@ void Actions::retranslate() {
     realSpeed->setText(tr("&Real speed ×1"));
     stringPage->setText(tr("String"));
     poolPage->setText(tr("Pool"));
+    theoryPage->setText(tr("Theory"));
     dark->setText(tr("&Dark"));
     light->setText(tr("&Light"));
     projector->setText(tr("&Projector"));

@@ -35,6 +35,7 @@ public:
     // View
     QAction* stringPage;
     QAction* poolPage;
+    QAction* theoryPage;
     QAction* dark;
     QAction* light;
     QAction* projector;
@@ -56,6 +57,8 @@ public:
     };
     const std::vector<ViewAction>& poolViews() const { return m_views; }
 
+    /// Those that act on the shown run have nothing to act on while the theory is read.
+    void setRunShown(bool shown);
     /// All of them, in the order of the menus.
     const std::vector<QAction*>& all() const { return m_all; }
     void retranslate();

@@ -22,6 +22,7 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_pages = new QHBoxLayout;
     addPage(actions.stringPage);
     addPage(actions.poolPage);
+    addPage(actions.theoryPage);
     m_layout->addLayout(m_pages);
 
     m_bar = new QMenuBar(this);

@@ -6,6 +6,7 @@
 #include "canvas/string_canvas.h"
 #include "files/file_actions.h"
 #include "files/recovery.h"
+#include "pages/theory_page.h"
 #include "pool/pool_page.h"
 #include "record/record_actions.h"
 #include "run/presets.h"
@@ -77,6 +78,8 @@ void MainWindow::makePages() {
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_string);
     m_pages->addWidget(m_poolPage);
+    m_theory = new TheoryPage;
+    m_pages->addWidget(m_theory);
     m_banner = new Banner;
     QWidget* centre = new QWidget(this);
     QVBoxLayout* layout = new QVBoxLayout(centre);
@@ -84,7 +87,8 @@ void MainWindow::makePages() {
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(new TimelineBar(m_session));
+    m_timeline = new TimelineBar(m_session);
+    layout->addWidget(m_timeline);
     m_speed = new ComputingSpeed(m_session);
     m_speed->watch(m_string);
     m_speed->watch(m_pool);
@@ -93,7 +97,11 @@ void MainWindow::makePages() {
     setCentralWidget(centre);
     m_hints->listenTo(m_string);
     m_hints->listenTo(m_pool);
-    connect(&m_session, &Session::runReplaced, this, &MainWindow::showPage);
+    connect(&m_session, &Session::runReplaced, this, [this] {
+        setReading(false);
+        showPage();
+    });
+    connect(m_theory, &TheoryPage::experimentWanted, this, &MainWindow::tryOut);
 }
 
 void MainWindow::makeDocks() {
@@ -157,8 +165,14 @@ void MainWindow::makeBars() {
 
 void MainWindow::connectActions() {
     const Actions& a = *m_actions;
-    connect(a.stringPage, &QAction::triggered, this, [this] { m_session.show(Medium::String); });
-    connect(a.poolPage, &QAction::triggered, this, [this] { m_session.show(Medium::Pool); });
+    const auto showRun = [this](Medium medium) {
+        m_session.show(medium);
+        setReading(false);
+        showPage();
+    };
+    connect(a.stringPage, &QAction::triggered, this, [showRun] { showRun(Medium::String); });
+    connect(a.poolPage, &QAction::triggered, this, [showRun] { showRun(Medium::Pool); });
+    connect(a.theoryPage, &QAction::triggered, this, [this] { setReading(true); });
     connect(a.dark, &QAction::triggered, this, [this] { setLook(Look::Dark); });
     connect(a.light, &QAction::triggered, this, [this] { setLook(Look::Light); });
     connect(a.projector, &QAction::triggered, this, &MainWindow::setProjector);
@@ -189,11 +203,40 @@ void MainWindow::connectActions() {
 }
 
 void MainWindow::showPage() {
+    if (m_reading) return;
     const bool onString = m_session.medium() == Medium::String;
     (onString ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
     QWidget* page = onString ? static_cast<QWidget*>(m_string) : m_poolPage;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
     page->setFocus();
+}
+
+void MainWindow::setReading(bool on) {
+    if (on == m_reading) return;
+    if (on) m_docksBeforeReading = saveState(arrangementVersion);
+    m_reading = on;
+    m_actions->theoryPage->setChecked(on);
+    m_actions->setRunShown(!on);
+    m_timeline->setVisible(!on);
+    m_transport->parentWidget()->setVisible(!on);
+    if (on) {
+        for (CardDock* dock : m_docks) dock->hide();
+        m_pages->setCurrentWidget(m_theory);
+        m_theory->setFocus();
+    } else {
+        restoreState(m_docksBeforeReading, arrangementVersion);
+        showPage();
+    }
+}
+
+void MainWindow::tryOut(const ExperimentLink& link) {
+    // Whether what is open may go is asked first, and only a yes comes back here.
+    m_files->whenSafe({link.experiment.rule.medium}, FileActions::Asks::ForFiles, [this, link] {
+        m_documents->openUntitled(link.experiment);
+        for (Scheme scheme : link.twins) m_session.setTwin(scheme, true);
+        m_session.setPlaying(true);
+        setReading(false);
+    });
 }
 
 void MainWindow::showTitle() {
@@ -247,6 +290,9 @@ void MainWindow::setLook(Look look) {
 }
 
 void MainWindow::setProjector(bool on) {
+    // Which docks are open is a matter of the run's pages.
+    const bool reading = m_reading;
+    setReading(false);
     m_actions->projector->setChecked(on);
     m_header->setCompact(on);
     if (on) {
@@ -265,6 +311,7 @@ void MainWindow::setProjector(bool on) {
         if (!m_docksBeforeProjector.isEmpty()) restoreState(m_docksBeforeProjector, arrangementVersion);
         m_docksBeforeProjector.clear();
     }
+    setReading(reading);
 }
 
 void MainWindow::setFullScreen(bool on) {
@@ -340,6 +387,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         });
         return;
     }
+    setReading(false);
     if (m_actions->projector->isChecked()) setProjector(false);
     remember();
     event->accept();

@@ -28,7 +28,10 @@ class PoolPage;
 class RecordActions;
 class Recovery;
 class StringCanvas;
+class TheoryPage;
+class TimelineBar;
 class TransportBar;
+struct ExperimentLink;
 
 /// The program's window. It puts canvases, docks and bars together and does nothing else.
 class MainWindow : public QMainWindow {
@@ -65,6 +68,10 @@ private:
     void makeBars();
     void connectActions();
     void showPage();
+    /// The theory has the whole window; or back to the run.
+    void setReading(bool on);
+    /// Sets up what a link of the theory asks for, and shows it.
+    void tryOut(const ExperimentLink& link);
     void showTitle();
     void stackDocksForLowWindow();
     void shareDockHeights();
@@ -86,6 +93,8 @@ private:
     StringCanvas* m_string = nullptr;
     PoolPage* m_poolPage = nullptr;
     PoolCanvas* m_pool = nullptr; ///< on its page
+    TheoryPage* m_theory = nullptr;
+    TimelineBar* m_timeline = nullptr;
     Banner* m_banner = nullptr;
     ComputingSpeed* m_speed = nullptr;
     std::vector<CardDock*> m_docks;
@@ -97,6 +106,8 @@ private:
     bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     Look m_look = Look::Dark; ///< when not on a projector
     QByteArray m_docksBeforeProjector;
+    bool m_reading = false;
+    QByteArray m_docksBeforeReading;
 };
 
 } // namespace seiche

@@ -61,7 +61,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     connect(m_record, &QMenu::aboutToShow, &record, &RecordActions::refresh);
 
     m_view = new QMenu(window);
-    m_view->addActions({actions.stringPage, actions.poolPage});
+    m_view->addActions({actions.stringPage, actions.poolPage, actions.theoryPage});
     m_view->addSeparator();
     m_panels = m_view->addMenu(QString());
     m_panels->addActions(docks);

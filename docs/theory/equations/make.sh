@@ -1,0 +1,34 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# make.sh sets every NAME.tex beside it (one formula in LaTeX's mathematics, no dollars) as NAME.svg: outlines only, 10 pt,
+# in the colour `currentColor`, for which the program puts the theme's. `./dev equations` installs what it needs.
+set -eu
+cd "$(dirname "$0")"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+{
+    printf '%s\n' '\documentclass[10pt]{article}' '\usepackage{amsmath}' '\begin{document}'
+    for source in *.tex; do
+        printf '\\setbox0\\hbox{$\\displaystyle %s$}\\shipout\\box0\n' "$(cat "$source")"
+    done
+    printf '%s\n' '\end{document}'
+} >"$work/all.tex"
+latex -interaction=batchmode -halt-on-error -output-directory "$work" "$work/all.tex" >/dev/null || {
+    grep -A3 '^!' "$work/all.log" >&2
+    exit 1
+}
+page=0
+for source in *.tex; do
+    page=$((page + 1))
+    dvisvgm --verbosity=1 --no-fonts --exact-bbox --precision=3 --page=$page \
+        --output="$work/%f-$page.svg" "$work/all.dvi" >/dev/null 2>"$work/messages" || {
+        cat "$work/messages" >&2
+        exit 1
+    }
+    # Comments name the version of the tool; only the formula shall make a difference.
+    sed -e "/^<!--/d" -e "s/<svg /<svg fill=\"currentColor\" /" "$work/all-$page.svg" >"${source%.tex}.svg"
+done
+echo "$page equations"

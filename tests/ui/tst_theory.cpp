@@ -1,0 +1,708 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/code_page.h"
+#include "pages/equation.h"
+#include "pages/equation_view.h"
+#include "pages/handout.h"
+#include "pages/miniature_card.h"
+#include "pages/prose.h"
+#include "pages/step_row.h"
+#include "pages/theory_page.h"
+#include "run/parameter.h"
+#include "window_under_test.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QBuffer>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QUrlQuery>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace seiche;
+
+namespace {
+
+/// The window with the theory in front.
+struct Reading : WindowUnderTest {
+    TheoryPage* page = nullptr;
+
+    bool open(QSize size = {1366, 768}) {
+        if (!show(size)) return false;
+        QTest::keyClick(&window, Qt::Key_3, Qt::ControlModifier);
+        page = child<TheoryPage>("theoryPage");
+        return page && page->isVisible();
+    }
+    MiniatureView* miniature(const char* id) {
+        return page->findChild<MiniatureView*>(QStringLiteral("miniature-") + QLatin1String(id));
+    }
+    QScrollBar* bar() { return child<QScrollArea>("derivation")->verticalScrollBar(); }
+};
+
+/// Every language's text as it is written, without what would be filled in from English.
+TheoryText own(const QString& language, QStringList* problems = nullptr) {
+    return TheoryText::parse(theoryFile(QStringLiteral("derivation.%1.txt").arg(language)), language, problems);
+}
+
+QStringList linksIn(const TheoryText& text) {
+    static const QRegularExpression link(QStringLiteral("href=\"([^\"]+)\""));
+    QStringList links;
+    for (const TheoryText::Section& section : text.sections)
+        for (const TheoryText::Step& step : section.steps)
+            for (const TheoryText::Block& block : step.blocks)
+                for (auto found = link.globalMatch(block.html); found.hasNext();)
+                    links << found.next().captured(1).replace(QStringLiteral("&amp;"), QStringLiteral("&"));
+    return links;
+}
+
+/// What a text is made of besides its words: sections, miniatures, equations.
+QStringList bonesOf(const TheoryText& text) {
+    QStringList bones;
+    for (const TheoryText::Section& section : text.sections) {
+        bones << QStringLiteral("# ") + section.id;
+        for (const TheoryText::Step& step : section.steps) {
+            bones << QStringLiteral("@ ") + step.miniature;
+            for (const TheoryText::Block& block : step.blocks)
+                if (!block.equation.isEmpty()) bones << QStringLiteral("= ") + block.equation;
+        }
+    }
+    return bones;
+}
+
+int differentPixels(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y);
+    return count;
+}
+
+} // namespace
+
+class TheoryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() {
+        QSettings().clear();
+        language::choose(QStringLiteral("en"));
+        Theme::current().set(Look::Dark);
+    }
+    void textIsParsed();
+    void wrongTextIsSaid();
+    void everyLanguageIsWhole_data();
+    void everyLanguageIsWhole();
+    void aMissingSectionIsEnglish();
+    void equationsTakeTheThemesColour();
+    void equationsHaveWords();
+    void linksAreUnderstood();
+    void wrongLinksAreNot_data();
+    void wrongLinksAreNot();
+    void everyLinkSetsUpWhatItSays();
+    void theoryHasTheWindowAndGivesItBack();
+    void miniaturesStopWhenNotSeen();
+    void miniaturesCanBePaused();
+    void miniaturesAnswer();
+    void knobsCanBeTyped();
+    void everyMiniatureRuns();
+    void textbookGrowsLeapfrogDoesNot();
+    void liftedStringStaysOrSinks();
+    void tappingInRhythmPaysOff();
+    void searchFinds();
+    void searchFindsCode();
+    void textZooms();
+    void everythingHasAName();
+    void projectorShowsTheTheory();
+    void languageSwitchesWhileReading();
+    void printsToPdf();
+    void codeIsTheSource();
+    void everyLineIsExplained_data();
+    void everyLineIsExplained();
+    void linesAreExplainedByKey();
+};
+
+void TheoryTest::textIsParsed() {
+    QStringList problems;
+    const TheoryText text = TheoryText::parse(QStringLiteral("// remark\n# a: First\n@ string\nOne *two*\nlines, f_{i} & "
+                                                             "[here](try:pool?k=0.4&pull=1)\n= limit\n- x\n- y\n"
+                                                             "more\n\n| p | q |\n| 1 | 2 |\n# b: Second: part\n@ taps\nEnd"),
+                                              QStringLiteral("en"), &problems);
+    QCOMPARE(problems, QStringList());
+    QCOMPARE(text.sections.size(), std::size_t{2});
+    QCOMPARE(text.sections[1].title, QStringLiteral("Second: part"));
+    const TheoryText::Step& step = text.sections[0].steps.at(0);
+    QCOMPARE(step.miniature, QStringLiteral("string"));
+    QCOMPARE(step.blocks.size(), std::size_t{4});
+    QCOMPARE(step.blocks[0].html,
+             QStringLiteral("<p>One <i>two</i> lines, f<sub>i</sub> &amp; "
+                            "<a href=\"try:pool?k=0.4&amp;pull=1\">here</a></p>"));
+    QCOMPARE(step.blocks[1].equation, QStringLiteral("limit"));
+    QCOMPARE(step.blocks[2].html, QStringLiteral("<ul><li>x</li><li>y more</li></ul>"));
+    QVERIFY(step.blocks[3].html.contains(QStringLiteral("<th align=\"left\">p</th>")));
+    QVERIFY(step.blocks[3].html.contains(QStringLiteral("<td align=\"left\">2</td>")));
+}
+
+void TheoryTest::wrongTextIsSaid() {
+    QStringList problems;
+    TheoryText::parse(QStringLiteral("words\n@ string\n# nothing\n= limit\n"), QStringLiteral("en"), &problems);
+    QCOMPARE(problems, (QStringList{QStringLiteral("line 2: text before the first step"),
+                                    QStringLiteral("line 2: a step before the first section"),
+                                    QStringLiteral("line 3: a section is \"# id: title\""),
+                                    QStringLiteral("line 4: an equation before the first step")}));
+}
+
+void TheoryTest::everyLanguageIsWhole_data() {
+    QTest::addColumn<QString>("code");
+    for (const QString& code : language::available()) QTest::newRow(qPrintable(code)) << code;
+}
+
+void TheoryTest::everyLanguageIsWhole() {
+    QFETCH(QString, code);
+    QStringList problems;
+    const TheoryText text = own(code, &problems);
+    const TheoryText english = own(QStringLiteral("en"));
+    QCOMPARE(problems, QStringList());
+    QVERIFY(!english.sections.empty());
+    QCOMPARE(bonesOf(text), bonesOf(english));
+    QCOMPARE(linksIn(text), linksIn(english));
+    for (std::size_t i = 0; i < text.sections.size(); ++i) {
+        QVERIFY(!text.sections[i].title.isEmpty());
+        for (std::size_t j = 0; j < text.sections[i].steps.size(); ++j) {
+            const TheoryText::Step& step = text.sections[i].steps[j];
+            QVERIFY2(findMiniature(step.miniature), qPrintable(step.miniature));
+            QCOMPARE(step.blocks.size(), english.sections[i].steps[j].blocks.size());
+        }
+    }
+    // Each equation is set, and said in this language.
+    const QString words = theoryFile(QStringLiteral("equations.%1.txt").arg(code));
+    for (const QString& bone : bonesOf(english)) {
+        if (!bone.startsWith(QLatin1Char('='))) continue;
+        QVERIFY2(!equation::sizeOf(bone.mid(2)).isEmpty(), qPrintable(bone));
+        const QRegularExpression said(QStringLiteral("^%1: .{8}").arg(QRegularExpression::escape(bone.mid(2))),
+                                      QRegularExpression::MultilineOption);
+        QVERIFY2(words.contains(said), qPrintable(bone));
+    }
+}
+
+void TheoryTest::aMissingSectionIsEnglish() {
+    const TheoryText text = TheoryText::in(QStringLiteral("eo"));
+    QCOMPARE(bonesOf(text), bonesOf(own(QStringLiteral("en"))));
+    for (const TheoryText::Section& section : text.sections) QCOMPARE(section.language, QStringLiteral("en"));
+}
+
+void TheoryTest::equationsTakeTheThemesColour() {
+    for (const QColor& colour : {QColor(Qt::red), QColor(0x123456)}) {
+        const QImage image = equation::picture(QStringLiteral("whole-formula"), colour, 4.0);
+        QVERIFY(!image.isNull());
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                if (pixel.alpha() != 255) continue;
+                ++inked;
+                QCOMPARE(pixel.rgb(), colour.rgb());
+            }
+        QVERIFY2(inked > 200, qPrintable(QString::number(inked)));
+    }
+    QVERIFY(equation::picture(QStringLiteral("nonsense"), Qt::red, 4.0).isNull());
+}
+
+void TheoryTest::equationsHaveWords() {
+    Reading test;
+    QVERIFY(test.open());
+    const QList<EquationView*> equations = test.page->findChildren<EquationView*>();
+    QVERIFY(equations.size() >= 25);
+    for (const EquationView* view : equations) {
+        const QList<QLabel*> labels = view->findChildren<QLabel*>();
+        QVERIFY2(labels.front()->accessibleName().size() > 10, qPrintable(view->name()));
+        QVERIFY2(!labels.front()->pixmap().isNull(), qPrintable(view->name()));
+        QVERIFY(labels.back()->isHidden());
+    }
+    test.child<QCheckBox>("equationWords")->click();
+    for (const EquationView* view : equations) {
+        const QLabel* words = view->findChildren<QLabel*>().back();
+        QVERIFY2(!words->isHidden() && words->text().size() > 10, qPrintable(view->name()));
+    }
+}
+
+void TheoryTest::linksAreUnderstood() {
+    const auto link = ExperimentLink::from(QUrl(QStringLiteral("try:string?k=0.25&twin=euler&twin=rk4&pull=1")));
+    QVERIFY(link);
+    QCOMPARE(link->experiment.rule.k, 0.25);
+    QCOMPARE(link->experiment.grid.width, 320);
+    QVERIFY((link->twins == std::vector<Scheme>{Scheme::Euler, Scheme::Rk4}));
+    QCOMPARE(link->experiment.events.size(), std::size_t{1});
+}
+
+void TheoryTest::wrongLinksAreNot_data() {
+    QTest::addColumn<QString>("url");
+    for (const char* url : {"try:nothing", "try:string?k=5", "try:string?wobble=1", "try:string?twin=heun",
+                            "http:string?k=1", "see:pool", "try:"})
+        QTest::newRow(url) << QString::fromLatin1(url);
+}
+
+void TheoryTest::wrongLinksAreNot() {
+    QFETCH(QString, url);
+    QVERIFY(!ExperimentLink::from(QUrl(url)));
+}
+
+void TheoryTest::everyLinkSetsUpWhatItSays() {
+    Reading test;
+    QVERIFY(test.open());
+    int tried = 0;
+    for (const StepRow* row : test.page->steps())
+        for (Prose* prose : row->prose())
+            for (QTextBlock block = prose->document()->begin(); block.isValid(); block = block.next())
+                for (auto part = block.begin(); !part.atEnd(); ++part) {
+                    const QString target = part.fragment().charFormat().anchorHref();
+                    if (target.isEmpty()) continue;
+                    const QUrl url(target);
+                    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+                    QVERIFY(test.page->isVisible());
+                    emit prose->anchorClicked(url);
+                    ++tried;
+                    if (url.scheme() == QLatin1String("see")) {
+                        QCOMPARE(test.page->isVisible(), true);
+                        QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), url.path());
+                        continue;
+                    }
+                    QVERIFY2(!test.page->isVisible(), qPrintable(target));
+                    const Experiment preset = *loadPreset(url.path().toStdString());
+                    const Experiment& now = test.session.settings();
+                    QCOMPARE(test.session.medium(), preset.rule.medium);
+                    QCOMPARE(now.grid.width, preset.grid.width);
+                    std::size_t twins = 0;
+                    for (const auto& [key, value] : QUrlQuery(url).queryItems()) {
+                        if (key == QLatin1String("twin")) {
+                            ++twins;
+                            const auto& all = test.session.comparison().twins();
+                            QVERIFY2(std::any_of(all.begin(), all.end(),
+                                                 [&](const auto& twin) {
+                                                     return wordFor(twin.run.rule().scheme) == value.toStdString();
+                                                 }),
+                                     qPrintable(target));
+                        } else if (key == QLatin1String("pull")) {
+                            QVERIFY2(!test.session.run().log().empty(), qPrintable(target));
+                        } else if (key == QLatin1String("pullWith.at")) {
+                            QCOMPARE(now.pullWith.x, value.mid(1, value.size() - 2).toDouble());
+                        } else if (key == QLatin1String("pullWith.shape")) {
+                            QCOMPARE(wordFor(now.pullWith.shape), std::string_view(value.toStdString()));
+                        } else if (key == QLatin1String("pullWith.mode")) {
+                            QCOMPARE(wordFor(now.pullWith.mode), std::string_view(value.toStdString()));
+                        } else if (key == QLatin1String("pullWith.width")) {
+                            QCOMPARE(now.pullWith.width, value.toDouble());
+                        } else if (key == QLatin1String("pullWith.height")) {
+                            QCOMPARE(now.pullWith.height, value.toDouble());
+                        } else {
+                            const Parameter* parameter = findParameter(key.toStdString());
+                            QVERIFY2(parameter, qPrintable(target));
+                            if (parameter->kind == Parameter::Kind::Number)
+                                QCOMPARE(parameter->number(now), value.toDouble());
+                            else QCOMPARE(QString::fromStdString(std::string(parameter->word(now))), value);
+                        }
+                    }
+                    QCOMPARE(test.session.comparison().twins().size(), twins);
+                    // A number that the words of the link give is the one that it sets.
+                    static const QRegularExpression said(QStringLiteral("k = (\\d+(\\.\\d+)?)"));
+                    if (const auto match = said.match(part.fragment().text()); match.hasMatch())
+                        QCOMPARE(now.rule.k, match.captured(1).toDouble());
+                    const std::int64_t frame = test.session.run().frame();
+                    QTRY_VERIFY(test.session.run().frame() > frame || test.session.run().divergedAt());
+                }
+    QVERIFY2(tried >= 20, qPrintable(QString::number(tried)));
+}
+
+void TheoryTest::theoryHasTheWindowAndGivesItBack() {
+    Reading test;
+    QVERIFY(test.show());
+    std::set<QString> before;
+    for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>())
+        if (dock->isVisible()) before.insert(dock->objectName());
+    QVERIFY(!before.empty());
+    QVERIFY(test.open());
+    for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) QVERIFY(!dock->isVisible());
+    QVERIFY(test.page->height() > 600);
+    // Time stands still on the other pages, and SPACE does nothing there.
+    const std::int64_t frame = test.session.run().frame();
+    const std::size_t log = test.session.run().log().size();
+    QTest::keyClick(&test.window, Qt::Key_Space);
+    QCOMPARE(test.session.run().log().size(), log);
+    QTest::qWait(50);
+    QCOMPARE(test.session.run().frame(), frame);
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!test.page->isVisible());
+    std::set<QString> after;
+    for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>())
+        if (dock->isVisible()) after.insert(dock->objectName());
+    QCOMPARE(after, before);
+    QTRY_VERIFY(test.session.run().frame() > frame);
+    QTest::keyClick(&test.window, Qt::Key_Space);
+    QVERIFY(test.session.run().log().size() > log);
+}
+
+void TheoryTest::miniaturesStopWhenNotSeen() {
+    Reading test;
+    QVERIFY(test.open());
+    const MiniatureView* first = test.miniature("string");
+    const MiniatureView* last = test.miniature("taps");
+    QVERIFY(first && last);
+    QTRY_VERIFY(first->stage().stepsDone() > 20);
+    QCOMPARE(last->stage().stepsDone(), std::int64_t{0});
+    QVERIFY(!last->isRunning());
+    // Scrolled away: the first stands still, the last runs.
+    test.bar()->setValue(test.bar()->maximum());
+    QTRY_VERIFY(last->stage().stepsDone() > 5);
+    QTRY_VERIFY(!first->isRunning());
+    const std::int64_t stopped = first->stage().stepsDone();
+    const std::int64_t sofar = last->stage().stepsDone();
+    QTRY_VERIFY(last->stage().stepsDone() > sofar + 5);
+    QCOMPARE(first->stage().stepsDone(), stopped);
+    // Another page: all stand still.
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!last->isRunning());
+    const std::int64_t hidden = last->stage().stepsDone();
+    const std::int64_t frame = test.session.run().frame();
+    QTRY_VERIFY(test.session.run().frame() > frame + 20);
+    QCOMPARE(last->stage().stepsDone(), hidden);
+    for (const MiniatureView* view : test.page->findChildren<MiniatureView*>()) QVERIFY(!view->isRunning());
+    // And back.
+    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+    QTRY_VERIFY(last->stage().stepsDone() > hidden);
+    // A minimised window shows nothing.
+    test.window.showMinimized();
+    QTRY_VERIFY(!last->isRunning());
+    test.window.showNormal();
+    QTRY_VERIFY(last->isRunning());
+}
+
+void TheoryTest::miniaturesCanBePaused() {
+    Reading test;
+    QVERIFY(test.open());
+    MiniatureView* view = test.miniature("string");
+    QTRY_VERIFY(view->isRunning());
+    QPushButton* pause = view->parentWidget()->findChild<QPushButton*>(QStringLiteral("pause"));
+    pause->click();
+    QVERIFY(!view->isRunning());
+    const std::int64_t steps = view->stage().stepsDone();
+    view->repaint();
+    QVERIFY(!view->isRunning());
+    QCOMPARE(view->stage().stepsDone(), steps);
+    pause->click();
+    QTRY_VERIFY(view->stage().stepsDone() > steps);
+}
+
+void TheoryTest::miniaturesAnswer() {
+    Reading test;
+    QVERIFY(test.open());
+    MiniatureView* view = test.miniature("string");
+    view->setPlaying(false);
+    const auto pulls = [&] { return view->stage().runs().front().log().size(); };
+    std::size_t before = pulls();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Space);
+    QCOMPARE(pulls(), before + 1);
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(pulls(), before + 2);
+    // A click pulls where it is: at a quarter of the picture, at a quarter of the string.
+    QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(view->width() / 4, view->height() / 2));
+    QCOMPARE(pulls(), before + 3);
+    const Pull& pull = std::get<Pull>(view->stage().runs().front().log().back().what);
+    QVERIFY2(std::abs(pull.x - 30) < 3, qPrintable(QString::number(pull.x)));
+    view->again();
+    QCOMPARE(view->stage().runs().front().frame(), std::int64_t{0});
+    QCOMPARE(pulls(), std::size_t{1});
+}
+
+void TheoryTest::knobsCanBeTyped() {
+    Reading test;
+    QVERIFY(test.open());
+    MiniatureView* view = test.miniature("string");
+    QLineEdit* field = view->parentWidget()->findChild<QLineEdit*>();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("0.64"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(view->stage().runs().front().rule().k, 0.64);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("7"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(view->stage().runs().front().rule().k, 0.64);
+    QCOMPARE(field->toolTip(), QStringLiteral("A number from 0.1 to 1, please."));
+}
+
+void TheoryTest::everyMiniatureRuns() {
+    for (const MiniatureKind& kind : miniatureKinds()) {
+        MiniatureStage stage(kind);
+        for (const MiniatureKind::Run& run : kind.runs) {
+            const std::vector<Problem> problems = validate(run.experiment);
+            QVERIFY2(problems.empty(), kind.id);
+        }
+        stage.advance(50);
+        QVERIFY2(stage.runs().front().largestHeight() > 0.0, kind.id);
+        QVERIFY2(!stage.runs().front().divergedAt(), kind.id);
+        // Each knob at both of its ends.
+        for (std::size_t i = 0; i < kind.knobs.size(); ++i) {
+            const MiniatureKind::Knob& knob = kind.knobs[i];
+            if (knob.kind == MiniatureKind::Knob::Kind::Stencil) continue;
+            for (double value : {knob.scale.least, knob.scale.most}) {
+                stage.set(i, value);
+                stage.advance(100);
+                QCOMPARE(stage.value(i), value);
+            }
+        }
+        QImage image(300, 150, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        const QImage empty = image;
+        MiniatureView view(kind);
+        view.resize(300, 150);
+        view.render(&image);
+        QVERIFY2(differentPixels(image, empty) > 200, kind.id);
+    }
+}
+
+void TheoryTest::textbookGrowsLeapfrogDoesNot() {
+    MiniatureStage stage(*findMiniature(QStringLiteral("three-points")));
+    stage.advance(60);
+    // One point between two fixed ones: lambda = 2. Forward Euler grows by sqrt(1 + 2 k) per step.
+    const double euler = std::pow(1.0 + 2.0 * 0.02, 0.5 * 60.0);
+    const auto energy = [&](std::size_t run) { return stage.runs()[run].energy().total(); };
+    MiniatureStage start(*findMiniature(QStringLiteral("three-points")));
+    start.advance(1);
+    QVERIFY(std::abs(energy(0) / start.runs()[0].energy().total() - 1.0) < 1e-4);
+    const double grown = std::sqrt(energy(1) / start.runs()[1].energy().total());
+    QVERIFY2(grown > 0.7 * euler && grown < 1.4 * euler, qPrintable(QString::number(grown)));
+    QVERIFY(energy(2) > energy(1));
+}
+
+void TheoryTest::liftedStringStaysOrSinks() {
+    MiniatureStage stage(*findMiniature(QStringLiteral("lifted")));
+    stage.advance(40);
+    // Velocity damping leaves a level string alone. Update damping swings it with the angle arccos(sqrt(d)) per step:
+    // released at rest, after n steps d^(n/2) (cos(n theta) + ((1 - d) / (2 sqrt(d) sin theta)) ...), below zero near
+    // half a swing.
+    QCOMPARE(stage.runs()[0].height(32), 1.0);
+    QVERIFY(stage.runs()[1].height(32) < 0.0);
+    QCOMPARE(stage.runs()[1].height(3), stage.runs()[1].height(60));
+}
+
+void TheoryTest::tappingInRhythmPaysOff() {
+    MiniatureStage stage(*findMiniature(QStringLiteral("taps")));
+    stage.set(0, 1.0);
+    for (int second = 0; second < 60; ++second) stage.advance(128);
+    const double inRhythm = stage.amplitude().value();
+    QVERIFY(std::abs(inRhythm / stage.predictedAmplitude().value() - 1.0) < 0.02);
+    QVERIFY2(inRhythm > 8.0, qPrintable(QString::number(inRhythm)));
+    stage.set(0, 0.7);
+    for (int second = 0; second < 60; ++second) stage.advance(128);
+    QVERIFY(stage.amplitude().value() < 0.4 * inRhythm);
+}
+
+void TheoryTest::searchFinds() {
+    Reading test;
+    QVERIFY(test.open());
+    QTest::keyClick(test.page, Qt::Key_F, Qt::ControlModifier);
+    QLineEdit* field = test.child<QLineEdit>("find");
+    QTRY_VERIFY(field->hasFocus());
+    const auto marked = [&] {
+        int marks = 0;
+        for (const Prose* prose : test.page->findChildren<Prose*>())
+            marks += static_cast<int>(prose->extraSelections().size());
+        return marks;
+    };
+    // It is written once in the text, far down.
+    QTest::keyClicks(field, QStringLiteral("harmonic series"));
+    QCOMPARE(marked(), 1);
+    QVERIFY(test.bar()->value() > test.bar()->maximum() / 2);
+    QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("resonance"));
+    field->clear();
+    QCOMPARE(marked(), 0);
+    QTest::keyClicks(field, QStringLiteral("zigzag"));
+    const int hits = marked();
+    QVERIFY(hits >= 4);
+    const auto shown = [&] {
+        for (const QLabel* label : field->parentWidget()->findChildren<QLabel*>())
+            if (label->text().contains(QLatin1Char('/'))) return label->text();
+        return QString();
+    };
+    QCOMPARE(shown(), QStringLiteral("1 / %1").arg(hits));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(shown(), QStringLiteral("2 / %1").arg(hits));
+    QTest::keyClick(test.page, Qt::Key_F3);
+    QCOMPARE(shown(), QStringLiteral("3 / %1").arg(hits));
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(shown(), QStringLiteral("2 / %1").arg(hits));
+    field->clear();
+    QTest::keyClicks(field, QStringLiteral("hippopotamus"));
+    QCOMPARE(marked(), 0);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(field->text().isEmpty());
+}
+
+void TheoryTest::searchFindsCode() {
+    Reading test;
+    QVERIFY(test.open());
+    QLineEdit* field = test.child<QLineEdit>("find");
+    field->setText(QStringLiteral("fillGhosts"));
+    QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("code"));
+    QVERIFY(test.page->codePage()->isVisible());
+    QVERIFY(test.page->codePage()->explanation().contains(QStringLiteral("ghosts")));
+}
+
+void TheoryTest::textZooms() {
+    Reading test;
+    QVERIFY(test.open());
+    const EquationView* equation = test.page->findChildren<EquationView*>().front();
+    const int height = equation->findChild<QLabel*>()->height();
+    const int all = test.bar()->maximum();
+    for (int i = 0; i < 3; ++i) QTest::keyClick(test.page, Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(test.page->zoom() > 1.4);
+    QTRY_VERIFY(equation->findChild<QLabel*>()->height() > 1.3 * height);
+    QTRY_VERIFY(test.bar()->maximum() > all);
+    QTest::keyClick(test.page, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(test.page->zoom(), 1.0);
+    QTRY_COMPARE(test.bar()->maximum(), all);
+    QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
+    QVERIFY(test.page->zoom() < 0.9);
+    // It is remembered.
+    TheoryPage another;
+    QCOMPARE(another.zoom(), test.page->zoom());
+}
+
+void TheoryTest::everythingHasAName() {
+    Reading test;
+    QVERIFY(test.open());
+    for (const QWidget* widget : test.page->findChildren<QWidget*>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->isHidden()) continue;
+        if (widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        QVERIFY(face);
+        QVERIFY2(!face->text(QAccessible::Name).isEmpty(),
+                 qPrintable(QLatin1String(widget->metaObject()->className()) + widget->objectName()));
+    }
+}
+
+void TheoryTest::projectorShowsTheTheory() {
+    Reading test;
+    QVERIFY(test.open());
+    test.window.setProjector(true);
+    QVERIFY(test.page->isVisible());
+    QCOMPARE(Theme::current().look(), Look::Projector);
+    test.window.setProjector(false);
+    QVERIFY(test.page->isVisible());
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!test.page->isVisible());
+}
+
+void TheoryTest::languageSwitchesWhileReading() {
+    Reading test;
+    QVERIFY(test.open());
+    test.page->showSection(QStringLiteral("pool"));
+    language::choose(QStringLiteral("el"));
+    QTRY_COMPARE(test.page->text().sections.front().language, QStringLiteral("el"));
+    QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("pool"));
+}
+
+void TheoryTest::printsToPdf() {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    int pages = 0;
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        pages = printOn(writer, TheoryText::in(QStringLiteral("en")));
+    }
+    // Ten sections with a dozen pictures do not fit on four pages, and twenty would be mostly white.
+    QVERIFY2(pages >= 5 && pages <= 16, qPrintable(QString::number(pages)));
+    const QByteArray pdf = buffer.data();
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QCOMPARE(pdf.count("/Type /Page\n"), pages);
+    // All equations and miniatures are in it.
+    const std::unique_ptr<QTextDocument> document = handoutOf(TheoryText::in(QStringLiteral("en")));
+    QCOMPARE(document->toPlainText().count(QChar::ObjectReplacementCharacter),
+             bonesOf(own(QStringLiteral("en"))).filter(QRegularExpression(QStringLiteral("^[=@]"))).size());
+
+    Reading test;
+    QVERIFY(test.open());
+    QTest::keyClick(test.page, Qt::Key_P, Qt::ControlModifier);
+    QPrintDialog* dialog = test.child<QPrintDialog>("printTheory");
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isVisible());
+    dialog->reject();
+}
+
+void TheoryTest::codeIsTheSource() {
+    const std::vector<CodePassage> passages = codePassages();
+    QVERIFY(passages.size() >= 6);
+    for (const CodePassage& passage : passages) {
+        QVERIFY2(passage.lines.size() > 3, qPrintable(passage.id));
+        QFile file(QStringLiteral(SEICHE_SOURCE_DIR "/") + passage.file);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(passage.file));
+        const QStringList source = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+        QCOMPARE(source.mid(passage.firstLine - 1, passage.lines.size()), passage.lines);
+    }
+    // The page shows them all, one after the other.
+    CodePage page;
+    QStringList all;
+    for (const CodePassage& passage : passages) all << passage.lines.join(QLatin1Char('\n'));
+    QCOMPARE(page.texts().front()->toPlainText(), all.join(QStringLiteral("\n\n")));
+}
+
+void TheoryTest::everyLineIsExplained_data() { everyLanguageIsWhole_data(); }
+
+void TheoryTest::everyLineIsExplained() {
+    QFETCH(QString, code);
+    const CodeGuide guide = CodeGuide::parse(theoryFile(QStringLiteral("code.%1.txt").arg(code)));
+    for (const CodePassage& passage : codePassages()) {
+        const CodeGuide::Entry entry = guide.passages.value(passage.id);
+        QVERIFY2(!entry.title.isEmpty() && !entry.about.isEmpty(), qPrintable(passage.id));
+        QStringList lines;
+        for (const QString& line : passage.lines) {
+            lines << line.trimmed();
+            QVERIFY2(guide.explanation(passage.id, line).size() > 4,
+                     qPrintable(passage.id + QLatin1String(": ") + line));
+        }
+        // Nothing is explained that is not there.
+        for (const QString& line : entry.lines.keys())
+            QVERIFY2(lines.contains(line), qPrintable(passage.id + QLatin1String(": ") + line));
+    }
+}
+
+void TheoryTest::linesAreExplainedByKey() {
+    Reading test;
+    QVERIFY(test.open());
+    test.page->showSection(QStringLiteral("code"));
+    QTextEdit* code = test.page->codePage()->texts().front();
+    QTRY_VERIFY(code->hasFocus());
+    std::set<QString> seen{test.page->codePage()->explanation()};
+    int lines = 1;
+    for (const CodePassage& passage : test.page->codePage()->passages())
+        lines += static_cast<int>(passage.lines.size());
+    for (int i = 0; i < lines; ++i) {
+        QTest::keyClick(code, Qt::Key_Down);
+        QVERIFY(!test.page->codePage()->explanation().isEmpty());
+        seen.insert(test.page->codePage()->explanation());
+    }
+    QVERIFY(seen.size() > 30);
+    QCOMPARE(code->textCursor().blockNumber(), code->document()->blockCount() - 1);
+    QTest::keyClick(code, Qt::Key_Up);
+    QCOMPARE(code->textCursor().blockNumber(), code->document()->blockCount() - 2);
+}
+
+QTEST_MAIN(TheoryTest)
+#include "tst_theory.moc"

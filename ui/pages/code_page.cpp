@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/code_page.h"
+
+#include "theme/theme.h"
+#include "pages/code_highlighter.h"
+#include "pages/theory_text.h"
+
+#include <QBoxLayout>
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+CodePage::CodePage(QWidget* parent)
+    : QWidget(parent), m_passages(codePassages()), m_guide(CodeGuide::in(languageNow())),
+      m_code(new QTextEdit(this)), m_title(new QLabel), m_about(new QLabel), m_line(new QLabel),
+      m_explanation(new QLabel), m_where(new QLabel) {
+    m_code->setObjectName(QStringLiteral("code"));
+    m_code->setReadOnly(true);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_code->setLineWrapMode(QTextEdit::NoWrap);
+    m_code->setFrameShape(QFrame::NoFrame);
+    m_code->setAccessibleName(tr("The code that runs"));
+    QStringList text;
+    for (const CodePassage& passage : m_passages) {
+        if (!text.isEmpty()) text << QString();
+        text += passage.lines;
+    }
+    m_code->setPlainText(text.join(QLatin1Char('\n')));
+    new CodeHighlighter(m_code->document());
+    m_code->installEventFilter(this);
+    setFocusProxy(m_code);
+
+    QFrame* card = new QFrame;
+    card->setProperty("card", true);
+    auto* words = new QVBoxLayout(card);
+    for (QLabel* label : {m_title, m_about, m_line, m_explanation, m_where}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        words->addWidget(label);
+    }
+    m_explanation->setObjectName(QStringLiteral("explanation"));
+    m_line->setTextFormat(Qt::PlainText);
+    m_where->setProperty("type", "small");
+    words->addStretch();
+    QScrollArea* guide = new QScrollArea(this);
+    guide->setWidgetResizable(true);
+    guide->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    guide->setFocusPolicy(Qt::NoFocus);
+    guide->setWidget(card);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_code, 3);
+    row->addWidget(guide, 2);
+    connect(m_code, &QTextEdit::cursorPositionChanged, this, &CodePage::explain);
+    connect(&Theme::current(), &Theme::changed, this, &CodePage::explain);
+    explain();
+}
+
+void CodePage::setTextSize(double pixels) {
+    const Theme& theme = Theme::current();
+    const long code = std::lround(pixels * 0.88);
+    const QString mono = QStringLiteral("font-family: 'DejaVu Sans Mono', monospace; font-size: %1px;").arg(code);
+    m_code->setStyleSheet(QStringLiteral("QTextEdit { background: %1; color: %2; border: none; padding: %3px; %4 }")
+                              .arg(theme.tokens().canvas.name(), theme.tokens().text.name())
+                              .arg(theme.px(14))
+                              .arg(mono));
+    m_line->setStyleSheet(QStringLiteral("QLabel { color: %1; %2 }").arg(theme.tokens().main.name(), mono));
+    const QString plain = QStringLiteral("QLabel { font-size: %1px; %2 }");
+    m_title->setStyleSheet(plain.arg(std::lround(pixels * 1.15)).arg(QStringLiteral("font-weight: 700;")));
+    m_about->setStyleSheet(plain.arg(std::lround(pixels)).arg(QString()));
+    m_explanation->setStyleSheet(plain.arg(std::lround(pixels * 1.1)).arg(QString()));
+    layout()->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(14));
+    layout()->setSpacing(theme.px(16));
+    QLayout* words = m_title->parentWidget()->layout();
+    words->setContentsMargins(theme.px(18), theme.px(16), theme.px(18), theme.px(16));
+    words->setSpacing(theme.px(12));
+}
+
+CodePage::Place CodePage::placeOf(int block) const {
+    for (std::size_t i = 0; i < m_passages.size(); ++i) {
+        const int lines = static_cast<int>(m_passages[i].lines.size());
+        if (block < lines) return {static_cast<int>(i), block};
+        block -= lines + 1;
+        if (block < 0) break;
+    }
+    return {};
+}
+
+void CodePage::explain() {
+    const QTextCursor cursor = m_code->textCursor();
+    const Place place = placeOf(cursor.blockNumber());
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = cursor;
+    mark.cursor.clearSelection();
+    mark.format.setBackground(Theme::current().tokens().soft);
+    mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+    if (!cursor.hasSelection()) m_code->setExtraSelections({mark});
+    if (place.passage < 0) return;
+    const CodePassage& passage = m_passages[static_cast<std::size_t>(place.passage)];
+    const CodeGuide::Entry entry = m_guide.passages.value(passage.id);
+    const QString line = passage.lines[place.line].trimmed();
+    m_title->setText(entry.title);
+    m_about->setText(entry.about);
+    m_line->setText(line);
+    m_explanation->setText(m_guide.explanation(passage.id, line));
+    m_where->setText(tr("%1, line %2").arg(passage.file).arg(passage.firstLine + place.line));
+    m_code->setAccessibleDescription(explanation());
+}
+
+QString CodePage::explanation() const { return m_explanation->text(); }
+
+void CodePage::showLineAt(const QTextEdit* text, const QTextCursor& cursor) {
+    if (text != m_code) return;
+    QTextCursor at = m_code->textCursor();
+    at.setPosition(cursor.selectionStart());
+    const QSignalBlocker quiet(m_code);
+    m_code->setTextCursor(at);
+    m_code->ensureCursorVisible();
+    const QList<QTextEdit::ExtraSelection> found = m_code->extraSelections();
+    explain();
+    m_code->setExtraSelections(found);
+}
+
+// Up and Down go from line to line, over the empty ones between two passages.
+void CodePage::moveBy(int lines) {
+    QTextBlock block = m_code->textCursor().block();
+    do block = lines > 0 ? block.next() : block.previous();
+    while (block.isValid() && block.text().trimmed().isEmpty());
+    if (!block.isValid()) return;
+    QTextCursor cursor(block);
+    m_code->setTextCursor(cursor);
+    m_code->ensureCursorVisible();
+}
+
+bool CodePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_code && event->type() == QEvent::KeyPress) {
+        const QKeyEvent* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
+            moveBy(key->key() == Qt::Key_Down ? 1 : -1);
+            return true;
+        }
+        // Tab leaves the code.
+        if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) return focusNextPrevChild(key->key() == Qt::Key_Tab);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace seiche

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pages/code_text.h"
+
+#include <QTextEdit>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace seiche {
+
+/// The code that runs, and beside it what the line under the cursor does.
+class CodePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CodePage(QWidget* parent = nullptr);
+
+    const std::vector<CodePassage>& passages() const { return m_passages; }
+    /// What can be searched: the code and the guide's words.
+    std::vector<QTextEdit*> texts() const { return {m_code}; }
+    void setTextSize(double pixels);
+    /// Moves to the line a search has found.
+    void showLineAt(const QTextEdit* text, const QTextCursor& cursor);
+    QString explanation() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Place {
+        int passage = -1; ///< -1: between two passages
+        int line = 0;     ///< within the passage
+    };
+    Place placeOf(int block) const;
+    void explain();
+    void moveBy(int lines);
+
+    std::vector<CodePassage> m_passages;
+    CodeGuide m_guide;
+    QTextEdit* m_code;
+    QLabel* m_title;
+    QLabel* m_about;
+    QLabel* m_line;
+    QLabel* m_explanation;
+    QLabel* m_where;
+};
+
+} // namespace seiche

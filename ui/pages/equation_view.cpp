@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/equation_view.h"
+
+#include "theme/theme.h"
+#include "pages/equation.h"
+#include "widgets/wrapped_label.h"
+
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace seiche {
+
+EquationView::EquationView(const QString& name, const QString& words, QWidget* parent)
+    : QWidget(parent), m_name(name), m_picture(new QLabel(this)), m_words(new WrappedLabel(this)) {
+    m_picture->setAccessibleName(words);
+    m_picture->setToolTip(words);
+    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_picture->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_words->setText(words);
+    m_words->setProperty("type", "small");
+    m_words->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_words);
+    connect(&Theme::current(), &Theme::changed, this, &EquationView::draw);
+}
+
+void EquationView::setTextSize(double pixels) {
+    m_textSize = pixels;
+    draw();
+}
+
+void EquationView::showWords(bool shown) { m_words->setVisible(shown); }
+
+void EquationView::draw() {
+    const Theme& theme = Theme::current();
+    const int side = theme.px(28);
+    layout()->setContentsMargins(side, theme.px(4), 0, theme.px(12));
+    const QSizeF natural = equation::sizeOf(m_name);
+    if (natural.isEmpty()) return;
+    const double wished = m_textSize / 10.0 * 1.25;
+    const double scale = std::min(wished, std::max(40, width() - side - 2) / natural.width());
+    const QImage image = equation::picture(m_name, theme.tokens().text, scale, devicePixelRatioF());
+    m_picture->setPixmap(QPixmap::fromImage(image));
+    m_picture->setFixedHeight(static_cast<int>(image.deviceIndependentSize().height()) + 2);
+}
+
+void EquationView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) draw();
+}
+
+} // namespace seiche

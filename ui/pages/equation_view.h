@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace seiche {
+
+/// An equation on the page, in the theme's colour, as large as the text around it wants; narrower where there is no
+/// room. Its words are its accessible name and its tool tip, and can be shown below it.
+class EquationView : public QWidget {
+    Q_OBJECT
+
+public:
+    EquationView(const QString& name, const QString& words, QWidget* parent = nullptr);
+
+    const QString& name() const { return m_name; }
+    /// The size of the text around it, in pixels.
+    void setTextSize(double pixels);
+    void showWords(bool shown);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void draw();
+
+    QString m_name;
+    double m_textSize = 16.0;
+    QLabel* m_picture;
+    QLabel* m_words;
+};
+
+} // namespace seiche

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/miniature_stage.h"
+
+#include "canvas/string_scale.h"
+#include "run/parameter.h"
+#include "theory/largest_amplitude.h"
+#include "theory/modes.h"
+#include "theory/stability.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+using Knob = MiniatureKind::Knob;
+
+/// Below this share of the ceiling nobody sees a wave.
+constexpr double invisible = 1e-3;
+
+} // namespace
+
+MiniatureStage::MiniatureStage(const MiniatureKind& kind) : m_kind(kind) {
+    for (const Knob& knob : kind.knobs) m_values.push_back(knob.start);
+    m_stencil = kind.runs.front().experiment.rule.stencil;
+    again();
+}
+
+std::optional<std::size_t> MiniatureStage::knobOf(Knob::Kind kind) const {
+    for (std::size_t i = 0; i < m_kind.knobs.size(); ++i)
+        if (m_kind.knobs[i].kind == kind) return i;
+    return std::nullopt;
+}
+
+Experiment MiniatureStage::startOf(std::size_t run) const {
+    Experiment experiment = m_kind.runs[run].experiment;
+    experiment.rule.stencil = m_stencil;
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const Knob& knob = m_kind.knobs[i];
+        if (knob.kind == Knob::Kind::Setting)
+            applySettings(experiment, {{knob.settings[run], m_values[i]}});
+        if (knob.kind == Knob::Kind::HalfWaves) experiment.pullWith.width = m_values[i];
+    }
+    return experiment;
+}
+
+void MiniatureStage::again() {
+    m_runs.clear();
+    m_traces.assign(m_kind.runs.size(), {});
+    for (std::size_t i = 0; i < m_kind.runs.size(); ++i) {
+        m_runs.emplace_back(startOf(i));
+        m_runs.back().setThreads(1);
+    }
+    m_peak = 0.0;
+    m_lastPeak.reset();
+    m_pulls = 0;
+    pull(std::nullopt);
+    m_nextBeat = beatSteps();
+    look();
+}
+
+double MiniatureStage::stepsPerSecond() const {
+    const double steps = m_kind.runs.front().experiment.stepsPerSecond;
+    if (!m_kind.keepsTime) return steps;
+    return steps * std::sqrt(m_kind.knobs.front().start / m_runs.front().rule().k);
+}
+
+std::size_t MiniatureStage::span() const {
+    return static_cast<std::size_t>(
+        std::max(8.0, m_kind.span * stepsPerSecond() / m_kind.runs.front().experiment.stepsPerSecond));
+}
+
+std::int64_t MiniatureStage::beatSteps() const {
+    const std::optional<std::size_t> rhythm = knobOf(Knob::Kind::Rhythm);
+    const double seconds = rhythm ? 1.0 / m_values[*rhythm] : m_kind.beatSeconds;
+    return std::max<std::int64_t>(seconds > 0.0 ? 1 : 0, std::llround(seconds * stepsPerSecond()));
+}
+
+void MiniatureStage::advance(std::int64_t steps) {
+    m_stepsDone += steps;
+    const std::int64_t beat = beatSteps();
+    const bool traced = m_kind.view == MiniatureKind::View::Trace;
+    while (steps > 0) {
+        std::int64_t now = traced || m_kind.says == MiniatureKind::Says::Amplitude ? 1 : steps;
+        if (beat > 0) now = std::min(now, std::max<std::int64_t>(1, m_nextBeat - m_runs.front().frame()));
+        for (Simulation& run : m_runs) run.advance(now);
+        steps -= now;
+        look();
+        // Between begun anew and not at all: a trace that has filled its width starts over.
+        if (traced && m_traces.front().size() > span()) again();
+        if (beat > 0 && m_runs.front().frame() >= m_nextBeat) {
+            pull(std::nullopt);
+            m_nextBeat = m_runs.front().frame() + beat;
+            look();
+        }
+        if (m_runs.front().divergedAt() && !traced) break;
+    }
+}
+
+void MiniatureStage::look() {
+    if (m_kind.view == MiniatureKind::View::Trace)
+        for (std::size_t i = 0; i < m_runs.size(); ++i)
+            m_traces[i].push_back(static_cast<float>(m_runs[i].height((m_runs[i].grid().width - 1) / 2)));
+    if (m_kind.says == MiniatureKind::Says::Amplitude)
+        m_peak = std::max(m_peak, m_runs.front().largestHeight());
+}
+
+void MiniatureStage::pull(std::optional<std::pair<double, double>> at) {
+    if (m_pulls > 0) m_lastPeak = m_peak;
+    m_peak = 0.0;
+    ++m_pulls;
+    for (Simulation& run : m_runs) {
+        Pull pull = run.settings().pullWith;
+        if (at) std::tie(pull.x, pull.y) = *at;
+        if (!run.divergedAt()) run.apply(pull);
+    }
+}
+
+void MiniatureStage::tap() {
+    if (m_kind.view == MiniatureKind::View::Trace || m_runs.front().divergedAt()) again();
+    else pull(std::nullopt);
+}
+
+void MiniatureStage::tapAt(double x, double y) {
+    if (m_kind.view == MiniatureKind::View::Trace || m_runs.front().divergedAt()) return again();
+    const Grid& grid = m_runs.front().grid();
+    pull(std::pair(std::clamp(std::round(x), 0.0, grid.width - 1.0),
+                   std::clamp(std::round(y), 0.0, grid.height - 1.0)));
+}
+
+void MiniatureStage::set(std::size_t knob, double value) {
+    m_values[knob] = value;
+    const Knob& what = m_kind.knobs[knob];
+    const auto exploded = [](const Simulation& run) { return run.divergedAt().has_value(); };
+    const bool broken = std::any_of(m_runs.begin(), m_runs.end(), exploded);
+    // A rhythm goes on where it is; a changed trace or standing wave is another one.
+    if (what.kind == Knob::Kind::Rhythm) {
+        m_nextBeat = std::min(m_nextBeat, m_runs.front().frame() + beatSteps());
+        m_lastPeak.reset();
+    } else if (broken || what.kind == Knob::Kind::HalfWaves || m_kind.view == MiniatureKind::View::Trace) {
+        again();
+    } else {
+        for (std::size_t i = 0; i < m_runs.size(); ++i) m_runs[i].apply(Settings{{what.settings[i], value}});
+    }
+}
+
+void MiniatureStage::setStencil(Stencil stencil) {
+    m_stencil = stencil;
+    again();
+}
+
+bool MiniatureStage::isAtRest() const {
+    if (m_kind.view == MiniatureKind::View::Trace || beatSteps() > 0) return false;
+    const double least = invisible * m_kind.ceiling;
+    return std::all_of(m_runs.begin(), m_runs.end(), [&](const Simulation& run) {
+        return run.divergedAt() || run.energy().total() < 1e-4 * least * least;
+    });
+}
+
+double MiniatureStage::growth() const { return stabilityOf(m_runs.front().rule()).growthPerStep; }
+
+double MiniatureStage::limitK() const { return stabilityOf(m_runs.front().rule()).limitK; }
+
+double MiniatureStage::frequency() const {
+    const std::optional<Modes> modes = Modes::of(m_runs.front().rule(), m_runs.front().grid());
+    const std::optional<std::size_t> knob = knobOf(Knob::Kind::HalfWaves);
+    if (!modes || !knob) return 0.0;
+    return modes->mode(static_cast<int>(m_values[*knob]) - 1).motion.frequency(stepsPerSecond());
+}
+
+std::optional<double> MiniatureStage::amplitude() const {
+    if (!m_lastPeak) return std::nullopt;
+    const Experiment& experiment = m_runs.front().settings();
+    return *m_lastPeak / heightOfOnePull(experiment, experiment.pullWith);
+}
+
+std::optional<double> MiniatureStage::predictedAmplitude() const {
+    const Simulation& run = m_runs.front();
+    const Pull& pull = run.settings().pullWith;
+    const std::optional<double> height = largestAmplitude(run.rule(), run.grid(), pull, beatSteps());
+    if (!height) return std::nullopt;
+    return *height / heightOfOnePull(run.settings(), pull);
+}
+
+} // namespace seiche

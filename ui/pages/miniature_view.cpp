@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/miniature_view.h"
+
+#include "theme/theme.h"
+#include "pages/miniature_painter.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr int frameMilliseconds = 16;
+/// A stall is not made up for.
+constexpr std::int64_t mostStepsPerFrame = 60;
+
+} // namespace
+
+MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent) : QWidget(parent), m_stage(kind) {
+    setObjectName(QStringLiteral("miniature-") + QLatin1String(kind.id));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(inMiniature(kind.title));
+    setAccessibleDescription(kind.view == MiniatureKind::View::Trace
+                                 ? tr("A moving picture. SPACE begins again.")
+                                 : tr("A moving picture. SPACE pulls; a click pulls where it is."));
+    m_timer.setInterval(frameMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &MiniatureView::tick);
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+QSize MiniatureView::sizeHint() const { return {Theme::current().px(420), Theme::current().px(190)}; }
+
+// A page that is scrolled away is visible for Qt, but none of it can be seen.
+bool MiniatureView::canBeSeen() const {
+    return isVisible() && !window()->isMinimized() && !visibleRegion().isEmpty();
+}
+
+void MiniatureView::setPlaying(bool playing) {
+    if (playing == m_playing) return;
+    m_playing = playing;
+    if (!playing) m_timer.stop();
+    update();
+    emit playingChanged(playing);
+}
+
+void MiniatureView::tick() {
+    if (!canBeSeen() || !m_playing || m_stage.isAtRest()) return m_timer.stop();
+    const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
+    m_sinceLast.start();
+    const std::int64_t steps = m_pacer.stepsFor(seconds, m_stage.stepsPerSecond(), 1.0);
+    if (steps <= 0) return;
+    m_stage.advance(std::min(steps, mostStepsPerFrame));
+    update();
+    emit changed();
+}
+
+void MiniatureView::touched() {
+    update();
+    emit changed();
+}
+
+void MiniatureView::tap() {
+    m_stage.tap();
+    touched();
+}
+
+void MiniatureView::again() {
+    m_stage.again();
+    touched();
+}
+
+void MiniatureView::set(std::size_t knob, double value) {
+    m_stage.set(knob, value);
+    touched();
+}
+
+void MiniatureView::setStencil(Stencil stencil) {
+    m_stage.setStencil(stencil);
+    touched();
+}
+
+void MiniatureView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_timer.stop();
+}
+
+void MiniatureView::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const Tokens& tokens = theme.tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath frame;
+    frame.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(8), theme.px(8));
+    painter.fillPath(frame, tokens.canvas);
+    painter.setClipPath(frame);
+    paintMiniature(painter, rect(), m_stage, tokens, theme.scale());
+    painter.setClipping(false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(hasFocus() ? tokens.main : tokens.line, hasFocus() ? theme.px(2) : 1));
+    painter.drawPath(frame);
+    // Whoever is painted can be seen.
+    if (!m_playing || m_timer.isActive() || !canBeSeen() || m_stage.isAtRest()) return;
+    m_sinceLast.start();
+    m_timer.start();
+}
+
+bool MiniatureView::event(QEvent* event) {
+    // Here SPACE is not the window's.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) event->accept();
+        if (event->isAccepted()) return true;
+    }
+    return QWidget::event(event);
+}
+
+void MiniatureView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event->isAutoRepeat()) tap();
+        break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void MiniatureView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+    const QPointF cell = cellAt(event->position(), rect(), m_stage);
+    m_stage.tapAt(cell.x(), cell.y());
+    touched();
+}
+
+} // namespace seiche

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/pacer.h"
+#include "pages/miniature_stage.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+namespace seiche {
+
+/// The living picture of a miniature. It runs while it can be seen and there is something to see, and costs nothing
+/// otherwise. A click pulls where it is, SPACE or Return where the miniature says.
+class MiniatureView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MiniatureView(const MiniatureKind& kind, QWidget* parent = nullptr);
+
+    const MiniatureStage& stage() const { return m_stage; }
+    bool isRunning() const { return m_timer.isActive(); }
+    bool isPlaying() const { return m_playing; }
+    void setPlaying(bool playing);
+
+    void tap();
+    void again();
+    void set(std::size_t knob, double value);
+    void setStencil(Stencil stencil);
+
+    QSize sizeHint() const override;
+
+signals:
+    /// The runs have moved or were touched.
+    void changed();
+    void playingChanged(bool playing);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    bool canBeSeen() const;
+    void tick();
+    void touched();
+
+    MiniatureStage m_stage;
+    Pacer m_pacer;
+    QTimer m_timer;
+    QElapsedTimer m_sinceLast;
+    bool m_playing = true;
+};
+
+} // namespace seiche

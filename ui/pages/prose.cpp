@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/prose.h"
+
+#include "theme/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QKeyEvent>
+
+#include <cmath>
+
+namespace seiche {
+
+Prose::Prose(const QString& html, QWidget* parent) : QTextBrowser(parent), m_html(html) {
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(0);
+    viewport()->setAutoFillBackground(false);
+    // Only what has links is worth a stop of the Tab key.
+    if (!html.contains(QLatin1String("<a "))) {
+        setFocusPolicy(Qt::ClickFocus);
+        setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    write();
+    setAccessibleName(toPlainText().left(60).simplified());
+    connect(&Theme::current(), &Theme::changed, this, &Prose::write);
+}
+
+void Prose::setTextSize(double pixels) {
+    if (pixels == m_textSize) return;
+    m_textSize = pixels;
+    write();
+}
+
+void Prose::write() {
+    const Tokens& tokens = Theme::current().tokens();
+    const double size = m_textSize > 0.0 ? m_textSize : Theme::current().px(16);
+    setStyleSheet(QStringLiteral("QTextBrowser { background: transparent; border: none; font-size: %1px; }")
+                      .arg(std::lround(size)));
+    document()->setDefaultStyleSheet(
+        QStringLiteral("p { margin-top: 0; margin-bottom: %1px; line-height: 135%; }"
+                       "li { margin-bottom: %2px; line-height: 130%; } ul { margin-bottom: %1px; }"
+                       "h2 { font-size: %3px; font-weight: 700; margin-top: 0; margin-bottom: %1px; }"
+                       "a { color: %4; text-decoration: underline; }"
+                       "code { font-family: 'DejaVu Sans Mono', monospace; font-size: %5px; }"
+                       "th { color: %6; font-weight: 600; } table { margin-bottom: %1px; }")
+            .arg(std::lround(size * 0.6))
+            .arg(std::lround(size * 0.3))
+            .arg(std::lround(size * 1.6))
+            .arg(tokens.main.name())
+            .arg(std::lround(size * 0.9))
+            .arg(tokens.quiet.name()));
+    setHtml(m_html);
+    fit();
+}
+
+void Prose::fit() {
+    document()->setTextWidth(viewport()->width());
+    const int height = static_cast<int>(std::ceil(document()->documentLayout()->documentSize().height()));
+    if (height != this->height()) setFixedHeight(height);
+}
+
+void Prose::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    fit();
+}
+
+// The page scrolls, not the paragraph.
+void Prose::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
+void Prose::keyPressEvent(QKeyEvent* event) {
+    const bool own = event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Return ||
+                     event->key() == Qt::Key_Enter;
+    if (own) QTextBrowser::keyPressEvent(event);
+    else event->ignore();
+}
+
+} // namespace seiche

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pages/theory_text.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+
+namespace seiche {
+
+class EquationView;
+class MiniatureCard;
+class Prose;
+
+/// One step of the derivation: its paragraphs and equations, and its miniature beside them, or below where there is little
+/// room.
+class StepRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `title`: of the section, for its first step; else empty.
+    StepRow(const TheoryText::Step& step, const QString& title, const QMap<QString, QString>& spoken,
+            QWidget* parent = nullptr);
+
+    const std::vector<Prose*>& prose() const { return m_prose; }
+    const std::vector<EquationView*>& equations() const { return m_equations; }
+    MiniatureCard* miniature() const { return m_miniature; }
+    void setTextSize(double pixels);
+
+signals:
+    void linkChosen(const QUrl& link);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QBoxLayout* m_layout;
+    std::vector<Prose*> m_prose;
+    std::vector<EquationView*> m_equations;
+    MiniatureCard* m_miniature = nullptr;
+};
+
+} // namespace seiche

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/theory_page.h"
+
+#include "theme/theme.h"
+#include "pages/code_page.h"
+#include "pages/equation_view.h"
+#include "pages/handout.h"
+#include "pages/prose.h"
+#include "pages/reading_bar.h"
+#include "pages/step_row.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// At scale 1. A wider text is harder to read.
+constexpr double widest = 1280;
+constexpr double textSize = 16;
+
+} // namespace
+
+TheoryPage::TheoryPage(QWidget* parent)
+    : QWidget(parent), m_bar(new ReadingBar(this)), m_stack(new QStackedWidget(this)),
+      m_area(new QScrollArea(this)) {
+    setObjectName(QStringLiteral("theoryPage"));
+    m_area->setObjectName(QStringLiteral("derivation"));
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_stack->addWidget(m_area);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_stack, 1);
+    m_zoom = std::clamp(QSettings().value(QStringLiteral("theory/zoom"), 1.0).toDouble(), 0.7, 2.5);
+
+    connect(m_bar, &ReadingBar::sectionChosen, this,
+            [this](int index) { showSection(m_bar->contents()->itemData(index).toString()); });
+    connect(m_bar, &ReadingBar::findWanted, this, &TheoryPage::find);
+    connect(m_bar, &ReadingBar::goWanted, this, &TheoryPage::goToHit);
+    connect(m_bar, &ReadingBar::searchEnded, this, [this] { setFocus(); });
+    connect(m_bar, &ReadingBar::zoomWanted, this, [this](double factor) { setZoom(m_zoom * factor); });
+    connect(m_bar, &ReadingBar::wordsWanted, this, [this](bool shown) {
+        m_words = shown;
+        applySizes();
+    });
+    connect(m_bar, &ReadingBar::printWanted, this, &TheoryPage::print);
+    connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this, &TheoryPage::noteSection);
+    connect(&Theme::current(), &Theme::changed, this, &TheoryPage::applySizes);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Theory"));
+}
+
+TheoryPage::~TheoryPage() = default;
+
+void TheoryPage::build() {
+    m_stale = false;
+    const QString at = m_bar->contents()->currentData().toString();
+    m_text = TheoryText::in(languageNow());
+    const QMap<QString, QString> spoken = spokenEquations(languageNow());
+    m_steps.clear();
+    m_firstSteps.clear();
+    m_bar->contents()->clear();
+    std::vector<QTextEdit*> texts;
+
+    QWidget* content = new QWidget;
+    content->setProperty("panel", true);
+    auto* column = new QVBoxLayout(content);
+    for (const TheoryText::Section& section : m_text.sections) {
+        m_firstSteps.push_back(m_steps.size());
+        m_bar->contents()->addItem(section.title, section.id);
+        QString title = section.title;
+        for (const TheoryText::Step& step : section.steps) {
+            StepRow* row = new StepRow(step, title, spoken, content);
+            title.clear();
+            connect(row, &StepRow::linkChosen, this, &TheoryPage::follow);
+            column->addWidget(row);
+            m_steps.push_back(row);
+            texts.insert(texts.end(), row->prose().begin(), row->prose().end());
+        }
+    }
+    column->addStretch();
+    m_area->setWidget(content);
+
+    if (m_code) m_stack->removeWidget(m_code);
+    delete m_code;
+    m_code = new CodePage(this);
+    m_stack->addWidget(m_code);
+    m_bar->contents()->addItem(tr("The code that runs"), QStringLiteral("code"));
+    const std::vector<QTextEdit*> code = m_code->texts();
+    texts.insert(texts.end(), code.begin(), code.end());
+    m_search.setTexts(std::move(texts));
+    applySizes();
+    find(m_bar->field()->text());
+    if (!at.isEmpty()) showSection(at);
+}
+
+void TheoryPage::applySizes() {
+    const Theme& theme = Theme::current();
+    QWidget* content = m_area->widget();
+    if (!content) return;
+    for (StepRow* row : m_steps) {
+        row->setTextSize(theme.px(textSize) * m_zoom);
+        for (EquationView* equation : row->equations()) equation->showWords(m_words);
+    }
+    if (m_code) m_code->setTextSize(theme.px(textSize) * m_zoom);
+    content->layout()->setContentsMargins(theme.px(28), theme.px(18), theme.px(28), theme.px(40));
+    content->layout()->setSpacing(theme.px(34));
+    content->setMaximumWidth(theme.px(widest));
+    m_area->setAlignment(Qt::AlignHCenter);
+}
+
+void TheoryPage::setZoom(double zoom) {
+    m_zoom = std::clamp(zoom, 0.7, 2.5);
+    QSettings().setValue(QStringLiteral("theory/zoom"), m_zoom);
+    // What is being read stays where it is.
+    const QString at = m_bar->contents()->currentData().toString();
+    applySizes();
+    QTimer::singleShot(0, this, [this, at] { showSection(at); });
+}
+
+void TheoryPage::showSection(const QString& id) {
+    if (m_stale) build();
+    const int index = m_bar->contents()->findData(id);
+    if (index < 0) return;
+    m_bar->contents()->setCurrentIndex(index);
+    if (id == QLatin1String("code")) {
+        m_stack->setCurrentWidget(m_code);
+        m_code->setFocus();
+        return;
+    }
+    m_stack->setCurrentWidget(m_area);
+    // The rows have their places only after the layout has been done.
+    m_area->widget()->layout()->activate();
+    const StepRow* row = m_steps[m_firstSteps[static_cast<std::size_t>(index)]];
+    m_area->verticalScrollBar()->setValue(row->y() - Theme::current().px(14));
+    m_bar->contents()->setCurrentIndex(index);
+}
+
+// The contents follow the reader.
+void TheoryPage::noteSection() {
+    if (m_stack->currentWidget() != m_area || m_steps.empty()) return;
+    const int top = m_area->verticalScrollBar()->value() + m_area->viewport()->height() / 4;
+    int index = 0;
+    for (std::size_t i = 0; i < m_firstSteps.size(); ++i)
+        if (m_steps[m_firstSteps[i]]->y() <= top) index = static_cast<int>(i);
+    m_bar->contents()->setCurrentIndex(index);
+}
+
+void TheoryPage::follow(const QUrl& link) {
+    if (link.scheme() == QLatin1String("see")) return showSection(link.path());
+    if (const std::optional<ExperimentLink> wanted = ExperimentLink::from(link)) emit experimentWanted(*wanted);
+}
+
+void TheoryPage::find(const QString& words) {
+    m_search.find(words);
+    goToHit(1);
+}
+
+void TheoryPage::goToHit(int way) {
+    const TextSearch::Hit* hit = m_search.go(way);
+    m_bar->setFound(m_search.present(), m_search.count());
+    if (!hit || !hit->where) return;
+    if (m_code->isAncestorOf(hit->where)) {
+        showSection(QStringLiteral("code"));
+        m_code->showLineAt(hit->where, hit->cursor);
+        return;
+    }
+    m_stack->setCurrentWidget(m_area);
+    const QRect place = hit->where->cursorRect(hit->cursor);
+    const QPoint at = hit->where->viewport()->mapTo(m_area->widget(), place.center());
+    m_area->ensureVisible(at.x(), at.y(), 0, m_area->viewport()->height() / 3);
+}
+
+void TheoryPage::print() {
+    if (m_stale) build();
+    m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    m_printer->setDocName(QStringLiteral("Seiche"));
+    QPrintDialog* dialog = new QPrintDialog(m_printer.get(), this);
+    dialog->setObjectName(QStringLiteral("printTheory"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this] { printOn(*m_printer, m_text); });
+    dialog->open();
+}
+
+void TheoryPage::showEvent(QShowEvent* event) {
+    if (m_stale) build();
+    QWidget::showEvent(event);
+}
+
+void TheoryPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    setAccessibleName(tr("Theory"));
+    m_bar->retranslate();
+    m_stale = true;
+    // The locale changes along with the texts; both are in place when this event is over.
+    if (isVisible())
+        QTimer::singleShot(0, this, [this] {
+            if (m_stale) build();
+        });
+}
+
+namespace {
+
+enum class Wish { Nothing, Find, Next, Before, Larger, Smaller, Normal, Print };
+
+Wish wishOf(const QKeyEvent& key) {
+    const bool control = key.modifiers() & Qt::ControlModifier;
+    switch (key.key()) {
+    case Qt::Key_F: return control ? Wish::Find : Wish::Nothing;
+    case Qt::Key_F3: return key.modifiers() & Qt::ShiftModifier ? Wish::Before : Wish::Next;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return control ? Wish::Larger : Wish::Nothing;
+    case Qt::Key_Minus: return control ? Wish::Smaller : Wish::Nothing;
+    case Qt::Key_0: return control ? Wish::Normal : Wish::Nothing;
+    case Qt::Key_P: return control ? Wish::Print : Wish::Nothing;
+    default: return Wish::Nothing;
+    }
+}
+
+} // namespace
+
+// These keys are the page's while something on it has the focus, whatever they do elsewhere in the window.
+bool TheoryPage::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && wishOf(*static_cast<QKeyEvent*>(event)) != Wish::Nothing) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void TheoryPage::scrollBy(double pages) {
+    if (m_stack->currentWidget() != m_area) return; // the code has keys of its own
+    QScrollBar* bar = m_area->verticalScrollBar();
+    bar->setValue(bar->value() + static_cast<int>(std::lround(pages * m_area->viewport()->height())));
+}
+
+void TheoryPage::keyPressEvent(QKeyEvent* event) {
+    switch (wishOf(*event)) {
+    case Wish::Find:
+        m_bar->field()->setFocus(Qt::ShortcutFocusReason);
+        m_bar->field()->selectAll();
+        return;
+    case Wish::Next: return goToHit(1);
+    case Wish::Before: return goToHit(-1);
+    case Wish::Larger: return setZoom(m_zoom * 1.15);
+    case Wish::Smaller: return setZoom(m_zoom / 1.15);
+    case Wish::Normal: return setZoom(1.0);
+    case Wish::Print: return print();
+    case Wish::Nothing: break;
+    }
+    switch (event->key()) {
+    case Qt::Key_PageDown: return scrollBy(0.9);
+    case Qt::Key_PageUp: return scrollBy(-0.9);
+    case Qt::Key_Down: return scrollBy(0.08);
+    case Qt::Key_Up: return scrollBy(-0.08);
+    case Qt::Key_Home: return scrollBy(-1e6);
+    case Qt::Key_End: return scrollBy(1e6);
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace seiche
