@@ -13,12 +13,12 @@ CodeHighlighter::CodeHighlighter(QTextDocument* document) : QSyntaxHighlighter(d
 }
 
 void CodeHighlighter::highlightBlock(const QString& text) {
-    static const QRegularExpression words(
-        QStringLiteral("\\b(template|class|struct|typename|const|static|void|float|int|bool|auto|for|if|else|return|"
-                       "constexpr|explicit|operator)\\b"));
-    static const QRegularExpression types(
-        QStringLiteral("\\b(Wave|Rule|Frame|Factor|Formula|Floats|Row|Sum|Bond|Rise|Near|Neighbours|Surroundings|"
-                       "EvenPull|StringNeighbours|T|std::\\w+)\\b"));
+    static const QRegularExpression words(QStringLiteral(
+        "\\b(template|class|struct|typename|const|static|void|float|int|bool|auto|for|if|else|return|"
+        "constexpr|explicit|operator)\\b"));
+    static const QRegularExpression types(QStringLiteral(
+        "\\b(Wave|Rule|Frame|Factor|Formula|Floats|Row|Sum|Bond|Rise|Near|Neighbours|Surroundings|"
+        "EvenPull|StringNeighbours|T|std::\\w+)\\b"));
     static const QRegularExpression numbers(QStringLiteral("\\b\\d+(\\.\\d+)?f?\\b"));
     static const QRegularExpression comments(QStringLiteral("//.*$"));
     const Tokens& tokens = Theme::current().tokens();
@@ -29,7 +29,8 @@ void CodeHighlighter::highlightBlock(const QString& text) {
         format.setFontItalic(slanted);
         for (auto found = what.globalMatch(text); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
-            setFormat(static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), format);
+            setFormat(static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()),
+                      format);
         }
     };
     colour(words, tokens.main, true, false);

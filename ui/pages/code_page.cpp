@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/code_page.h"
 
-#include "theme/theme.h"
 #include "pages/code_highlighter.h"
 #include "pages/theory_text.h"
+#include "theme/theme.h"
 
 #include <QBoxLayout>
 #include <QFontDatabase>
@@ -66,11 +66,13 @@ CodePage::CodePage(QWidget* parent)
 void CodePage::setTextSize(double pixels) {
     const Theme& theme = Theme::current();
     const long code = std::lround(pixels * 0.88);
-    const QString mono = QStringLiteral("font-family: 'DejaVu Sans Mono', monospace; font-size: %1px;").arg(code);
-    m_code->setStyleSheet(QStringLiteral("QTextEdit { background: %1; color: %2; border: none; padding: %3px; %4 }")
-                              .arg(theme.tokens().canvas.name(), theme.tokens().text.name())
-                              .arg(theme.px(14))
-                              .arg(mono));
+    const QString mono =
+        QStringLiteral("font-family: 'DejaVu Sans Mono', monospace; font-size: %1px;").arg(code);
+    m_code->setStyleSheet(
+        QStringLiteral("QTextEdit { background: %1; color: %2; border: none; padding: %3px; %4 }")
+            .arg(theme.tokens().canvas.name(), theme.tokens().text.name())
+            .arg(theme.px(14))
+            .arg(mono));
     m_line->setStyleSheet(QStringLiteral("QLabel { color: %1; %2 }").arg(theme.tokens().main.name(), mono));
     const QString plain = QStringLiteral("QLabel { font-size: %1px; %2 }");
     m_title->setStyleSheet(plain.arg(std::lround(pixels * 1.15)).arg(QStringLiteral("font-weight: 700;")));
@@ -147,7 +149,8 @@ bool CodePage::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         // Tab leaves the code.
-        if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) return focusNextPrevChild(key->key() == Qt::Key_Tab);
+        if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
+            return focusNextPrevChild(key->key() == Qt::Key_Tab);
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -32,7 +32,8 @@ CodePassage passage(const QString& id, const QString& file, const QString& begin
 std::vector<CodePassage> codePassages() {
     return {
         passage(QStringLiteral("leapfrog"), reference, QStringLiteral("// The leapfrog scheme needs")),
-        passage(QStringLiteral("long-step"), reference, QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * rise))")),
+        passage(QStringLiteral("long-step"), reference,
+                QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * rise))")),
         passage(QStringLiteral("pull"), reference, QStringLiteral("struct EvenPull {")),
         passage(QStringLiteral("neighbours"), reference, QStringLiteral("struct StringNeighbours {")),
         passage(QStringLiteral("short-step"), reference, QStringLiteral("// d * (c * sum - f[n-1])")),

@@ -29,8 +29,8 @@ QString builtInSource(const QString& file);
 struct CodeGuide {
     struct Entry {
         QString title;
-        QString about;                   ///< HTML
-        QMap<QString, QString> lines;    ///< a line without the blanks around it: its explanation, HTML
+        QString about;                ///< HTML
+        QMap<QString, QString> lines; ///< a line without the blanks around it: its explanation, HTML
     };
     QMap<QString, Entry> passages;
 

@@ -33,8 +33,7 @@ QImage picture(const QString& name, const QColor& colour, double pixelsPerPoint,
     const QSizeF size = sizeOf(renderer) * pixelsPerPoint;
     if (size.isEmpty()) return {};
     QImage image(static_cast<int>(std::ceil(size.width() * deviceRatio)),
-                 static_cast<int>(std::ceil(size.height() * deviceRatio)),
-                 QImage::Format_ARGB32_Premultiplied);
+                 static_cast<int>(std::ceil(size.height() * deviceRatio)), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(deviceRatio);
     image.fill(Qt::transparent);
     QPainter painter(&image);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/equation_view.h"
 
-#include "theme/theme.h"
 #include "pages/equation.h"
+#include "theme/theme.h"
 #include "widgets/wrapped_label.h"
 
 #include <QResizeEvent>

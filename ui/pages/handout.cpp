@@ -65,7 +65,8 @@ std::unique_ptr<QTextDocument> handoutOf(const TheoryText& text) {
                             spoken.value(block.equation));
             }
             if (const MiniatureKind* kind = findMiniature(step.miniature))
-                picture(QStringLiteral("miniature:") + step.miniature, stillOf(*kind), inMiniature(kind->title));
+                picture(QStringLiteral("miniature:") + step.miniature, stillOf(*kind),
+                        inMiniature(kind->title));
         }
     }
     QFont font(QStringLiteral("Inter"));

@@ -46,9 +46,9 @@ void KnobRow::take(double value) {
     if (!(value >= scale.least - 1e-9 && value <= scale.most + 1e-9)) {
         const QLocale locale;
         const NumberStyle plain;
-        const QString problem = tr("A number from %1 to %2, please.")
-                                    .arg(writtenNumber(scale.least, plain, locale),
-                                         writtenNumber(scale.most, plain, locale));
+        const QString problem =
+            tr("A number from %1 to %2, please.")
+                .arg(writtenNumber(scale.least, plain, locale), writtenNumber(scale.most, plain, locale));
         m_entry->setProblem(problem);
         m_entry->setToolTip(problem);
         return;

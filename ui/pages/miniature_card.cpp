@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/miniature_card.h"
 
+#include "pages/knob_row.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
-#include "pages/knob_row.h"
 #include "widgets/choice.h"
 #include "widgets/flow_layout.h"
 #include "widgets/legend.h"
@@ -63,8 +63,7 @@ void MiniatureCard::addKnobs() {
         choice->setObjectName(QStringLiteral("knob"));
         choice->setAccessibleName(inMiniature(knob.label));
         choice->show(m_view->stage().stencil());
-        connect(choice, &QComboBox::activated, m_view,
-                [this, choice] { m_view->setStencil(choice->value()); });
+        connect(choice, &QComboBox::activated, m_view, [this, choice] { m_view->setStencil(choice->value()); });
         QLabel* label = new QLabel(inMiniature(knob.label), this);
         auto* row = new QHBoxLayout;
         row->addWidget(label);
@@ -108,8 +107,9 @@ QString MiniatureCard::sentence() const {
     for (std::size_t i = 0; i < stage.runs().size(); ++i)
         if (const auto step = stage.runs()[i].divergedAt()) {
             const char* name = stage.kind().runs[i].name;
-            exploded << (name ? tr("%1: exploded at step %2").arg(inMiniature(name), locale.toString(qint64{*step}))
-                              : tr("Exploded at step %1").arg(locale.toString(qint64{*step})));
+            exploded
+                << (name ? tr("%1: exploded at step %2").arg(inMiniature(name), locale.toString(qint64{*step}))
+                         : tr("Exploded at step %1").arg(locale.toString(qint64{*step})));
         }
     if (!exploded.isEmpty() && stage.kind().view != MiniatureKind::View::Trace)
         return exploded.join(QStringLiteral(" · "));

@@ -60,7 +60,11 @@ Experiment withEdges(Experiment experiment, Edge edge) {
 
 Knob springs(double least, double most, double start, std::size_t runs = 1, bool logarithmic = false) {
     const ValueScale::Kind scale = logarithmic ? ValueScale::Kind::Logarithmic : ValueScale::Kind::Linear;
-    return {Knob::Kind::Setting, QT_TRANSLATE_NOOP("Miniature", "Spring k"),  {scale, least, most, 0.01}, start, 3,
+    return {Knob::Kind::Setting,
+            QT_TRANSLATE_NOOP("Miniature", "Spring k"),
+            {scale, least, most, 0.01},
+            start,
+            3,
             std::vector<std::string>(runs, "k")};
 }
 
@@ -101,7 +105,8 @@ std::vector<Kind> makeKinds() {
     };
 
     add("string", QT_TRANSLATE_NOOP("Miniature", "A string that runs while you read"), View::Line,
-        {{damped(pulled(stringOf(121, 120.0, 1.0), PullShape::Triangle, 40), 0.999)}}, {springs(0.1, 1.0, 1.0)});
+        {{damped(pulled(stringOf(121, 120.0, 1.0), PullShape::Triangle, 40), 0.999)}},
+        {springs(0.1, 1.0, 1.0)});
 
     add("springs", QT_TRANSLATE_NOOP("Miniature", "Eleven points and their springs"), View::Springs,
         {{damped(pulled(stringOf(13, 120.0, 0.02), PullShape::Triangle, 4), 0.999)}},
@@ -140,15 +145,15 @@ std::vector<Kind> makeKinds() {
     stencils.beatSeconds = 4.0;
     stencils.says = Kind::Says::LimitK;
 
-    Kind& dampings = add("two-dampings", QT_TRANSLATE_NOOP("Miniature", "Two dampings, the middle of the string"),
-                         View::Trace, twoDampings(pulled(stringOf(65, 64.0, 1.0), PullShape::Mode, 1)),
-                         {keptPerStep()});
+    Kind& dampings =
+        add("two-dampings", QT_TRANSLATE_NOOP("Miniature", "Two dampings, the middle of the string"),
+            View::Trace, twoDampings(pulled(stringOf(65, 64.0, 1.0), PullShape::Mode, 1)), {keptPerStep()});
     dampings.span = 400;
 
-    Kind& lifted = add("lifted", QT_TRANSLATE_NOOP("Miniature", "A loose string, lifted and left alone"),
-                       View::Line, twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e5),
-                                                        Edge::Free)),
-                       {keptPerStep()});
+    Kind& lifted =
+        add("lifted", QT_TRANSLATE_NOOP("Miniature", "A loose string, lifted and left alone"), View::Line,
+            twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e5), Edge::Free)),
+            {keptPerStep()});
     lifted.ceiling = 1.3;
 
     Kind& zigzag = add("zigzag", QT_TRANSLATE_NOOP("Miniature", "The wave that breaks first"), View::Dots,
@@ -195,6 +200,8 @@ const MiniatureKind* findMiniature(const QString& id) {
     return found == kinds.end() ? nullptr : &*found;
 }
 
-QString inMiniature(const char* text) { return text ? QCoreApplication::translate("Miniature", text) : QString(); }
+QString inMiniature(const char* text) {
+    return text ? QCoreApplication::translate("Miniature", text) : QString();
+}
 
 } // namespace seiche

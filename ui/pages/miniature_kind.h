@@ -59,9 +59,10 @@ struct MiniatureKind {
     std::vector<Run> runs{};
     std::vector<Knob> knobs{};
     Says says = Says::Nothing;
-    double ceiling = 1.0;  ///< the height at the top of the picture
-    double span = 0.0;     ///< Trace: how many steps it is wide, at the knobs' start
-    bool keepsTime = false; ///< a larger k is a longer step: fewer of them a second, and in the width of a trace
+    double ceiling = 1.0; ///< the height at the top of the picture
+    double span = 0.0;    ///< Trace: how many steps it is wide, at the knobs' start
+    bool keepsTime =
+        false; ///< a larger k is a longer step: fewer of them a second, and in the width of a trace
     double beatSeconds = 0.0; ///< pulls by itself, so often; 0: only at the start
 };
 

@@ -64,7 +64,8 @@ void paintSprings(QPainter& painter, const QRectF& room, const Simulation& run, 
         const QPointF tip = at(i) + QPointF(0, length);
         const double wing = std::copysign(4.0 * scale, length);
         painter.drawLine(at(i), tip);
-        painter.drawPolyline(QPolygonF{tip + QPointF(-4.0 * scale, -wing), tip, tip + QPointF(4.0 * scale, -wing)});
+        painter.drawPolyline(
+            QPolygonF{tip + QPointF(-4.0 * scale, -wing), tip, tip + QPointF(4.0 * scale, -wing)});
     }
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < points; ++i) {

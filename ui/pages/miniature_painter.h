@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "theme/tokens.h"
 #include "pages/miniature_stage.h"
+#include "theme/tokens.h"
 
 #include <QRectF>
 

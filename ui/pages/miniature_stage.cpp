@@ -39,8 +39,7 @@ Experiment MiniatureStage::startOf(std::size_t run) const {
     experiment.rule.stencil = m_stencil;
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         const Knob& knob = m_kind.knobs[i];
-        if (knob.kind == Knob::Kind::Setting)
-            applySettings(experiment, {{knob.settings[run], m_values[i]}});
+        if (knob.kind == Knob::Kind::Setting) applySettings(experiment, {{knob.settings[run], m_values[i]}});
         if (knob.kind == Knob::Kind::HalfWaves) experiment.pullWith.width = m_values[i];
     }
     return experiment;

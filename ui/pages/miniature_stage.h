@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/simulation.h"
 #include "pages/miniature_kind.h"
+#include "run/simulation.h"
 
 #include <optional>
 #include <vector>

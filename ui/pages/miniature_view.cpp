@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/miniature_view.h"
 
-#include "theme/theme.h"
 #include "pages/miniature_painter.h"
+#include "theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -87,6 +87,12 @@ void MiniatureView::set(std::size_t knob, double value) {
 void MiniatureView::setStencil(Stencil stencil) {
     m_stage.setStencil(stencil);
     touched();
+}
+
+// A window that comes back may show its old picture without painting.
+void MiniatureView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    update();
 }
 
 void MiniatureView::hideEvent(QHideEvent* event) {

@@ -72,8 +72,8 @@ void Prose::resizeEvent(QResizeEvent* event) {
 void Prose::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
 void Prose::keyPressEvent(QKeyEvent* event) {
-    const bool own = event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Return ||
-                     event->key() == Qt::Key_Enter;
+    const bool own =
+        event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (own) QTextBrowser::keyPressEvent(event);
     else event->ignore();
 }

@@ -32,8 +32,8 @@ ReadingBar::ReadingBar(QWidget* parent)
     m_smaller->setText(QStringLiteral("A−"));
     m_larger->setText(QStringLiteral("A+"));
     auto* row = new FlowLayout(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_contents, m_field, m_before, m_next, m_found, m_smaller,
-                                                         m_larger, m_words, m_print})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_contents, m_field, m_before, m_next, m_found,
+                                                         m_smaller, m_larger, m_words, m_print})
         row->addWidget(each);
     auto* around = new QVBoxLayout(this);
     around->addLayout(row);

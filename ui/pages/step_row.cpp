@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/step_row.h"
 
-#include "theme/theme.h"
 #include "pages/equation_view.h"
 #include "pages/miniature_card.h"
 #include "pages/prose.h"
+#include "theme/theme.h"
 
 #include <QBoxLayout>
 

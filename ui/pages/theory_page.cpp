@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/theory_page.h"
 
-#include "theme/theme.h"
 #include "pages/code_page.h"
 #include "pages/equation_view.h"
 #include "pages/handout.h"
 #include "pages/prose.h"
 #include "pages/reading_bar.h"
 #include "pages/step_row.h"
+#include "theme/theme.h"
 
 #include <QComboBox>
 #include <QKeyEvent>

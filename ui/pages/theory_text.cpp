@@ -17,8 +17,7 @@ QString htmlOf(const QStringList& lines) {
     const QString first = lines.front();
     if (first.startsWith(QLatin1String("- "))) {
         QString list = QStringLiteral("<ul>");
-        for (const QString& line : lines)
-            list += QStringLiteral("<li>%1</li>").arg(inlineHtml(line.mid(2)));
+        for (const QString& line : lines) list += QStringLiteral("<li>%1</li>").arg(inlineHtml(line.mid(2)));
         return list + QStringLiteral("</ul>");
     }
     if (first.startsWith(QLatin1Char('|'))) {

@@ -94,7 +94,8 @@ QAction* Actions::make(const QList<QKeySequence>& shortcuts, bool checkable) {
 }
 
 void Actions::setRunShown(bool shown) {
-    for (QAction* action : {restart, reset, tap, play, step, slow, slower, faster, realSpeed, larger, smaller, fit})
+    for (QAction* action :
+         {restart, reset, tap, play, step, slow, slower, faster, realSpeed, larger, smaller, fit})
         action->setEnabled(shown);
 }
 

@@ -78,21 +78,21 @@ void ComputingSpeed::tell() {
                        .arg(withPrefix(m_rates.stepsPerSecond), withPrefix(m_rates.framesPerSecond),
                             withPrefix(m_rates.cellsPerSecond));
     if (m_rates.shareOfMemoryLimit)
-        text += QStringLiteral(" · ") +
-                tr("%1 % of the memory limit")
-                    .arg(QLocale().toString(100.0 * *m_rates.shareOfMemoryLimit, 'f', 0));
+        text +=
+            QStringLiteral(" · ") +
+            tr("%1 % of the memory limit").arg(QLocale().toString(100.0 * *m_rates.shareOfMemoryLimit, 'f', 0));
     setText(text);
     setAccessibleName(tr("Computing speed"));
-    setToolTip(tr("The memory limit: as many cells per second as this computer could compute if every step fetched two "
-                  "heights of each cell from memory and wrote one. Several steps in the cache can do more."));
+    setToolTip(tr(
+        "The memory limit: as many cells per second as this computer could compute if every step fetched two "
+        "heights of each cell from memory and wrote one. Several steps in the cache can do more."));
 }
 
 void ComputingSpeed::showEvent(QShowEvent* event) {
     QLabel::showEvent(event);
     begin();
     m_timer.start();
-    if (!m_measuring.joinable())
-        m_measuring = std::jthread([this] { m_memoryRate = measureMemoryRate(); });
+    if (!m_measuring.joinable()) m_measuring = std::jthread([this] { m_memoryRate = measureMemoryRate(); });
 }
 
 void ComputingSpeed::hideEvent(QHideEvent* event) {

@@ -38,6 +38,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace seiche {
 
 namespace {
@@ -233,7 +235,9 @@ void MainWindow::tryOut(const ExperimentLink& link) {
     // Whether what is open may go is asked first, and only a yes comes back here.
     m_files->whenSafe({link.experiment.rule.medium}, FileActions::Asks::ForFiles, [this, link] {
         m_documents->openUntitled(link.experiment);
-        for (Scheme scheme : link.twins) m_session.setTwin(scheme, true);
+        for (const auto& [scheme, word] : Words<Scheme>::all)
+            m_session.setTwin(scheme,
+                              std::find(link.twins.begin(), link.twins.end(), scheme) != link.twins.end());
         m_session.setPlaying(true);
         setReading(false);
     });
