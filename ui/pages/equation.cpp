@@ -3,6 +3,7 @@
 #include "pages/equation.h"
 
 #include <QFile>
+#include <QLocale>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -15,9 +16,15 @@ namespace {
 /// Around the outlines, in points, so that round strokes are not cut off.
 constexpr double margin = 0.6;
 
+/// Equations with numbers in them are there twice: NAME.svg and, with decimal commas, NAME-comma.svg.
 QByteArray sourceOf(const QString& name) {
-    QFile file(QStringLiteral(":/theory/equations/%1.svg").arg(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const auto read = [](const QString& path) {
+        QFile file(QStringLiteral(":/theory/equations/%1.svg").arg(path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    if (QLocale().decimalPoint() == QLatin1String(","))
+        if (const QByteArray comma = read(name + QLatin1String("-comma")); !comma.isEmpty()) return comma;
+    return read(name);
 }
 
 QSizeF sizeOf(const QSvgRenderer& renderer) {

@@ -9,26 +9,24 @@ cd "$(dirname "$0")"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-{
-    printf '%s\n' '\documentclass[10pt]{article}' '\usepackage{amsmath}' '\begin{document}'
-    for source in *.tex; do
-        printf '\\setbox0\\hbox{$\\displaystyle %s$}\\shipout\\box0\n' "$(cat "$source")"
-    done
-    printf '%s\n' '\end{document}'
-} >"$work/all.tex"
-latex -interaction=batchmode -halt-on-error -output-directory "$work" "$work/all.tex" >/dev/null || {
-    grep -A3 '^!' "$work/all.log" >&2
-    exit 1
-}
-page=0
+# One by one: a picture then depends on its own formula alone.
 for source in *.tex; do
-    page=$((page + 1))
-    dvisvgm --verbosity=1 --no-fonts --exact-bbox --precision=3 --page=$page \
-        --output="$work/%f-$page.svg" "$work/all.dvi" >/dev/null 2>"$work/messages" || {
+    name=${source%.tex}
+    {
+        printf '%s\n' '\documentclass[10pt]{article}' '\usepackage{amsmath}' '\begin{document}'
+        printf '\\setbox0\\hbox{$\\displaystyle %s$}\\shipout\\box0\n' "$(cat "$source")"
+        printf '%s\n' '\end{document}'
+    } >"$work/$name.tex"
+    latex -interaction=batchmode -halt-on-error -output-directory "$work" "$work/$name.tex" >/dev/null || {
+        grep -A3 '^!' "$work/$name.log" >&2
+        exit 1
+    }
+    dvisvgm --verbosity=1 --no-fonts --exact-bbox --precision=3 --output="$work/$name.svg" "$work/$name.dvi" \
+        >/dev/null 2>"$work/messages" || {
         cat "$work/messages" >&2
         exit 1
     }
     # Comments name the version of the tool; only the formula shall make a difference.
-    sed -e "/^<!--/d" -e "s/<svg /<svg fill=\"currentColor\" /" "$work/all-$page.svg" >"${source%.tex}.svg"
+    sed -e '/^<!--/d' -e 's/<svg /<svg fill="currentColor" /' "$work/$name.svg" >"$name.svg"
+    echo "docs/theory/equations/$name.svg"
 done
-echo "$page equations"
