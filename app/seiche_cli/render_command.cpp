@@ -8,6 +8,7 @@
 
 #include "picture/png.h"
 #include "run/film.h"
+#include "run/view.h"
 
 #include <charconv>
 #include <cmath>
@@ -88,7 +89,7 @@ Status renderStill(Options& options, Simulation& run, const Film& film) {
     std::vector<std::uint32_t> pixels(static_cast<std::size_t>(film.width) *
                                       static_cast<std::size_t>(film.height));
     const PixelView picture{pixels.data(), film.width, film.height, film.width};
-    film.view->paint(run, film.range > 0 ? film.range : rangeFor(run), picture);
+    film.paint(run, film.range > 0 ? film.range : rangeFor(run), picture);
     OutputFile file(options.files.png);
     if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); })) {
         complain(options.files.png, "the picture could not be written");
@@ -111,7 +112,7 @@ Status render(Options& options) {
     }
     if (!fits(options)) return wrongUsageOrFile;
     Film film;
-    film.view = view;
+    film.paint = view->paint;
     film.width = size->width;
     film.height = size->height;
     film.range = static_cast<float>(options.range);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/film.h"
 
+#include "run/view.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -56,7 +58,8 @@ std::vector<Problem> validate(const Film& film) {
     std::vector<Problem> problems;
     const auto check = [&](const char* name, std::int64_t value, std::int64_t least, std::int64_t most) {
         if (value < least || value > most)
-            problems.push_back({name, std::to_string(value) + " is not allowed (" + between(least, most) + ")"});
+            problems.push_back(
+                {name, std::to_string(value) + " is not allowed (" + between(least, most) + ")"});
     };
     check("width", film.width, 1, limits::pictureSide);
     check("height", film.height, 1, limits::pictureSide);
@@ -102,7 +105,7 @@ FilmEnd shoot(Simulation& run, const Film& film,
     camera.beginPart(begin, 1.0);
     for (std::int64_t number = 0; number < film.frames; ++number) {
         if (const FilmEnd end = camera.goTo(number); end != FilmEnd::Complete) return end;
-        film.view->paint(run, range, picture);
+        film.paint(run, range, picture);
         if (!take(number, picture)) return FilmEnd::Stopped;
     }
     return FilmEnd::Complete;

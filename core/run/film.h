@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/view.h"
+#include "picture/heights.h"
+#include "run/simulation.h"
 
 #include <cstdint>
 #include <functional>
@@ -12,7 +13,7 @@ namespace seiche {
 
 /// A film of a run: pictures of it, `every` steps apart.
 struct Film {
-    const View* view = nullptr;
+    std::function<void(const Simulation& run, float range, const PixelView& picture)> paint; ///< as View::paint
     int width = 640;
     int height = 480;
     float range = 0.0f; ///< as for View::paint; 0: a round number that no height in any of the pictures exceeds

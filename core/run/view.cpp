@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/view.h"
 
-#include "picture/line_picture.h"
 #include "run/pool_picture.h"
 
 #include <algorithm>
@@ -26,13 +25,10 @@ void withHeights(const Simulation& run, Look look) {
     look(HeightView{heights.data(), grid.width, grid.height, grid.width});
 }
 
-void paintString(const Simulation& run, float range, const PixelView& picture) {
+void paintLineView(const Simulation& run, float range, const PixelView& picture) {
     LineLook look;
     look.thickness = std::max(1.5, picture.height / 120.0);
-    paintCanvas(look, picture);
-    withHeights(run, [&](const HeightView& heights) {
-        paintLine({heights.row(0), static_cast<std::size_t>(heights.width)}, range, look, picture);
-    });
+    paintString(run, look, range, picture);
 }
 
 template <PoolView view>
@@ -50,7 +46,7 @@ constexpr View inPool(std::string_view description) {
 }
 
 constexpr std::array<View, 8> table{{
-    {"line", "the string as a line between ceiling and floor", Medium::String, paintString},
+    {"line", "the string as a line between ceiling and floor", Medium::String, paintLineView},
     inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
     inPool<PoolView::Signed>("heights above rest orange, below blue, white between"),
     inPool<PoolView::Water>("clear water over a tiled floor, with refraction, light and caustics"),
@@ -68,6 +64,13 @@ const View* findView(std::string_view name) {
     for (const View& view : table)
         if (view.name == name) return &view;
     return nullptr;
+}
+
+void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture) {
+    paintCanvas(look, picture);
+    withHeights(run, [&](const HeightView& heights) {
+        paintLine({heights.row(0), static_cast<std::size_t>(heights.width)}, range, look, picture);
+    });
 }
 
 float rangeFor(double largest) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "picture/heights.h"
+#include "picture/line_picture.h"
 #include "run/simulation.h"
 
 #include <span>
@@ -25,6 +25,9 @@ std::span<const View> views();
 
 /// The row with this name; null when there is none.
 const View* findView(std::string_view name);
+
+/// Paints a string as a line of this look, from an empty canvas.
+void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture);
 
 /// A round number (1, 2 or 5 times a power of ten) that this height does not exceed.
 float rangeFor(double largestHeight);

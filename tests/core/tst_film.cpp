@@ -5,6 +5,7 @@
 #include "run/file_series.h"
 #include "run/film.h"
 #include "run/presets.h"
+#include "run/view.h"
 
 #include <filesystem>
 #include <fstream>
@@ -28,7 +29,7 @@ const auto on = [](double) { return true; };
 
 Film filmOf(const View& view) {
     Film film;
-    film.view = &view;
+    film.paint = view.paint;
     film.width = 96;
     film.height = 64;
     film.from = 10;
@@ -153,7 +154,7 @@ TEST(Film, StopsWhenItIsToldTo) {
     const Film film = filmOf(views()[0]);
     int taken = 0;
     const auto takeThree = [&](std::int64_t, const PixelView&) { return ++taken < 3; };
-    Simulation run(pulled(film.view->medium));
+    Simulation run(pulled(views()[0].medium));
     EXPECT_EQ(shoot(run, film, takeThree, on), FilmEnd::Stopped);
     EXPECT_EQ(taken, 3);
     const auto take = [](std::int64_t, const PixelView&) { return true; };
@@ -164,7 +165,7 @@ TEST(Film, StopsWhenItIsToldTo) {
         last = share;
         return share < 0.5;
     };
-    Simulation again(pulled(film.view->medium));
+    Simulation again(pulled(views()[0].medium));
     EXPECT_EQ(shoot(again, film, take, untilHalf), FilmEnd::Stopped);
 }
 

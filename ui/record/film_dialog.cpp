@@ -169,8 +169,8 @@ void FilmDialog::retranslate() {
     m_part->clear();
     m_part->addItems({tr("what was played"), tr("from now on")});
     m_part->setCurrentIndex(part);
-    fillFormats();
     fillViews();
+    fillFormats();
     refresh();
 }
 
@@ -192,13 +192,9 @@ void FilmDialog::fillFormats() {
 }
 
 void FilmDialog::fillViews() {
-    const QString chosen = m_view->currentData().toString();
+    m_views = filmViews(m_session.medium());
     m_view->clear();
-    for (const View& view : views())
-        if (view.medium == m_session.medium())
-            m_view->addItem(QCoreApplication::translate("View", std::string(view.description).c_str()),
-                            QString::fromUtf8(view.name.data(), qsizetype(view.name.size())));
-    m_view->setCurrentIndex(std::max(0, m_view->findData(chosen)));
+    for (const FilmView& view : m_views) m_view->addItem(view.name());
 }
 
 void FilmDialog::fillSizes() {
@@ -229,7 +225,8 @@ void FilmDialog::begin() {
     // At its real speed, as nearly as whole steps allow.
     const QSignalBlocker blocked(m_every);
     m_every->setValue(std::max(1.0, std::round(m_session.settings().stepsPerSecond / m_rate->value())));
-    m_height->setValue(m_range());
+    const bool energy = m_views.front().pool == PoolView::Energy;
+    m_height->setValue(energy ? heightForEnergy(m_range()) : m_range());
     m_part->setCurrentIndex(m_session.lastFrame() > 0 ? 0 : 1);
     m_state->clear();
     choosePart();
@@ -262,8 +259,7 @@ void FilmDialog::follow() {
 
 Film FilmDialog::film() const {
     Film film;
-    const std::string name = m_view->currentData().toString().toStdString();
-    film.view = findView(name);
+    film.paint = m_views.at(static_cast<std::size_t>(std::max(0, m_view->currentIndex()))).paint();
     const QSize size = m_size->currentData().toSize();
     film.width = size.width();
     film.height = size.height();
@@ -297,7 +293,7 @@ void FilmDialog::refresh() {
                            QLocale().toString(shown, 'f', 1));
     }
     m_summary->setText(summary);
-    m_save->setEnabled(!running && film.view && validate(film).empty());
+    m_save->setEnabled(!running && validate(film).empty());
 }
 
 void FilmDialog::askForPath() {
@@ -319,7 +315,7 @@ void FilmDialog::makeFilm(const QString& path) {
     if (isRunning()) return;
     follow();
     Film film = this->film();
-    if (!film.view || !validate(film).empty()) return;
+    if (!validate(film).empty()) return;
     const Simulation& run = m_session.run();
     FilmOrder order{film.from < run.frame() ? Simulation(run.asExperiment()) : run, film, format(), path};
     // The picture on the screen comes first.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "record/film_look.h"
 #include "record/film_order.h"
 #include "session.h"
 
@@ -25,7 +26,7 @@ class FilmDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `range`: the height that the canvas draws at its ceiling, or brightest, now.
+    /// `range`: the height (in the energy view the energy) that the canvas draws at its ceiling, or brightest, now.
     FilmDialog(Session& session, std::function<double()> range, QWidget* parent);
 
     void setFormat(FilmFormat format);
@@ -61,6 +62,7 @@ private:
     std::function<double()> m_range;
     QComboBox* m_format;
     QComboBox* m_view;
+    std::vector<FilmView> m_views; ///< as listed
     QComboBox* m_part;
     QDoubleSpinBox* m_first;
     QDoubleSpinBox* m_last;

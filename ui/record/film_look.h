@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/film.h"
+#include "run/pool_picture.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace seiche {
+
+/// How a film shows its run.
+struct FilmView {
+    std::optional<PoolView> pool; ///< nothing: a string
+
+    QString name() const;
+    /// Paints as the canvas does now: in its colours, with the water, floor and eye that are set. For any thread.
+    decltype(Film::paint) paint() const;
+};
+
+/// All views of a medium, the one that the canvas shows first.
+std::vector<FilmView> filmViews(Medium medium);
+
+/// The energy that the canvas draws brightest, as the height that shows it so in a film.
+double heightForEnergy(double energy);
+
+} // namespace seiche
