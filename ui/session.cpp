@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
-#include "log_change.h"
+#include "deed_command.h"
 #include "run/parameter.h"
+#include "wording/names.h"
 
 #include <QLocale>
 
@@ -27,9 +28,17 @@ constexpr double samplesPerSecond = 200.0;
 constexpr double samplesOfLargePools = 25.0;
 constexpr std::int64_t largePool = 500'000;
 
-// Kinds of changes for undo: see LogChange.
-constexpr int neverMerges = -1;
+/// The steps of a journey that are made at once; a short journey is over then.
+constexpr std::int64_t cellStepsAtOnce = 40'000'000;
+/// Later parts of it leave room for drawing.
+constexpr qint64 travelNanoseconds = 30'000'000;
+constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
+
+// Kinds of deeds for undo: see DeedCommand. Those of settings are odd.
+constexpr int neverMerges = DeedCommand::neverMerges;
 constexpr int mergesBeats = 0;
+constexpr int mergesRing = 2;
+constexpr int mergesPullHeight = 4;
 
 /// Changes of the same parameters follow each other while a slider is dragged.
 int mergeKind(const Settings& settings) {
@@ -71,25 +80,29 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
     // Other runs cost something else.
     connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
-    for (Stage* stage : {&m_string, &m_pool}) m_undoGroup.addStack(stage->undo.get());
+    m_travelTimer.setInterval(0);
+    connect(&m_travelTimer, &QTimer::timeout, this, &Session::travel);
+    for (Stage* stage : {&m_string, &m_pool}) {
+        m_undoGroup.addStack(stage->undo.get());
+        connect(stage->undo.get(), &QUndoStack::indexChanged, this, [this, stage] { settle(*stage); });
+    }
     m_undoGroup.setActiveStack(m_string.undo.get());
 }
 
 void Session::show(Medium medium) {
     if (medium == m_medium) return;
     m_medium = medium;
-    m_undoGroup.setActiveStack(shown().undo.get());
-    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
-    emit runReplaced();
-    emit settingsChanged();
-    emit twinsChanged();
-    emit advanced();
+    tellOfNewRun();
+    if (isTravelling()) m_travelTimer.start();
+    else m_travelTimer.stop();
 }
 
 void Session::open(const Experiment& experiment) {
     m_medium = experiment.rule.medium;
     shown().opened = experiment;
-    replaceRun(experiment);
+    shown().course.beginAgain(experiment);
+    shown().undo->clear();
+    tellOfNewRun();
 }
 
 void Session::setPlaying(bool playing) {
@@ -120,23 +133,23 @@ void Session::restart() {
     // Events of the file that change settings would undo what is kept.
     std::erase_if(again.events,
                   [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
-    replaceRun(again);
+    beginAgain(again, tr("restart"));
 }
 
 void Session::startLevel() {
     Experiment level = settings();
     level.events.clear();
-    replaceRun(level);
+    beginAgain(level, tr("restart on a level medium"));
 }
 
-void Session::reset() { replaceRun(shown().opened); }
+void Session::reset() { beginAgain(shown().opened, tr("reset")); }
 
-void Session::replaceRun(const Experiment& experiment) {
-    std::vector<Scheme> schemes;
-    for (const Comparison::Twin& twin : comparison().twins()) schemes.push_back(twin.run.rule().scheme);
-    shown().course = Course(experiment);
-    for (Scheme scheme : schemes) shown().course.startTwin(scheme);
-    shown().undo->clear();
+void Session::beginAgain(const Experiment& experiment, const QString& text) {
+    remember(shown().course.beginAgain(experiment), neverMerges, text);
+    tellOfNewRun();
+}
+
+void Session::tellOfNewRun() {
     m_undoGroup.setActiveStack(shown().undo.get());
     if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
     emit runReplaced();
@@ -167,39 +180,55 @@ void Session::pull(const Pull& pull) {
 }
 
 void Session::applyNow(const Pull& pull, ByHand byHand) {
-    shown().course.apply(pull);
-    remember(shown(), byHand == ByHand::Yes ? neverMerges : mergesBeats, tr("pull"));
+    remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
+             byHand == ByHand::Yes ? tr("pull") : tr("beat"));
     emit sampled();
     if (byHand == ByHand::Yes) emit advanced();
 }
 
-void Session::remember(Stage& stage, int kind, const QString& text) {
-    const Simulation& run = stage.course.runs().main();
-    LogChange::Access access;
-    access.log = [&stage] {
-        const auto log = stage.course.runs().main().log();
-        return std::vector<Event>(log.begin(), log.end());
-    };
-    access.rewrite = [this, &stage](const std::vector<Event>& log) { rewrite(stage, log); };
-    stage.undo->push(new LogChange(run.log()[run.eventsActed() - 1], access, kind, text));
+void Session::remember(Deed deed, int kind, const QString& text) {
+    m_remembering = true;
+    shown().undo->push(new DeedCommand(shown().course, std::move(deed), kind, text));
+    m_remembering = false;
 }
 
-void Session::rewrite(Stage& stage, const std::vector<Event>& log) {
-    stage.course.rewrite(log);
-    if (&stage != &shown()) return;
-    emit travelled();
-    emit settingsChanged();
-    emit twinsChanged();
-    emit advanced();
+void Session::settle(Stage& stage) {
+    if (m_remembering) return;
+    stage.course.settle();
+    if (&stage == &shown()) tellOfTravel();
 }
 
 void Session::seek(std::int64_t frame) {
-    shown().course.seek(frame);
+    shown().course.depart(frame);
+    tellOfTravel();
+}
+
+void Session::tellOfTravel() {
+    shown().course.approach(std::max<std::int64_t>(1, cellStepsAtOnce / run().grid().cells()));
+    if (isTravelling()) m_travelTimer.start();
     if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
     emit travelled();
     emit settingsChanged();
     emit twinsChanged();
     emit advanced();
+}
+
+void Session::travel() {
+    QElapsedTimer spent;
+    spent.start();
+    while (isTravelling() && spent.nsecsElapsed() < travelNanoseconds)
+        shown().course.approach(std::max<std::int64_t>(1, cellStepsBetweenLooks / run().grid().cells()));
+    if (isTravelling()) {
+        emit advanced();
+        return;
+    }
+    m_travelTimer.stop();
+    tellOfTravel();
+}
+
+void Session::setTimelineBudget(std::size_t bytes) {
+    m_string.course.setBudget(bytes);
+    m_pool.course.setBudget(bytes);
 }
 
 void Session::setMetronome(std::optional<double> hertz) {
@@ -254,7 +283,12 @@ void Session::playDueBeats() {
 }
 
 void Session::setPullWith(const Pull& pull) {
-    shown().course.setPullWith(pull);
+    const Pull old = settings().pullWith;
+    if (pull == old) return;
+    const bool onlyHeight = pull.x == old.x && pull.y == old.y;
+    remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
+             onlyHeight ? tr("pull's height = %1").arg(QLocale().toString(pull.height, 'g', 4))
+                        : tr("place of the pull"));
     emit settingsChanged();
 }
 
@@ -264,8 +298,7 @@ std::vector<Problem> Session::set(const Settings& settings) {
     std::vector<Problem> problems = validate(candidate);
     if (!problems.empty()) return problems;
     catchUp();
-    shown().course.apply(settings);
-    remember(shown(), mergeKind(settings), describe(settings));
+    remember(shown().course.apply(settings), mergeKind(settings), describe(settings));
     if (m_beats) m_beats->retime(stepsPerBeat());
     emit settingsChanged();
     emit advanced();
@@ -273,8 +306,10 @@ std::vector<Problem> Session::set(const Settings& settings) {
 }
 
 void Session::setTwin(Scheme scheme, bool on) {
-    if (on) shown().course.startTwin(scheme);
-    else shown().course.stopTwin(scheme);
+    if (!on && !comparison().twin(scheme)) return;
+    const QString name = nameOf(scheme);
+    remember(shown().course.switchTwin(scheme, on), neverMerges,
+             on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
     emit twinsChanged();
     emit advanced();
 }
@@ -311,6 +346,8 @@ void Session::catchUp() {
     if (!m_timer.isActive()) return;
     const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
     m_sinceLast.restart();
+    // While the run travels along its past, time stands still.
+    if (isTravelling()) return;
     advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
               std::clamp(budgetShare * seconds, leastBudget, mostBudget));
 }
@@ -319,7 +356,8 @@ void Session::advanceBy(std::int64_t steps, double budget) {
     if (steps <= 0) return;
     const auto before = divergedSchemes(comparison());
     const double samples = run().grid().cells() > largePool ? samplesOfLargePools : samplesPerSecond;
-    const auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samples));
+    const auto stride =
+        std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samples));
     QElapsedTimer spent;
     spent.start();
     const auto secondsSpent = [&spent] { return 1e-9 * static_cast<double>(spent.nsecsElapsed()); };

@@ -51,7 +51,7 @@ public:
     /// Real seconds are multiplied by this, 0.01 ... 100; 1 at the start.
     double speed() const { return m_speed; }
     void setSpeed(double speed);
-    /// From frame 0 again with the settings as they are now.
+    /// From frame 0 again with the settings as they are now. This and the next two can be undone.
     void restart();
     /// From frame 0 again with the settings as they are now, on a level medium at rest.
     void startLevel();
@@ -60,8 +60,15 @@ public:
     /// The frames that can be gone back to.
     std::int64_t firstFrame() const { return shown().course.timeline().first(); }
     std::int64_t lastFrame() const { return shown().course.timeline().last(); }
-    /// Goes to a frame that was lived, first ... last. A change there takes another turning.
+    /// Goes to a frame that was lived, first ... last. A change there takes another turning. What is far is reached a
+    /// little later, like the present after an undo: the run is `isTravelling` until then.
     void seek(std::int64_t frame);
+    bool isTravelling() const { return shown().course.isTravelling(); }
+    /// The memory for the past of each medium's run, bytes.
+    void setTimelineBudget(std::size_t bytes);
+    std::size_t timelineBudget() const { return shown().course.timeline().budget(); }
+    /// Where the run travels to.
+    std::int64_t destination() const { return shown().course.timeline().destination(); }
     /// The share of the wished-for steps that was done lately, 0 ... 1; below 1 the run is in slow motion.
     double pace() const { return m_pace; }
     /// What a step of the shown run and its twins costs, measured.
@@ -87,7 +94,7 @@ public:
     std::vector<Problem> set(const Settings& settings);
     /// Switches a twin on or off.
     void setTwin(Scheme scheme, bool on);
-    /// Undo and redo of every pull and setting of the shown run.
+    /// Undo and redo of every pull and setting of the shown run; its commands are `DeedCommand`s.
     QUndoGroup& undoGroup() { return m_undoGroup; }
 
     /// A canvas says whether it can be seen. While none can, time stands still.
@@ -133,12 +140,18 @@ private:
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, ByHand byHand);
-    void remember(Stage& stage, int kind, const QString& text);
-    void rewrite(Stage& stage, const std::vector<Event>& log);
+    /// What was done to the shown run can be undone.
+    void remember(Deed deed, int kind, const QString& text);
+    /// The undo stack has come to another place.
+    void settle(Stage& stage);
+    /// Goes on with a journey along the timeline, for a moment.
+    void travel();
+    void tellOfTravel();
     void playDueBeats();
     double stepsPerBeat() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
-    void replaceRun(const Experiment& experiment);
+    void beginAgain(const Experiment& experiment, const QString& text);
+    void tellOfNewRun();
 
     Stage m_string;
     Stage m_pool;
@@ -151,8 +164,10 @@ private:
     Pacer m_pacer;
     StepCost m_stepCost;
     QTimer m_timer;
+    QTimer m_travelTimer;
     QElapsedTimer m_sinceLast;
     std::map<QObject*, bool> m_canvases;
+    bool m_remembering = false; ///< the undo stack grows; nothing is to be taken back
     QUndoGroup m_undoGroup;
 };
 

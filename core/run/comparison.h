@@ -51,6 +51,11 @@ public:
     /// Goes back to a moment of these runs (see `Simulation::returnTo`). Twins that did not exist then are dropped.
     void returnTo(const Moment& moment, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
+    /// Another future for the main run; see `Simulation::takeLog`.
+    void takeLog(const std::vector<Event>& log) {
+        m_main.takeLog(log);
+        for (Twin& twin : m_twins) twin.run.takeLog(log);
+    }
 
 private:
     Simulation m_main;

@@ -6,34 +6,69 @@
 
 namespace seiche {
 
-/// A run with its twins and its past: everything that moves it also enters its timeline.
+/// A run with its twins and its past: everything that moves it also enters its timeline, and what is done to it can be
+/// taken back.
 class Course {
 public:
-    explicit Course(Experiment experiment) : m_runs(std::move(experiment)) { m_timeline.begin(m_runs); }
+    explicit Course(Experiment experiment, std::size_t budget = Timeline::defaultBudget);
 
     const Comparison& runs() const { return m_runs; }
     const Timeline& timeline() const { return m_timeline; }
 
-    void advance(std::int64_t steps) {
-        m_runs.advance(steps);
-        m_timeline.visit(m_runs);
-    }
-    /// A change before the end of what was lived takes another turning: what came after is dropped.
-    void apply(const Change& change) {
-        m_timeline.branch(m_runs);
+    void advance(std::int64_t steps);
+    /// A change before the end of what was lived takes another turning: what came after is dropped, and with it planned
+    /// events that no longer fit what the run has become, so that it stays a valid experiment.
+    Deed apply(const Change& change) {
+        Deed deed = beginDeed();
+        const Pull pullWith = m_runs.main().settings().pullWith;
         m_runs.apply(change);
-        m_timeline.visit(m_runs);
+        endDeed(deed, pullWith);
+        return deed;
     }
-    void setPullWith(const Pull& pull) { m_runs.setPullWith(pull); }
-    void startTwin(Scheme scheme) { m_runs.startTwin(scheme); }
-    void stopTwin(Scheme scheme) { m_runs.stopTwin(scheme); }
+    Deed setPullWith(const Pull& pull);
+    /// A twin that is switched on starts from the present; one that is on starts anew.
+    Deed switchTwin(Scheme scheme, bool on);
+    /// Frame 0 of an experiment of the same medium; the twins stay on.
+    Deed beginAgain(const Experiment& experiment);
 
-    void seek(std::int64_t frame) { m_timeline.seek(m_runs, frame); }
-    void rewrite(const std::vector<Event>& log) { m_timeline.rewrite(m_runs, log); }
+    /// Takes back deeds, the last one first, or does them again. They are those done last, or taken back last, to this
+    /// course. To take back a pull is to live the same time without it. Several such calls may follow each other; then
+    /// `settle` sets out for the present that results.
+    void takeBack(std::vector<Deed>& deeds);
+    void doAgain(const std::vector<Deed>& deeds);
+    bool isSettled() const { return !m_pending; }
+    void settle();
+
+    /// A journey along the timeline; see `Timeline`.
+    void depart(std::int64_t frame);
+    bool isTravelling() const { return m_timeline.isTravelling(); }
+    void approach(std::int64_t steps) { m_timeline.approach(m_runs, steps); }
+    void arrive() { m_timeline.arrive(m_runs); }
+    void seek(std::int64_t frame);
+
+    void setBudget(std::size_t bytes) { m_timeline.setBudget(bytes); }
 
 private:
+    /// What deeds taken back or done again have made of the run, before it is lived.
+    struct Pending {
+        std::vector<Event> log;
+        LivedEnd end;
+        std::optional<Experiment> start; ///< another beginning
+        std::int64_t present = 0;        ///< only with `start`
+    };
+
+    Deed beginDeed();
+    void endDeed(Deed& deed, const Pull& pullWithBefore);
+    Pending& pending();
+    /// Where the run is, or will be when it has settled and arrived.
+    std::int64_t present() const;
+    void pullWithFromNowOn(const Pull& pull);
+    void switchTwinNow(Scheme scheme, bool on);
+    void keepTwins(const std::vector<Scheme>& schemes);
+
     Comparison m_runs;
     Timeline m_timeline;
+    std::optional<Pending> m_pending;
 };
 
 } // namespace seiche

@@ -90,6 +90,8 @@ public:
     /// Goes back (or forward) to a moment of a run whose log begins with the same `eventsActed` events, and takes `log` as its own: the
     /// events after these will act in their turn. What SPACE does stays as it is.
     void returnTo(const Moment& moment, std::vector<Event> log);
+    /// Takes a log as its own that begins with the `eventsActed` events of the present one: another future.
+    void takeLog(std::vector<Event> log) { m_log = std::move(log); }
     /// How many events of the log have acted.
     std::size_t eventsActed() const { return m_nextEvent; }
 

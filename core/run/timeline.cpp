@@ -3,6 +3,7 @@
 #include "run/timeline.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace seiche {
 
@@ -21,100 +22,151 @@ std::vector<Event> logOf(const Comparison& runs) {
 } // namespace
 
 void Timeline::begin(const Comparison& runs) {
+    m_journey.reset();
     m_moments.clear();
     m_spacing = std::max<std::int64_t>(1, cellStepsBetweenMoments / runs.main().grid().cells());
-    m_last = runs.main().frame();
-    m_livedEvents = runs.main().eventsActed();
+    m_end = {runs.main().frame(), runs.main().eventsActed()};
     keep(runs);
+}
+
+void Timeline::beginKnowing(Comparison& runs, LivedEnd end, std::int64_t frame) {
+    begin(runs);
+    m_end = end;
+    setOut(runs, logOf(runs), {std::clamp(frame, first(), last()), true, {}}, Present::Fits);
 }
 
 void Timeline::visit(const Comparison& runs) {
     const std::int64_t frame = runs.main().frame();
-    if (frame > m_last || (frame == m_last && runs.main().eventsActed() > m_livedEvents)) {
-        m_last = frame;
-        m_livedEvents = runs.main().eventsActed();
-    }
+    const std::size_t acted = runs.main().eventsActed();
+    if (frame > m_end.frame || (frame == m_end.frame && acted > m_end.events)) m_end = {frame, acted};
     if (frame >= frameOf(m_moments.back()) + m_spacing) keep(runs);
 }
 
 std::int64_t Timeline::first() const { return m_moments.empty() ? 0 : frameOf(m_moments.front()); }
 
 bool Timeline::atEnd(const Comparison& runs) const {
-    return runs.main().frame() >= m_last && runs.main().eventsActed() >= m_livedEvents;
+    return runs.main().frame() >= m_end.frame && runs.main().eventsActed() >= m_end.events;
+}
+
+void Timeline::depart(Comparison& runs, std::int64_t frame) {
+    setOut(runs, logOf(runs), {std::clamp(frame, first(), last()), false, {}}, Present::Fits);
 }
 
 void Timeline::seek(Comparison& runs, std::int64_t frame) {
-    travel(runs, logOf(runs), std::clamp(frame, first(), m_last));
+    depart(runs, frame);
+    arrive(runs);
 }
 
-void Timeline::branch(Comparison& runs) {
-    if (atEnd(runs)) return;
+void Timeline::arrive(Comparison& runs) {
+    while (m_journey) approach(runs, std::numeric_limits<std::int64_t>::max());
+}
+
+std::vector<Event> Timeline::branch(Comparison& runs) {
+    stay();
+    if (atEnd(runs)) return {};
     const std::size_t acted = runs.main().eventsActed();
     std::vector<Event> log = logOf(runs);
-    const auto lived = static_cast<std::ptrdiff_t>(std::max(acted, std::min(m_livedEvents, log.size())));
-    log.erase(log.begin() + static_cast<std::ptrdiff_t>(acted), log.begin() + lived);
-    runs.returnTo(runs.moment(), log);
-    m_last = runs.main().frame();
-    m_livedEvents = acted;
+    const std::size_t lived = std::max(acted, std::min(m_end.events, log.size()));
+    const auto from = log.begin() + static_cast<std::ptrdiff_t>(acted);
+    const auto to = log.begin() + static_cast<std::ptrdiff_t>(lived);
+    std::vector<Event> dropped(from, to);
+    log.erase(from, to);
+    runs.takeLog(log);
+    m_end = {runs.main().frame(), acted};
     std::erase_if(m_moments, [&](const Comparison::Moment& moment) {
-        return frameOf(moment) > m_last || moment.main.eventsActed > acted;
+        return frameOf(moment) > m_end.frame || moment.main.eventsActed > acted;
     });
     if (m_moments.empty()) keep(runs);
+    return dropped;
 }
 
-void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log) {
+void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd end) {
     const std::vector<Event> old = logOf(runs);
     const auto difference = std::ranges::mismatch(old, log);
     const auto same = static_cast<std::size_t>(difference.in1 - old.begin());
-    const std::int64_t present = runs.main().frame();
+    const std::int64_t present = m_journey ? m_journey->frame : runs.main().frame();
     const auto another = [&](const Comparison::Moment& moment) {
         return moment.main.eventsActed > same || (same < log.size() && frameOf(moment) > log[same].step);
     };
     std::erase_if(m_moments, another);
     // Only the beginning may have acted on an event that is gone: then there is nothing to go back to.
     if (m_moments.empty()) return;
-    travel(runs, log, present);
-    runs.actNow();
-    const auto lived = [&](const Event& event) { return event.step < m_last; };
-    m_livedEvents =
-        std::max(runs.main().eventsActed(), static_cast<std::size_t>(std::ranges::count_if(log, lived)));
+    m_end = end;
+    if (present > end.frame) {
+        const auto lived = [&](const Event& event) { return event.step <= present; };
+        m_end = {present, static_cast<std::size_t>(std::ranges::count_if(log, lived))};
+    }
+    setOut(runs, log, {present, true, {}}, Present::IsOfAnotherHistory);
 }
 
-void Timeline::travel(Comparison& runs, const std::vector<Event>& log, std::int64_t frame) {
-    struct Wanted {
-        Scheme scheme;
-        std::int64_t startedAt;
-    };
-    std::vector<Wanted> wanted;
+void Timeline::setOut(Comparison& runs, const std::vector<Event>& log, Journey journey, Present present) {
+    if (m_journey) journey.wanted = m_journey->wanted;
     for (const Comparison::Twin& twin : runs.twins())
-        wanted.push_back({twin.run.rule().scheme, twin.startedAt});
-    std::ranges::sort(wanted, {}, &Wanted::startedAt);
+        journey.wanted.push_back({twin.run.rule().scheme, twin.startedAt});
+    std::ranges::sort(journey.wanted, {}, &Wanted::startedAt);
 
-    const auto next = std::ranges::upper_bound(m_moments, frame, {}, frameOf);
+    const auto next = std::ranges::upper_bound(m_moments, journey.frame, {}, frameOf);
     // With several moments at one frame (before and after a pull while paused) the earliest: its events act again.
     const std::int64_t from = frameOf(*std::prev(next));
-    const auto moment = std::ranges::lower_bound(m_moments, from, {}, frameOf);
-    const Comparison::Moment chosen = *moment;
-    runs.returnTo(chosen, log);
-    for (const Comparison::TwinMoment& twin : chosen.twins)
-        if (std::ranges::find(wanted, twin.scheme, &Wanted::scheme) == wanted.end()) runs.stopTwin(twin.scheme);
-    for (const Wanted& twin : wanted) {
-        if (runs.twin(twin.scheme)) continue;
-        advanceTo(runs, std::min(twin.startedAt, frame));
-        runs.startTwin(twin.scheme);
+    const std::int64_t here = runs.main().frame();
+    if (present == Present::IsOfAnotherHistory || here < from || here >= journey.frame) {
+        const Comparison::Moment chosen = *std::ranges::lower_bound(m_moments, from, {}, frameOf);
+        runs.returnTo(chosen, log);
     }
-    advanceTo(runs, frame);
+    const auto isWanted = [&](Scheme scheme) {
+        return std::ranges::find(journey.wanted, scheme, &Wanted::scheme) != journey.wanted.end();
+    };
+    std::vector<Scheme> unwanted;
+    for (const Comparison::Twin& twin : runs.twins())
+        if (!isWanted(twin.run.rule().scheme)) unwanted.push_back(twin.run.rule().scheme);
+    for (Scheme scheme : unwanted) runs.stopTwin(scheme);
+    std::erase_if(journey.wanted, [&](const Wanted& wanted) { return runs.twin(wanted.scheme) != nullptr; });
+    m_journey = std::move(journey);
+    approach(runs, 0);
 }
 
-void Timeline::advanceTo(Comparison& runs, std::int64_t frame) {
-    while (runs.main().frame() < frame && !runs.main().divergedAt()) {
-        runs.advance(std::min(m_spacing, frame - runs.main().frame()));
+void Timeline::approach(Comparison& runs, std::int64_t steps) {
+    if (!m_journey) return;
+    Journey& journey = *m_journey;
+    while (true) {
+        const std::int64_t frame = runs.main().frame();
+        const bool ends = frame >= journey.frame || runs.main().divergedAt();
+        while (!journey.wanted.empty() && (ends || journey.wanted.front().startedAt <= frame)) {
+            runs.startTwin(journey.wanted.front().scheme);
+            journey.wanted.erase(journey.wanted.begin());
+        }
+        if (ends) break;
+        if (steps <= 0) return;
+        const std::int64_t to =
+            journey.wanted.empty() ? journey.frame : std::min(journey.frame, journey.wanted.front().startedAt);
+        const std::int64_t now = std::min({m_spacing, to - frame, steps});
+        runs.advance(now);
+        steps -= now;
         if (runs.main().frame() >= frameOf(m_moments.back()) + m_spacing) keep(runs);
     }
+    const bool cameShort = runs.main().frame() < journey.frame;
+    if (journey.actThere) runs.actNow();
+    m_journey.reset();
+    const LivedEnd here{runs.main().frame(), runs.main().eventsActed()};
+    if (cameShort || (here.frame == m_end.frame && here.events > m_end.events)) m_end = here;
+}
+
+void Timeline::forgetTwin(Scheme scheme) {
+    if (m_journey)
+        std::erase_if(m_journey->wanted, [&](const Wanted& wanted) { return wanted.scheme == scheme; });
 }
 
 void Timeline::keep(const Comparison& runs) {
     m_moments.push_back(runs.moment());
+    fitBudget();
+}
+
+void Timeline::setBudget(std::size_t bytes) {
+    m_budget = bytes;
+    fitBudget();
+}
+
+void Timeline::fitBudget() {
     while (m_moments.size() > 2 && bytes() > m_budget) thinOut();
     if (m_moments.size() == 2 && bytes() > m_budget) m_moments.pop_back();
 }

@@ -32,6 +32,10 @@ public:
         m_timeline.visit(m_runs);
     }
     void seek(std::int64_t frame) { m_timeline.seek(m_runs, frame); }
+    void rewrite(const std::vector<Event>& log) {
+        m_timeline.rewrite(m_runs, log, {m_timeline.last(), log.size()});
+        m_timeline.arrive(m_runs);
+    }
 
     Comparison& runs() { return m_runs; }
     Timeline& timeline() { return m_timeline; }
@@ -126,10 +130,10 @@ TEST(Timeline, AnotherHistoryHasTheSamePresentFrame) {
     for (std::size_t gone = 0; gone < before.size(); ++gone) {
         std::vector<Event> without = before;
         without.erase(without.begin() + static_cast<std::ptrdiff_t>(gone));
-        player.timeline().rewrite(player.runs(), without);
+        player.rewrite(without);
         EXPECT_EQ(player.run().frame(), present);
         EXPECT_EQ(player.run().hash(), straightHash(player.run().asExperiment(), present)) << gone;
-        player.timeline().rewrite(player.runs(), before);
+        player.rewrite(before);
         EXPECT_EQ(player.run().hash(), straightHash(player.run().asExperiment(), present)) << gone;
     }
 }
@@ -142,9 +146,9 @@ TEST(Timeline, APullThatIsTakenBackAndGivenAgainActsAtOnce) {
     player.apply(drop(100, 1));
     const auto after = player.run().log();
     const std::vector<Event> pulled(after.begin(), after.end());
-    player.timeline().rewrite(player.runs(), none);
+    player.rewrite(none);
     EXPECT_EQ(player.run().height(100), 0.0);
-    player.timeline().rewrite(player.runs(), pulled);
+    player.rewrite(pulled);
     EXPECT_EQ(player.run().height(100), 1.0);
     EXPECT_TRUE(player.timeline().atEnd(player.runs()));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
+#include "run/parameter.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -81,12 +83,117 @@ private slots:
         session.pull(drop(50));
         QCOMPARE(session.lastFrame(), 10);
         QCOMPARE(session.run().log().size(), 1u);
+        // With the second pull its turning goes; the one that was left is there again.
         session.undoGroup().undo();
-        QCOMPARE(session.run().log().size(), 0u);
-        // The first pull went with the turning that was left: there is nothing to take back.
+        QCOMPARE(session.run().log().size(), 1u);
+        QCOMPARE(session.run().log()[0].step, 20);
+        QCOMPARE(session.lastFrame(), 40);
         session.undoGroup().undo();
         QCOMPARE(session.run().log().size(), 0u);
         QVERIFY(!session.undoGroup().canUndo());
+    }
+
+    void everySettingIsUndone() {
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        for (Medium medium : {Medium::String, Medium::Pool}) {
+            session.show(medium);
+            for (const Parameter& row : parameters()) {
+                if (!row.duringRun || (row.appliesTo && !row.appliesTo(session.settings()))) continue;
+                Settings settings;
+                if (row.kind == Parameter::Kind::Number) {
+                    const double now = row.number(session.settings());
+                    settings = {{std::string(row.id), row.whole ? now + 1 : (now + row.most) / 2 * 0.999}};
+                } else {
+                    for (std::string_view word : row.words)
+                        if (word != row.word(session.settings()) && word != "periodic")
+                            settings = {{std::string(row.id), std::string(word)}};
+                }
+                const Experiment before = session.settings();
+                if (!session.set(settings).empty()) continue;
+                const Experiment after = session.settings();
+                QVERIFY2(!(after == before), row.id.data());
+                session.undoGroup().undo();
+                QVERIFY2(session.settings() == before, row.id.data());
+                session.undoGroup().redo();
+                QVERIFY2(session.settings() == after, row.id.data());
+            }
+        }
+    }
+
+    void theRingTheTwinsAndABeginningAreUndone() {
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        const Pull first = session.settings().pullWith;
+        QSignalSpy told(&session, &Session::settingsChanged);
+        for (double x : {40.0, 50.0, 60.0}) session.setPullWith(drop(x));
+        session.undoGroup().undo();
+        QCOMPARE(session.settings().pullWith, first);
+        QCOMPARE(told.count(), 4);
+        session.undoGroup().redo();
+        QCOMPARE(session.settings().pullWith, drop(60));
+
+        session.setTwin(Scheme::Euler, true);
+        session.undoGroup().undo();
+        QVERIFY(session.comparison().twins().empty());
+        session.undoGroup().redo();
+        QVERIFY(session.comparison().twin(Scheme::Euler));
+        session.setTwin(Scheme::Euler, false);
+        session.undoGroup().undo();
+        QVERIFY(session.comparison().twin(Scheme::Euler));
+
+        session.pull(drop(100));
+        steps(session, 80);
+        const std::uint64_t hash = session.run().hash();
+        const Experiment lived = session.run().asExperiment();
+        for (const auto& begin : {&Session::restart, &Session::startLevel, &Session::reset}) {
+            (session.*begin)();
+            QCOMPARE(session.run().frame(), 0);
+            steps(session, 5);
+            session.undoGroup().undo();
+            QCOMPARE(session.run().frame(), 80);
+            QCOMPARE(session.run().hash(), hash);
+            QCOMPARE(session.run().asExperiment(), lived);
+            session.undoGroup().redo();
+            QCOMPARE(session.run().frame(), 5);
+            session.undoGroup().undo();
+        }
+    }
+
+    void aLongWayBackIsTravelledInParts() {
+        // So far that the first part cannot be all of the way, with room for the beginning only.
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        session.show(Medium::Pool);
+        session.setTimelineBudget(700'000);
+        session.pull({PullShape::Gaussian, 8, 3, PullMode::Add, 100, 100});
+        steps(session, 1000);
+        session.seek(950);
+        QVERIFY(session.isTravelling());
+        QCOMPARE(session.destination(), 950);
+        QSignalSpy arrived(&session, &Session::travelled);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isTravelling(), 60'000);
+        QCOMPARE(session.run().frame(), 950);
+        QCOMPARE(arrived.count(), 1);
+        QCOMPARE(session.run().hash(), straightHash(session.run()));
+    }
+
+    void undoingManyThingsAtOnceLivesTheTimeOnce() {
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        for (int i = 0; i < 200; ++i) {
+            session.pull(drop(10 + i));
+            session.step();
+        }
+        QSignalSpy travelled(&session, &Session::travelled);
+        QUndoStack* stack = session.undoGroup().activeStack();
+        QCOMPARE(stack->count(), 200);
+        stack->setIndex(3);
+        QCOMPARE(travelled.count(), 1);
+        QCOMPARE(session.run().frame(), 200);
+        QCOMPARE(session.run().log().size(), 3u);
+        QCOMPARE(session.run().hash(), straightHash(session.run()));
+        stack->setIndex(200);
+        QCOMPARE(session.run().log().size(), 200u);
+        QCOMPARE(session.run().hash(), straightHash(session.run()));
+        QVERIFY(stack->text(1).startsWith(QLatin1String("step 1: pull")));
+        QCOMPARE(stack->undoText(), QStringLiteral("pull"));
     }
 };
 

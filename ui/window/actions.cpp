@@ -10,6 +10,7 @@
 namespace seiche {
 
 Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session(session), m_window(window) {
+    browse = make({QKeySequence(QStringLiteral("Ctrl+B"))});
     restart = make({QKeySequence(QStringLiteral("Ctrl+R"))});
     reset = make({QKeySequence(QStringLiteral("Ctrl+Shift+R"))});
     quit = make({QKeySequence(QStringLiteral("Ctrl+Q"))});
@@ -100,6 +101,7 @@ void Actions::setRunShown(bool shown) {
 }
 
 void Actions::retranslate() {
+    browse->setText(tr("Bro&wse the built-in experiments…"));
     restart->setText(tr("&Restart"));
     restart->setToolTip(tr("Restart with these settings"));
     reset->setText(tr("Reset e&verything"));

@@ -21,6 +21,7 @@ public:
     Actions(Session& session, QWidget* window);
 
     // Experiment
+    QAction* browse;
     QAction* restart;
     QAction* reset;
     QAction* quit;

@@ -6,6 +6,7 @@
 #include "canvas/string_canvas.h"
 #include "files/file_actions.h"
 #include "files/recovery.h"
+#include "presets/preset_browser.h"
 #include "pages/theory_page.h"
 #include "pool/pool_page.h"
 #include "record/record_actions.h"
@@ -184,6 +185,15 @@ void MainWindow::connectActions() {
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(a.browse, &QAction::triggered, this, [this] {
+        if (!m_browser) {
+            m_browser = new PresetBrowser(this);
+            connect(m_browser, &PresetBrowser::chosen, this, &MainWindow::openPreset);
+        }
+        m_browser->show();
+        m_browser->raise();
+        m_browser->activateWindow();
+    });
     connect(a.keys, &QAction::triggered, this, [this] {
         if (!m_keyGuide) {
             std::vector<QAction*> more = m_files->all();

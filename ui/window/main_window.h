@@ -24,6 +24,7 @@ class Hints;
 class KeyGuide;
 class Menus;
 class PoolCanvas;
+class PresetBrowser;
 class PoolPage;
 class RecordActions;
 class Recovery;
@@ -103,6 +104,7 @@ private:
     TransportBar* m_transport = nullptr;
     Menus* m_menus = nullptr;
     KeyGuide* m_keyGuide = nullptr;
+    PresetBrowser* m_browser = nullptr;
     bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     Look m_look = Look::Dark; ///< when not on a projector
     QByteArray m_docksBeforeProjector;

@@ -29,6 +29,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
              const QList<QAction*>& docks, QWidget* window)
     : QObject(window) {
     m_experiment = new QMenu(window);
+    m_experiment->addAction(actions.browse);
     m_presets = m_experiment->addMenu(QString());
     m_presets->setToolTipsVisible(true);
     m_experiment->addAction(files.open);

@@ -3,6 +3,7 @@
 #include "window/panel_list.h"
 
 #include "panels/compare_panel.h"
+#include "panels/history_panel.h"
 #include "panels/medium_panel.h"
 #include "panels/modes_panel.h"
 #include "panels/resonance_panel.h"
@@ -24,7 +25,7 @@ QWidget* make(Session& session, QWidget* parent) {
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
         {make<MediumPanel>, 0},          {make<ComparePanel>, 1},     {make<ResonancePanel>, 1},
-        {make<StabilityPanel>, 0, true}, {make<ModesPanel>, 0, true},
+        {make<StabilityPanel>, 0, true}, {make<ModesPanel>, 0, true}, {make<HistoryPanel>, 0, true},
     };
     return list;
 }

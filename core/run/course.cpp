@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/course.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace seiche {
+
+namespace {
+
+std::vector<Event> logOf(const Simulation& run) { return {run.log().begin(), run.log().end()}; }
+
+std::vector<Scheme> twinsOf(const Comparison& runs) {
+    std::vector<Scheme> schemes;
+    for (const Comparison::Twin& twin : runs.twins()) schemes.push_back(twin.run.rule().scheme);
+    return schemes;
+}
+
+/// "events[12].set.k" names place 12; anything else none.
+std::optional<std::size_t> placeIn(const Problem& problem) {
+    constexpr std::string_view before = "events[";
+    if (!problem.path.starts_with(before)) return std::nullopt;
+    std::size_t place = 0;
+    const char* end = problem.path.data() + problem.path.size();
+    if (std::from_chars(problem.path.data() + before.size(), end, place).ec != std::errc()) return std::nullopt;
+    return place;
+}
+
+/// The planned events that still fit settings that have changed: an edge cannot become free by itself on what is a ring now.
+std::vector<Event> fitting(Experiment now, std::vector<Event> planned) {
+    now.events = std::move(planned);
+    while (!now.events.empty()) {
+        const std::vector<Problem> problems = validate(now);
+        if (problems.empty()) break;
+        // Those that come after one that does not fit are asked again without it.
+        std::size_t first = now.events.size();
+        for (const Problem& problem : problems) first = std::min(first, placeIn(problem).value_or(first));
+        if (first == now.events.size()) break;
+        now.events.erase(now.events.begin() + static_cast<std::ptrdiff_t>(first));
+    }
+    return std::move(now.events);
+}
+
+using Log = std::vector<Event>;
+
+void replace(Log& log, std::size_t at, const Log& old, const Log& fresh) {
+    const auto from = log.begin() + static_cast<std::ptrdiff_t>(std::min(at, log.size()));
+    const auto room = log.end() - from;
+    const auto to = from + std::min(room, static_cast<std::ptrdiff_t>(old.size()));
+    log.insert(log.erase(from, to), fresh.begin(), fresh.end());
+}
+
+/// What is lived of `log` when it is lived at least until `known` and until `frame`.
+LivedEnd laterOf(LivedEnd known, std::int64_t frame, const Log& log) {
+    if (frame <= known.frame) return known;
+    const auto acted = [&](const Event& event) { return event.step < frame; };
+    return {frame, static_cast<std::size_t>(std::ranges::count_if(log, acted))};
+}
+
+/// Whether the deed left another turning behind.
+bool hasBranched(const Deed& deed) { return deed.endBefore.frame > deed.step; }
+
+} // namespace
+
+Course::Course(Experiment experiment, std::size_t budget) : m_runs(std::move(experiment)), m_timeline(budget) {
+    m_timeline.begin(m_runs);
+}
+
+void Course::advance(std::int64_t steps) {
+    settle();
+    m_timeline.stay();
+    m_runs.advance(steps);
+    m_timeline.visit(m_runs);
+}
+
+Deed Course::beginDeed() {
+    settle();
+    Deed deed;
+    deed.endBefore = m_timeline.end();
+    std::vector<Event> dropped = m_timeline.branch(m_runs);
+    if (!dropped.empty()) deed.edits.push_back({m_runs.main().eventsActed(), std::move(dropped), {}});
+    return deed;
+}
+
+void Course::endDeed(Deed& deed, const Pull& pullWithBefore) {
+    const Simulation& run = m_runs.main();
+    // What SPACE does is kept on journeys through time, so it must be taken back by itself.
+    const Pull& pullWith = run.settings().pullWith;
+    if (pullWith != pullWithBefore) deed.pullWith = {pullWithBefore, pullWith};
+    const std::size_t acted = run.eventsActed();
+    deed.step = run.frame();
+    deed.edits.push_back({acted - 1, {}, {run.log()[acted - 1]}});
+    std::vector<Event> planned(run.log().begin() + static_cast<std::ptrdiff_t>(acted), run.log().end());
+    if (!planned.empty()) {
+        std::vector<Event> fit = fitting(run.settings(), planned);
+        if (fit.size() < planned.size()) {
+            Log log = logOf(run);
+            replace(log, acted, planned, fit);
+            m_runs.takeLog(log);
+            deed.edits.push_back({acted, std::move(planned), std::move(fit)});
+        }
+    }
+    m_timeline.visit(m_runs);
+}
+
+Deed Course::setPullWith(const Pull& pull) {
+    settle();
+    Deed deed;
+    deed.step = m_runs.main().frame();
+    deed.endBefore = m_timeline.end();
+    deed.pullWith = {m_runs.main().settings().pullWith, pull};
+    m_runs.setPullWith(pull);
+    return deed;
+}
+
+Deed Course::switchTwin(Scheme scheme, bool on) {
+    settle();
+    Deed deed;
+    deed.step = m_runs.main().frame();
+    deed.endBefore = m_timeline.end();
+    deed.twin = {scheme, m_runs.twin(scheme) != nullptr, on};
+    switchTwinNow(scheme, on);
+    return deed;
+}
+
+void Course::switchTwinNow(Scheme scheme, bool on) {
+    m_timeline.forgetTwin(scheme);
+    if (on) m_runs.startTwin(scheme);
+    else m_runs.stopTwin(scheme);
+}
+
+Deed Course::beginAgain(const Experiment& experiment) {
+    settle();
+    Deed deed;
+    deed.step = m_runs.main().frame();
+    deed.endBefore = m_timeline.end();
+    deed.start = {m_runs.main().asExperiment(), present(), experiment, 0};
+    const std::vector<Scheme> twins = twinsOf(m_runs);
+    m_runs = Comparison(experiment);
+    m_timeline.begin(m_runs);
+    keepTwins(twins);
+    return deed;
+}
+
+void Course::keepTwins(const std::vector<Scheme>& schemes) {
+    for (Scheme scheme : schemes) m_runs.startTwin(scheme);
+}
+
+Course::Pending& Course::pending() {
+    if (!m_pending) m_pending = {logOf(m_runs.main()), m_timeline.end(), std::nullopt, 0};
+    return *m_pending;
+}
+
+std::int64_t Course::present() const {
+    if (m_pending && m_pending->start) return m_pending->present;
+    return isTravelling() ? m_timeline.destination() : m_runs.main().frame();
+}
+
+void Course::pullWithFromNowOn(const Pull& pull) {
+    m_runs.setPullWith(pull);
+    if (m_pending && m_pending->start) m_pending->start->pullWith = pull;
+}
+
+void Course::takeBack(std::vector<Deed>& deeds) {
+    for (auto last = deeds.rbegin(); last != deeds.rend(); ++last) {
+        Deed& deed = *last;
+        if (deed.pullWith) pullWithFromNowOn(deed.pullWith->before);
+        if (deed.twin) switchTwinNow(deed.twin->scheme, deed.twin->before);
+        if (deed.edits.empty() && !deed.start) continue;
+        Pending& now = pending();
+        deed.endAfter = now.end;
+        if (deed.start) {
+            deed.start->presentAfter = present();
+            deed.start->after.events = now.log;
+            now = {deed.start->before.events, deed.endBefore, deed.start->before, deed.start->presentBefore};
+            continue;
+        }
+        for (auto edit = deed.edits.rbegin(); edit != deed.edits.rend(); ++edit)
+            replace(now.log, edit->at, edit->added, edit->removed);
+        now.end = laterOf(deed.endBefore, deed.endAfter.frame, now.log);
+    }
+}
+
+void Course::doAgain(const std::vector<Deed>& deeds) {
+    for (const Deed& deed : deeds) {
+        if (deed.pullWith) pullWithFromNowOn(deed.pullWith->after);
+        if (deed.twin) switchTwinNow(deed.twin->scheme, deed.twin->after);
+        if (deed.edits.empty() && !deed.start) continue;
+        Pending& now = pending();
+        if (deed.start) {
+            now = {deed.start->after.events, deed.endAfter, deed.start->after, deed.start->presentAfter};
+            continue;
+        }
+        for (const LogEdit& edit : deed.edits) replace(now.log, edit.at, edit.removed, edit.added);
+        now.end = hasBranched(deed) ? deed.endAfter : laterOf(deed.endAfter, now.end.frame, now.log);
+    }
+}
+
+void Course::settle() {
+    if (!m_pending) return;
+    const Pending now = std::move(*m_pending);
+    m_pending.reset();
+    if (!now.start) return m_timeline.rewrite(m_runs, now.log, now.end);
+    const std::vector<Scheme> twins = twinsOf(m_runs);
+    Experiment start = *now.start;
+    start.events = now.log;
+    m_runs = Comparison(std::move(start));
+    m_timeline.beginKnowing(m_runs, now.end, now.present);
+    keepTwins(twins);
+}
+
+void Course::depart(std::int64_t frame) {
+    settle();
+    m_timeline.depart(m_runs, frame);
+}
+
+void Course::seek(std::int64_t frame) {
+    depart(frame);
+    arrive();
+}
+
+} // namespace seiche

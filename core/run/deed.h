@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/experiment.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+/// From place `at` of the log on, `removed` was replaced by `added`.
+struct LogEdit {
+    std::size_t at = 0;
+    std::vector<Event> removed;
+    std::vector<Event> added;
+};
+
+/// Where what was lived ends: the last frame, and how many events of the log have acted there.
+struct LivedEnd {
+    std::int64_t frame = 0;
+    std::size_t events = 0;
+};
+
+/// One thing that was done to a run, with all that it has changed: enough for `Course` to take it back and to do it again.
+/// Each member that is empty has not changed.
+struct Deed {
+    std::int64_t step = 0;      ///< the frame at which it was done
+    std::vector<LogEdit> edits; ///< in their order
+    LivedEnd endBefore;
+    LivedEnd endAfter; ///< as it was when the deed was taken back
+
+    struct NewPull {
+        Pull before;
+        Pull after;
+    };
+    std::optional<NewPull> pullWith;
+
+    struct TwinSwitch {
+        Scheme scheme;
+        bool before; ///< on
+        bool after;
+    };
+    std::optional<TwinSwitch> twin;
+
+    /// The run began again.
+    struct NewStart {
+        Experiment before; ///< with its log
+        std::int64_t presentBefore;
+        Experiment after; ///< without what was done later
+        std::int64_t presentAfter = 0;
+    };
+    std::optional<NewStart> start;
+};
+
+} // namespace seiche

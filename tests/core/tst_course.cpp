@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/course.h"
+#include "run/experiment_file.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+Pull drop(double x, double height = 1) { return {PullShape::Gaussian, 5, height, PullMode::Add, x, 0}; }
+
+std::vector<Event> logOf(const Course& course) {
+    const auto log = course.runs().main().log();
+    return {log.begin(), log.end()};
+}
+
+/// The present is what a straight run of the same experiment comes to.
+void expectStraight(const Course& course) {
+    const Simulation& lived = course.runs().main();
+    Simulation straight(lived.asExperiment());
+    straight.advance(lived.frame());
+    straight.actNow();
+    Simulation present(lived);
+    present.actNow();
+    EXPECT_EQ(present.hash(), straight.hash());
+    EXPECT_TRUE(validate(lived.asExperiment()).empty());
+}
+
+void takeBack(Course& course, Deed& deed) {
+    std::vector<Deed> deeds{deed};
+    course.takeBack(deeds);
+    course.settle();
+    course.arrive();
+    deed = deeds.front();
+}
+
+void doAgain(Course& course, const Deed& deed) {
+    course.doAgain({deed});
+    course.settle();
+    course.arrive();
+}
+
+} // namespace
+
+TEST(Course, EverythingDoneCanBeTakenBackAndDoneAgain) {
+    std::mt19937 random(3);
+    Course course(defaultExperiment(Medium::String));
+    struct Known {
+        std::vector<Event> log;
+        Pull pullWith;
+        bool twin;
+    };
+    const auto now = [&] {
+        return Known{logOf(course), course.runs().main().settings().pullWith,
+                     course.runs().twin(Scheme::Euler) != nullptr};
+    };
+    std::vector<Deed> deeds;
+    std::vector<Known> known{now()};
+    for (int i = 0; i < 60; ++i) {
+        course.advance(static_cast<std::int64_t>(random() % 50));
+        // Now and then from the past: another turning.
+        if (random() % 4 == 0) course.seek(course.runs().main().frame() / 2);
+        switch (random() % 5) {
+        case 0: deeds.push_back(course.apply(Settings{{"k", 0.5 + 0.001 * i}})); break;
+        case 1: deeds.push_back(course.setPullWith(drop(i, 2))); break;
+        case 2: deeds.push_back(course.switchTwin(Scheme::Euler, i % 2 == 0)); break;
+        case 3:
+            if (i % 3 == 0) {
+                deeds.push_back(course.beginAgain(course.runs().main().start()));
+                break;
+            }
+            [[fallthrough]];
+        default: deeds.push_back(course.apply(drop(10 + i)));
+        }
+        known.push_back(now());
+    }
+    const auto expectKnown = [&](std::size_t place) {
+        EXPECT_EQ(logOf(course), known[place].log) << place;
+        EXPECT_EQ(course.runs().main().settings().pullWith, known[place].pullWith) << place;
+        EXPECT_EQ(course.runs().twin(Scheme::Euler) != nullptr, known[place].twin) << place;
+    };
+    for (int round = 0; round < 2; ++round) {
+        for (std::size_t i = deeds.size(); i > 0; --i) {
+            takeBack(course, deeds[i - 1]);
+            expectKnown(i - 1);
+            expectStraight(course);
+        }
+        for (std::size_t i = 0; i < deeds.size(); ++i) {
+            doAgain(course, deeds[i]);
+            expectKnown(i + 1);
+            expectStraight(course);
+        }
+    }
+    // All at once is the same as one by one.
+    const std::uint64_t end = course.runs().main().hash();
+    course.takeBack(deeds);
+    course.settle();
+    course.arrive();
+    expectKnown(0);
+    expectStraight(course);
+    course.doAgain(deeds);
+    course.settle();
+    course.arrive();
+    expectKnown(deeds.size());
+    EXPECT_EQ(course.runs().main().hash(), end);
+}
+
+TEST(Course, ATurningThatWasLeftComesBack) {
+    Course course(defaultExperiment(Medium::String));
+    course.advance(20);
+    course.apply(drop(100));
+    course.advance(180);
+    const std::uint64_t end = course.runs().main().hash();
+    course.seek(10);
+    Deed branched = course.apply(drop(50));
+    EXPECT_EQ(course.timeline().last(), 10);
+    course.advance(30);
+    takeBack(course, branched);
+    EXPECT_EQ(course.runs().main().frame(), 40);
+    EXPECT_EQ(course.timeline().last(), 200);
+    course.seek(200);
+    EXPECT_EQ(course.runs().main().hash(), end);
+    // Done again, the old turning is left once more.
+    course.seek(10);
+    doAgain(course, branched);
+    ASSERT_EQ(logOf(course).size(), 1u);
+    EXPECT_EQ(course.timeline().last(), 40);
+    expectStraight(course);
+}
+
+TEST(Course, TakingBackInThePastKeepsTheLivedTime) {
+    Course course(defaultExperiment(Medium::String));
+    course.advance(20);
+    Deed pulled = course.apply(drop(100));
+    course.advance(80);
+    course.seek(10);
+    takeBack(course, pulled);
+    EXPECT_EQ(course.runs().main().frame(), 10);
+    EXPECT_EQ(course.timeline().last(), 100);
+    doAgain(course, pulled);
+    EXPECT_EQ(course.timeline().last(), 100);
+    course.seek(100);
+    expectStraight(course);
+}
+
+TEST(Course, PlannedEventsThatNoLongerFitAreLeftOut) {
+    Experiment planned = defaultExperiment(Medium::String);
+    const Settings ring{{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}};
+    planned.events = {{100, Settings{{"edges.left", std::string("free")}}},
+                      {100, drop(40)},
+                      {120, Settings{{"edges.right", std::string("free")}}}};
+    Course course(planned);
+    course.advance(50);
+    Deed deed = course.apply(ring);
+    // On a ring no end can become free by itself; the pull still can be.
+    ASSERT_EQ(logOf(course).size(), 2u);
+    EXPECT_EQ(logOf(course)[1], planned.events[1]);
+    EXPECT_TRUE(validate(course.runs().main().asExperiment()).empty());
+    course.advance(100);
+    expectStraight(course);
+    takeBack(course, deed);
+    EXPECT_EQ(logOf(course), planned.events);
+    expectStraight(course);
+}
+
+TEST(Course, AJourneyInPartsComesToTheSamePlace) {
+    Course course(defaultExperiment(Medium::String));
+    course.apply(drop(100));
+    course.switchTwin(Scheme::Trapezoid, true);
+    course.advance(500);
+    const std::uint64_t end = course.runs().main().hash();
+    course.depart(200);
+    EXPECT_TRUE(course.isTravelling());
+    for (int part = 1; course.isTravelling(); ++part) {
+        course.approach(7);
+        EXPECT_EQ(course.runs().main().frame(), std::min(7 * part, 200));
+    }
+    expectStraight(course);
+    // A change on the way ends the journey there.
+    course.depart(400);
+    course.approach(50);
+    course.apply(drop(70));
+    EXPECT_FALSE(course.isTravelling());
+    EXPECT_EQ(course.timeline().last(), 250);
+    ASSERT_TRUE(course.runs().twin(Scheme::Trapezoid));
+    Course again(defaultExperiment(Medium::String));
+    again.apply(drop(100));
+    again.advance(500);
+    EXPECT_EQ(again.runs().main().hash(), end);
+}
+
+TEST(Course, AShakenHandOnTheTimelineLosesNoTwin) {
+    Course course(defaultExperiment(Medium::String));
+    course.advance(300);
+    course.switchTwin(Scheme::Euler, true);
+    course.advance(300);
+    for (std::int64_t frame : {500, 100, 550, 20, 590}) {
+        course.depart(frame);
+        course.approach(5);
+    }
+    course.arrive();
+    EXPECT_EQ(course.runs().main().frame(), 590);
+    EXPECT_TRUE(course.runs().twin(Scheme::Euler));
+}
+
+TEST(Course, AMillionStepsStayWithinTheBudget) {
+    Course course(defaultExperiment(Medium::String), 40'000);
+    course.apply(drop(100));
+    for (int i = 0; i < 100; ++i) {
+        course.advance(10'000);
+        ASSERT_LE(course.timeline().bytes(), 40'000u);
+    }
+    const std::uint64_t end = course.runs().main().hash();
+    Simulation straight(course.runs().main().asExperiment());
+    std::mt19937 random(11);
+    for (std::int64_t frame : {1, 31'250, 31'251, 499'999, 750'000, 999'999}) {
+        straight.advance(frame - straight.frame());
+        course.seek(frame);
+        EXPECT_EQ(course.runs().main().hash(), straight.hash()) << frame;
+        EXPECT_LE(course.timeline().bytes(), 40'000u);
+    }
+    course.seek(1'000'000);
+    EXPECT_EQ(course.runs().main().hash(), end);
+}
+
+TEST(Course, ALargePoolTravelsToTheBit) {
+    Experiment pool = defaultExperiment(Medium::Pool);
+    pool.grid = {2048, 1152};
+    pool.pullWith = {PullShape::Gaussian, 20, 3, PullMode::Add, 700, 500};
+    // Three states need about 19 MB each.
+    Course course(pool, std::size_t{60} << 20);
+    course.apply(pool.pullWith);
+    for (int i = 0; i < 20; ++i) course.advance(2);
+    course.apply(Settings{{"k", 0.4}});
+    course.advance(10);
+    EXPECT_LE(course.timeline().bytes(), std::size_t{60} << 20);
+    const Experiment lesson = course.runs().main().asExperiment();
+    for (std::int64_t frame : {37, 3, 45}) {
+        course.seek(frame);
+        Simulation straight(lesson);
+        straight.advance(frame);
+        EXPECT_EQ(course.runs().main().hash(), straight.hash()) << frame;
+    }
+    course.setBudget(std::size_t{25} << 20);
+    EXPECT_LE(course.timeline().bytes(), std::size_t{25} << 20);
+    course.seek(20);
+    expectStraight(course);
+}
+
+TEST(Course, ADivergedRunTravelsAndIsMended) {
+    Experiment explosive = defaultExperiment(Medium::String);
+    explosive.rule.scheme = Scheme::Euler;
+    Course course(explosive);
+    course.apply(drop(100));
+    course.advance(100'000);
+    ASSERT_TRUE(course.runs().main().divergedAt());
+    const std::int64_t exploded = *course.runs().main().divergedAt();
+    course.seek(exploded / 2);
+    EXPECT_FALSE(course.runs().main().divergedAt());
+    Deed mend = course.apply(Settings{{"scheme", std::string("leapfrog")}});
+    course.advance(100'000);
+    EXPECT_FALSE(course.runs().main().divergedAt());
+    takeBack(course, mend);
+    EXPECT_EQ(course.runs().main().divergedAt(), exploded);
+    EXPECT_EQ(course.timeline().last(), exploded);
+    doAgain(course, mend);
+    EXPECT_FALSE(course.runs().main().divergedAt());
+    expectStraight(course);
+}

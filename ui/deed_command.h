@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/course.h"
+
+#include <QElapsedTimer>
+#include <QUndoCommand>
+
+#include <vector>
+
+namespace seiche {
+
+/// The one command of undo and redo, whatever was done: it hands deeds back to the course they were done to. The course settles
+/// when the undo stack has reached its new place. Slider drags and beats of the metronome that follow each other quickly
+/// become one command.
+class DeedCommand : public QUndoCommand {
+public:
+    static constexpr int neverMerges = -1;
+
+    /// `deed` has been done to `course` already. Deeds with the same `kind` >= 0 merge, as long as no more than a
+    /// second lies between them. `what` is what a menu calls it; a list adds the step.
+    DeedCommand(Course& course, Deed deed, int kind, const QString& what);
+
+    int id() const override { return m_kind; }
+    bool mergeWith(const QUndoCommand* newer) override;
+    void undo() override;
+    void redo() override;
+
+private:
+    void name();
+
+    Course& m_course;
+    std::vector<Deed> m_deeds;
+    QString m_what;
+    int m_times = 1; ///< how often the same followed itself
+    int m_kind;
+    bool m_done = true;
+    QElapsedTimer m_age;
+};
+
+} // namespace seiche

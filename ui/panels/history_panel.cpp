@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/history_panel.h"
+
+#include "theme/theme.h"
+
+#include <QLabel>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace seiche {
+
+HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("historyPanel"), parent), m_list(new QUndoView(&session.undoGroup(), this)),
+      m_hint(new QLabel(this)) {
+    m_list->setObjectName(QStringLiteral("history"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_hint->setProperty("type", "hint");
+    m_hint->setWordWrap(true);
+    setProperty("leastHeight", 160);
+    QVBoxLayout* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_hint);
+    connect(&session.undoGroup(), &QUndoGroup::indexChanged, this, &HistoryPanel::refreshSoon);
+    connect(&session, &Session::runReplaced, this, &HistoryPanel::refreshSoon);
+    connect(&Theme::current(), &Theme::changed, this, &HistoryPanel::restyle);
+    restyle();
+    retranslate();
+}
+
+void HistoryPanel::restyle() {
+    m_list->setMinimumHeight(Theme::current().px(120));
+    layout()->setSpacing(Theme::current().px(6));
+}
+
+void HistoryPanel::retranslate() {
+    setWindowTitle(tr("History"));
+    m_list->setAccessibleName(tr("What was done, the oldest first"));
+    m_list->setEmptyLabel(tr("as it was opened"));
+    m_hint->setText(tr("Click a line, or use the arrow keys, to go back to it or forth again."));
+}
+
+void HistoryPanel::refresh() {
+    const QUndoStack* stack = session().undoGroup().activeStack();
+    const int count = stack ? stack->count() : 0;
+    const QString note = count == 0 ? QString() : tr("%1 of %2").arg(stack->index()).arg(count);
+    if (property("note").toString() != note) setProperty("note", note);
+}
+
+} // namespace seiche

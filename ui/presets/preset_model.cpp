@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "presets/preset_model.h"
+
+#include "presets/thumbnail.h"
+#include "run/presets.h"
+#include "widgets/write_whole.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QStandardPaths>
+
+namespace seiche {
+
+namespace {
+
+const Preset& presetAt(int row) { return presets()[static_cast<std::size_t>(row)]; }
+
+QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
+
+/// Where the picture of an experiment is kept: another text, size or version of the program is another picture.
+QString placeFor(const Preset& preset, QSize size) {
+    const std::string_view text = presetText(preset.id);
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    hash.addData(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
+    hash.addData(QStringLiteral("%1x%2 " SEICHE_VERSION).arg(size.width()).arg(size.height()).toUtf8());
+    return QStringLiteral("%1/pictures/%2.png")
+        .arg(QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
+             QString::fromLatin1(hash.result().toHex()));
+}
+
+QImage pictureOf(const Preset& preset, QSize size) {
+    const QString place = placeFor(preset, size);
+    const QImage kept(place, "png");
+    if (kept.size() == size) return kept;
+    const std::optional<Experiment> experiment = loadPreset(preset.id);
+    if (!experiment) return {};
+    const QImage picture = thumbnailOf(*experiment, size);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    // Where there is no room for it, it is computed again the next time.
+    if (buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "png") &&
+        QDir().mkpath(QFileInfo(place).path()))
+        writeWhole(place, bytes);
+    return picture;
+}
+
+} // namespace
+
+PresetModel::PresetModel(QObject* parent)
+    : QAbstractListModel(parent), m_pictures(presets().size()), m_wanted(presets().size()) {
+    // One at a time: the run on the screen comes first.
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+PresetModel::~PresetModel() {
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void PresetModel::setPictureSize(QSize size) {
+    if (size == m_size) return;
+    m_size = size;
+    m_pool.clear();
+    m_pictures.assign(presets().size(), {});
+    m_wanted.assign(presets().size(), false);
+    if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1), {Picture});
+}
+
+int PresetModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(presets().size());
+}
+
+QVariant PresetModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Preset& preset = presetAt(index.row());
+    switch (role) {
+    case Id: return QString::fromStdString(preset.id);
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+    case Title: return inPresets(preset.title);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+    case Sentence: return inPresets(preset.description);
+    case Category: return inPresets(preset.category);
+    case Picture: want(index.row()); return m_pictures[static_cast<std::size_t>(index.row())];
+    default: return {};
+    }
+}
+
+QStringList PresetModel::categories() const {
+    QStringList list;
+    for (const Preset& preset : presets()) {
+        const QString category = inPresets(preset.category);
+        if (!list.contains(category)) list << category;
+    }
+    return list;
+}
+
+void PresetModel::retranslate() { emit dataChanged(index(0), index(rowCount() - 1)); }
+
+void PresetModel::want(int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    if (m_wanted[place] || m_size.isEmpty()) return;
+    m_wanted[place] = true;
+    auto* self = const_cast<PresetModel*>(this);
+    m_pool.start([self, row, size = m_size] {
+        const QImage picture = pictureOf(presetAt(row), size);
+        QMetaObject::invokeMethod(
+            self, [self, row, size, picture] { self->take(row, size, picture); }, Qt::QueuedConnection);
+    });
+}
+
+void PresetModel::take(int row, QSize size, const QImage& picture) {
+    if (size != m_size) return;
+    m_pictures[static_cast<std::size_t>(row)] = picture;
+    emit dataChanged(index(row), index(row), {Picture});
+}
+
+} // namespace seiche
