@@ -405,8 +405,10 @@ private slots:
         const QByteArray out = "for last; do :; done\necho torn >\"$last\"\n";
         QTest::newRow("at once") << QByteArray("echo 'Unknown encoder libx264' >&2; exit 1\n")
                                  << QStringLiteral("ffmpeg says: Unknown encoder libx264");
-        QTest::newRow("in the end") << out + "cat >/dev/null; echo 'first' >&2; echo 'No space' >&2; exit 1\n"
-                                    << QStringLiteral("ffmpeg says: No space");
+        QTest::newRow("in the end")
+            << out +
+                   "cat >/dev/null; echo 'No space' >&2; echo '   Last message repeated 3 times' >&2; exit 1\n"
+            << QStringLiteral("ffmpeg says: No space");
         QTest::newRow("in order, on a full disk")
             << out + "cat >/dev/null; echo 'x.mp4: No space left on device' >&2; exit 0\n"
             << QStringLiteral("No space left on device");

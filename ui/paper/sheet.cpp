@@ -127,8 +127,8 @@ void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows)
     const int head = columns.isEmpty() ? 0 : 1;
     QTextTableFormat format;
     format.setHeaderRowCount(head);
-    format.setBorder(0.5);
-    format.setBorderBrush(Qt::gray);
+    format.setBorder(1);
+    format.setBorderBrush(Qt::lightGray);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     format.setBorderCollapse(true);
     format.setCellPadding(3);

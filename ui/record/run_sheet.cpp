@@ -41,9 +41,11 @@ QString wordOf(const Parameter& row, const Experiment& e) {
     return QString::fromUtf8(word.data(), qsizetype(word.size()));
 }
 
-QString nameOn(const Parameter& row) {
+QString nameOn(const Parameter& row, Medium medium) {
     QString name = nameOf(row);
-    if (row.id.starts_with("edges.")) name = QCoreApplication::translate("RunSheet", "%1 end").arg(name);
+    if (row.id.starts_with("edges."))
+        name = medium == Medium::String ? QCoreApplication::translate("RunSheet", "%1 end").arg(name)
+                                        : QCoreApplication::translate("RunSheet", "%1 side").arg(name);
     if (row.id.starts_with("pullWith."))
         name = QCoreApplication::translate("RunSheet", "Pull: %1", "a setting of the pull").arg(name);
     const QString symbol = QString::fromUtf8(row.symbol.data(), qsizetype(row.symbol.size()));
@@ -106,10 +108,12 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
                                   .arg(settings.grid.height)};
     for (const Parameter& row : parameters()) {
         if (row.appliesTo && !row.appliesTo(settings)) continue;
+        // What is off by default and off now does not matter.
+        if (row.id == "rain.rate" && row.number(settings) == 0.0) continue;
         QString value =
             row.kind == Parameter::Kind::Word ? wordOf(row, settings) : number(row.number(settings));
         if (const QString unit = unitOf(row); !unit.isEmpty()) value += QLatin1Char(' ') + unit;
-        rows << QStringList{nameOn(row), value};
+        rows << QStringList{nameOn(row, medium), value};
     }
     rows << QStringList{QCoreApplication::translate("RunSheet", "Pulled at"),
                         placeOf(settings.pullWith.x, settings.pullWith.y, medium)};
@@ -137,7 +141,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
     if (run.divergedAt())
         moment = QCoreApplication::translate("RunSheet", "Exploded at step %1")
                      .arg(locale.toString(qlonglong{*run.divergedAt()}));
-    sheet.addPicture(picture, moment, 0.33);
+    sheet.addPicture(picture, moment, 0.3);
 
     if (lab) {
         const QList<QStringList> points = pointsOf(*lab);
@@ -148,7 +152,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
                             QCoreApplication::translate("RunSheet", "taps"),
                             QCoreApplication::translate("RunSheet", "state")},
                            points);
-            sheet.addPicture(resonanceChart, {}, 0.25);
+            sheet.addPicture(resonanceChart, {}, 0.2);
         }
     }
     sheet.addHeading(QCoreApplication::translate("RunSheet", "Heights now"));
@@ -166,7 +170,12 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
                     QCoreApplication::translate("RunSheet", "height")},
                    heights);
     sheet.addHeading(QCoreApplication::translate("RunSheet", "Settings"));
-    sheet.addTable({}, settingsInWords(settings));
+    // Two settings in a row, so that a page holds them.
+    const QList<QStringList> all = settingsInWords(settings);
+    const qsizetype half = (all.size() + 1) / 2;
+    QList<QStringList> pairs;
+    for (qsizetype i = 0; i < half; ++i) pairs << all[i] + all.value(half + i);
+    sheet.addTable({}, pairs);
     return sheet;
 }
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int waitMilliseconds = 100;
 constexpr qsizetype mostSaid = 4096;
+constexpr char diskFull[] = "No space left on device";
 
 QString inWords(const char* text) { return QCoreApplication::translate("VideoFile", text); }
 
@@ -38,7 +39,9 @@ QStringList argumentsFor(const Film& film, const QString& out) {
                           QStringLiteral("-pix_fmt"), QStringLiteral("yuv420p")};
     if (out.endsWith(QLatin1String(".webm"), Qt::CaseInsensitive))
         arguments << QStringLiteral("-c:v") << QStringLiteral("libvpx-vp9") << QStringLiteral("-crf")
-                  << QStringLiteral("28") << QStringLiteral("-b:v") << QStringLiteral("0");
+                  << QStringLiteral("28") << QStringLiteral("-b:v") << QStringLiteral("0")
+                  << QStringLiteral("-row-mt") << QStringLiteral("1") << QStringLiteral("-cpu-used")
+                  << QStringLiteral("4");
     else
         arguments << QStringLiteral("-c:v") << QStringLiteral("libx264") << QStringLiteral("-crf")
                   << QStringLiteral("18") << QStringLiteral("-movflags") << QStringLiteral("+faststart");
@@ -93,8 +96,10 @@ bool VideoFile::fail(const QString& what) {
 // What ffmpeg said last says best what is wrong.
 bool VideoFile::failed() {
     m_said += m_process.readAllStandardError();
-    const QList<QByteArray> lines = m_said.right(mostSaid).trimmed().split('\n');
-    const QString last = QString::fromLocal8Bit(lines.back().trimmed());
+    QString last;
+    for (const QByteArray& line : m_said.right(mostSaid).split('\n'))
+        if (!line.trimmed().isEmpty() && !line.contains("Last message repeated"))
+            last = QString::fromLocal8Bit(line.trimmed());
     return fail(last.isEmpty() ? inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg ended without saying why."))
                                : inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
 }
@@ -106,7 +111,8 @@ bool VideoFile::add(const PixelView& picture) {
     while (m_process.bytesToWrite() > 0) {
         m_process.waitForBytesWritten(waitMilliseconds);
         m_said = (m_said + m_process.readAllStandardError()).right(mostSaid);
-        if (m_process.state() != QProcess::Running) return failed();
+        // It would go on to the end with a full disk.
+        if (m_process.state() != QProcess::Running || m_said.contains(diskFull)) return failed();
         if (!m_goOn()) return false;
     }
     return true;
@@ -122,7 +128,7 @@ bool VideoFile::commit() {
     m_said += m_process.readAllStandardError();
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0) return failed();
     // Some versions end in order when the disk is full.
-    if (m_said.contains("No space left on device") || QFileInfo(m_name).size() == 0) return failed();
+    if (m_said.contains(diskFull) || QFileInfo(m_name).size() == 0) return failed();
     return moveToPlace();
 }
 

@@ -251,14 +251,16 @@ QString Chart::Table::asCsv() const {
 QImage Chart::picture(QSize size, int scale) {
     ChartView view(*this);
     view.setAttribute(Qt::WA_DontShowOnScreen);
-    view.resize(size);
+    // On paper nothing else keeps the labels off the edge.
+    const int rim = Theme::current().px(10);
+    view.resize(size - QSize(2 * rim, 2 * rim));
     view.show();
     view.refresh();
     QImage image(size * scale, QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
     image.fill(Theme::current().tokens().card);
     QPainter painter(&image);
-    static_cast<QWidget&>(view).render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    static_cast<QWidget&>(view).render(&painter, QPoint(rim, rim), QRegion(), QWidget::DrawChildren);
     return image;
 }
 
