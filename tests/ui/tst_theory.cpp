@@ -118,6 +118,7 @@ private slots:
     void everyLinkSetsUpWhatItSays();
     void theoryHasTheWindowAndGivesItBack();
     void miniaturesStopWhenNotSeen();
+    void miniaturesGoAlong();
     void miniaturesCanBePaused();
     void miniaturesAnswer();
     void knobsCanBeTyped();
@@ -151,7 +152,7 @@ void TheoryTest::textIsParsed() {
     const TheoryText::Step& step = text.sections[0].steps.at(0);
     QCOMPARE(step.miniature, QStringLiteral("string"));
     QCOMPARE(step.blocks.size(), std::size_t{4});
-    QCOMPARE(step.blocks[0].html, QStringLiteral("<p>One <i>two</i> lines, f<sub>i</sub> &amp; "
+    QCOMPARE(step.blocks[0].html, QStringLiteral("<p>One <i>two</i> lines, f&#8202;<sub>i</sub> &amp; "
                                                  "<a href=\"try:pool?k=0.4&amp;pull=1\">here</a></p>"));
     QCOMPARE(step.blocks[1].equation, QStringLiteral("limit"));
     QCOMPARE(step.blocks[2].html, QStringLiteral("<ul><li>x</li><li>y more</li></ul>"));
@@ -397,6 +398,25 @@ void TheoryTest::miniaturesStopWhenNotSeen() {
     QTRY_VERIFY(last->isRunning());
 }
 
+void TheoryTest::miniaturesGoAlong() {
+    Reading test;
+    QVERIFY(test.open());
+    // A step higher than the window: half-way through it its miniature is still there, as a whole.
+    test.page->setZoom(1.8);
+    const StepRow* row = test.page->steps().front();
+    for (const StepRow* each : test.page->steps())
+        if (each->miniature() && each->height() > row->height()) row = each;
+    QTRY_VERIFY(row->height() > test.bar()->pageStep());
+    test.bar()->setValue(row->y() + row->height() / 3);
+    const QWidget* viewport = test.child<QScrollArea>("derivation")->viewport();
+    const QRect card(row->miniature()->mapTo(viewport, QPoint(0, 0)), row->miniature()->size());
+    QVERIFY(card.left() > viewport->width() / 2);
+    QVERIFY2(viewport->rect().contains(card), qPrintable(QString::number(card.top())));
+    // It does not leave its step.
+    test.bar()->setValue(row->y() + row->height() - 20);
+    QCOMPARE(row->miniature()->geometry().bottom(), row->miniature()->parentWidget()->rect().bottom());
+}
+
 void TheoryTest::miniaturesCanBePaused() {
     Reading test;
     QVERIFY(test.open());
@@ -522,9 +542,14 @@ void TheoryTest::tappingInRhythmPaysOff() {
 void TheoryTest::searchFinds() {
     Reading test;
     QVERIFY(test.open());
-    QTest::keyClick(test.page, Qt::Key_F, Qt::ControlModifier);
+    // From wherever the focus is, a list included.
     QLineEdit* field = test.child<QLineEdit>("find");
-    QTRY_VERIFY(field->hasFocus());
+    for (QWidget* from : std::initializer_list<QWidget*>{test.page, test.child<QComboBox>("contents"),
+                                                         test.miniature("string")}) {
+        from->setFocus();
+        QTest::keyClick(from, Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(field->hasFocus());
+    }
     const auto marked = [&] {
         int marks = 0;
         for (const Prose* prose : test.page->findChildren<Prose*>())
@@ -564,7 +589,10 @@ void TheoryTest::searchFindsCode() {
     Reading test;
     QVERIFY(test.open());
     QLineEdit* field = test.child<QLineEdit>("find");
-    field->setText(QStringLiteral("fillGhosts"));
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("fillGhosts"));
+    QVERIFY(field->hasFocus());
+    QCOMPARE(field->text(), QStringLiteral("fillGhosts"));
     QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("code"));
     QVERIFY(test.page->codePage()->isVisible());
     QVERIFY(test.page->codePage()->explanation().contains(QStringLiteral("ghosts")));

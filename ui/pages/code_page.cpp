@@ -95,15 +95,19 @@ CodePage::Place CodePage::placeOf(int block) const {
     return {};
 }
 
-void CodePage::explain() {
-    const QTextCursor cursor = m_code->textCursor();
-    const Place place = placeOf(cursor.blockNumber());
+QTextEdit::ExtraSelection CodePage::lineMark() const {
     QTextEdit::ExtraSelection mark;
-    mark.cursor = cursor;
+    mark.cursor = m_code->textCursor();
     mark.cursor.clearSelection();
     mark.format.setBackground(Theme::current().tokens().soft);
     mark.format.setProperty(QTextFormat::FullWidthSelection, true);
-    if (!cursor.hasSelection()) m_code->setExtraSelections({mark});
+    return mark;
+}
+
+void CodePage::explain() {
+    const QTextCursor cursor = m_code->textCursor();
+    const Place place = placeOf(cursor.blockNumber());
+    if (!cursor.hasSelection()) m_code->setExtraSelections({lineMark()});
     if (place.passage < 0) return;
     const CodePassage& passage = m_passages[static_cast<std::size_t>(place.passage)];
     const CodeGuide::Entry entry = m_guide.passages.value(passage.id);
@@ -125,8 +129,9 @@ void CodePage::showLineAt(const QTextEdit* text, const QTextCursor& cursor) {
     const QSignalBlocker quiet(m_code);
     m_code->setTextCursor(at);
     m_code->ensureCursorVisible();
-    const QList<QTextEdit::ExtraSelection> found = m_code->extraSelections();
+    QList<QTextEdit::ExtraSelection> found = m_code->extraSelections();
     explain();
+    found.prepend(lineMark());
     m_code->setExtraSelections(found);
 }
 

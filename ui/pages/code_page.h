@@ -38,6 +38,7 @@ private:
     };
     Place placeOf(int block) const;
     void explain();
+    QTextEdit::ExtraSelection lineMark() const;
     void moveBy(int lines);
 
     std::vector<CodePassage> m_passages;

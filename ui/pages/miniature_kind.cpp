@@ -132,14 +132,14 @@ std::vector<Kind> makeKinds() {
         {{pulled(stringOf(161, 80.0, 1.0), PullShape::Triangle, 8)}}, {springs(0.2, 1.05, 1.0)});
 
     Kind& drop = add("drop", QT_TRANSLATE_NOOP("Miniature", "A drop in the pool"), View::Water,
-                     {{damped(pulled(poolOf(144, 84, 60.0, 0.5), PullShape::Cosine, 6), 0.99)}},
+                     {{damped(pulled(poolOf(180, 84, 60.0, 0.5), PullShape::Cosine, 6), 0.99)}},
                      {springs(0.05, 0.55, 0.5)});
     drop.ceiling = 0.35;
     drop.beatSeconds = 5.0;
 
     Kind& stencils =
         add("stencils", QT_TRANSLATE_NOOP("Miniature", "How round is round?"), View::Water,
-            {{withEdges(pulled(poolOf(144, 84, 40.0, 0.33), PullShape::Cosine, 2.5), Edge::Absorbing)}},
+            {{withEdges(pulled(poolOf(180, 84, 40.0, 0.33), PullShape::Cosine, 2.5), Edge::Absorbing)}},
             {{Knob::Kind::Stencil, QT_TRANSLATE_NOOP("Miniature", "Neighbours"), {}, 0.0, 0, {}}});
     stencils.ceiling = 0.2;
     stencils.beatSeconds = 4.0;
@@ -178,10 +178,10 @@ std::vector<Kind> makeKinds() {
                      {{Knob::Kind::Rhythm,
                        QT_TRANSLATE_NOOP("Miniature", "Taps per second"),
                        {ValueScale::Kind::Linear, 0.4, 3.2, 0.02},
-                       0.7,
+                       0.9,
                        2,
                        {}}});
-    taps.ceiling = 9.0;
+    taps.ceiling = 6.0;
     taps.says = Kind::Says::Amplitude;
     return kinds;
 }

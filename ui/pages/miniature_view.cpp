@@ -38,7 +38,10 @@ MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent) : QWidg
     });
 }
 
-QSize MiniatureView::sizeHint() const { return {Theme::current().px(420), Theme::current().px(190)}; }
+QSize MiniatureView::sizeHint() const {
+    const bool water = m_stage.kind().view == MiniatureKind::View::Water;
+    return {Theme::current().px(420), Theme::current().px(water ? 240 : 190)};
+}
 
 // A page that is scrolled away is visible for Qt, but none of it can be seen.
 bool MiniatureView::canBeSeen() const {

@@ -24,7 +24,6 @@ ReadingBar::ReadingBar(QWidget* parent)
     m_words->setObjectName(QStringLiteral("equationWords"));
     m_contents->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_field->setClearButtonEnabled(true);
-    m_field->setMinimumWidth(Theme::current().px(200));
     m_field->installEventFilter(this);
     m_found->setProperty("type", "small");
     m_before->setText(QStringLiteral("‹"));
@@ -40,7 +39,7 @@ ReadingBar::ReadingBar(QWidget* parent)
     const auto restyle = [this, around] {
         const Theme& theme = Theme::current();
         around->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8));
-        m_field->setMaximumWidth(theme.px(300));
+        m_field->setFixedWidth(theme.px(240));
         m_found->setMinimumWidth(m_found->fontMetrics().horizontalAdvance(QStringLiteral("88 / 88")) + 4);
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);

@@ -8,6 +8,9 @@
 #include "theme/theme.h"
 
 #include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
 
 namespace seiche {
 
@@ -46,14 +49,39 @@ StepRow::StepRow(const TheoryText::Step& step, const QString& title, const QMap<
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addLayout(text, 6);
     if (const MiniatureKind* kind = findMiniature(step.miniature)) {
-        m_miniature = new MiniatureCard(*kind, this);
-        m_layout->addWidget(m_miniature, 5, Qt::AlignTop);
+        m_side = new QWidget(this);
+        m_miniature = new MiniatureCard(*kind, m_side);
+        m_miniature->installEventFilter(this);
+        m_side->installEventFilter(this);
+        m_layout->addWidget(m_side, 5);
     }
 }
 
 void StepRow::setTextSize(double pixels) {
     for (Prose* prose : m_prose) prose->setTextSize(pixels);
     for (EquationView* equation : m_equations) equation->setTextSize(pixels);
+}
+
+void StepRow::follow(int top) {
+    m_top = top;
+    place();
+}
+
+void StepRow::place() {
+    if (!m_side) return;
+    const int width = m_side->width();
+    const int height = m_miniature->hasHeightForWidth() ? m_miniature->heightForWidth(width)
+                                                        : m_miniature->sizeHint().height();
+    m_side->setMinimumHeight(height);
+    m_miniature->setGeometry(0, std::clamp(m_top, 0, std::max(0, m_side->height() - height)), width, height);
+}
+
+// The side has no layout: its only widget has to be able to move.
+bool StepRow::eventFilter(QObject* watched, QEvent* event) {
+    if ((watched == m_side && event->type() == QEvent::Resize) ||
+        (watched == m_miniature && event->type() == QEvent::LayoutRequest))
+        place();
+    return QWidget::eventFilter(watched, event);
 }
 
 void StepRow::resizeEvent(QResizeEvent* event) {

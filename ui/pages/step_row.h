@@ -30,15 +30,23 @@ public:
     const std::vector<EquationView*>& equations() const { return m_equations; }
     MiniatureCard* miniature() const { return m_miniature; }
     void setTextSize(double pixels);
+    /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what can be seen,
+    /// in this row's coordinates.
+    void follow(int top);
 
 signals:
     void linkChosen(const QUrl& link);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void place();
+
     QBoxLayout* m_layout;
+    QWidget* m_side = nullptr; ///< where the miniature is, higher than it where the text is
+    int m_top = 0;
     std::vector<Prose*> m_prose;
     std::vector<EquationView*> m_equations;
     MiniatureCard* m_miniature = nullptr;

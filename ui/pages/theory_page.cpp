@@ -107,6 +107,7 @@ void TheoryPage::build() {
     const std::vector<QTextEdit*> code = m_code->texts();
     texts.insert(texts.end(), code.begin(), code.end());
     m_search.setTexts(std::move(texts));
+    for (QComboBox* list : findChildren<QComboBox*>()) list->installEventFilter(this);
     applySizes();
     find(m_bar->field()->text());
     if (!at.isEmpty()) showSection(at);
@@ -140,9 +141,8 @@ void TheoryPage::showSection(const QString& id) {
     if (m_stale) build();
     const int index = m_bar->contents()->findData(id);
     if (index < 0) return;
-    m_bar->contents()->setCurrentIndex(index);
     if (id == QLatin1String("code")) {
-        m_stack->setCurrentWidget(m_code);
+        showCode();
         m_code->setFocus();
         return;
     }
@@ -154,10 +154,17 @@ void TheoryPage::showSection(const QString& id) {
     m_bar->contents()->setCurrentIndex(index);
 }
 
+void TheoryPage::showCode() {
+    m_stack->setCurrentWidget(m_code);
+    m_bar->contents()->setCurrentIndex(m_bar->contents()->count() - 1);
+}
+
 // The contents follow the reader.
 void TheoryPage::noteSection() {
     if (m_stack->currentWidget() != m_area || m_steps.empty()) return;
-    const int top = m_area->verticalScrollBar()->value() + m_area->viewport()->height() / 4;
+    const int scrolled = m_area->verticalScrollBar()->value();
+    for (StepRow* row : m_steps) row->follow(scrolled + Theme::current().px(14) - row->y());
+    const int top = scrolled + m_area->viewport()->height() / 4;
     int index = 0;
     for (std::size_t i = 0; i < m_firstSteps.size(); ++i)
         if (m_steps[m_firstSteps[i]]->y() <= top) index = static_cast<int>(i);
@@ -179,7 +186,7 @@ void TheoryPage::goToHit(int way) {
     m_bar->setFound(m_search.present(), m_search.count());
     if (!hit || !hit->where) return;
     if (m_code->isAncestorOf(hit->where)) {
-        showSection(QStringLiteral("code"));
+        showCode(); // whoever is typing goes on typing
         m_code->showLineAt(hit->where, hit->cursor);
         return;
     }
@@ -245,6 +252,15 @@ bool TheoryPage::event(QEvent* event) {
         return true;
     }
     return QWidget::event(event);
+}
+
+// A list takes every key with a letter for a search among its lines.
+bool TheoryPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && wishOf(*static_cast<QKeyEvent*>(event)) != Wish::Nothing) {
+        keyPressEvent(static_cast<QKeyEvent*>(event));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void TheoryPage::scrollBy(double pages) {

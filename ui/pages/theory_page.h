@@ -46,12 +46,14 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
+    void showCode();
     void follow(const QUrl& link);
     void find(const QString& words);
     void goToHit(int way);
