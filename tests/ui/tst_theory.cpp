@@ -9,6 +9,9 @@
 #include "pages/step_row.h"
 #include "pages/theory_page.h"
 #include "run/parameter.h"
+#include "theory/growth.h"
+#include "theory/modes.h"
+#include "theory/stability.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -112,6 +115,7 @@ private slots:
     void aMissingSectionIsEnglish();
     void equationsTakeTheThemesColour();
     void equationsHaveWords();
+    void numbersInTheTextAreTrue();
     void linksAreUnderstood();
     void wrongLinksAreNot_data();
     void wrongLinksAreNot();
@@ -244,6 +248,44 @@ void TheoryTest::equationsHaveWords() {
         const QLabel* words = view->findChildren<QLabel*>().back();
         QVERIFY2(!words->isHidden() && words->text().size() > 10, qPrintable(view->name()));
     }
+}
+
+void TheoryTest::numbersInTheTextAreTrue() {
+    const QString text = theoryFile(QStringLiteral("derivation.en.txt"));
+    const auto says = [&](const char* words) { return text.contains(QString::fromUtf8(words)); };
+    // Stability: the zigzag at k = 1.02.
+    Rule rule;
+    rule.k = 1.02;
+    const double growth = growthOf(rule, 4.0);
+    QVERIFY(theoryFile(QStringLiteral("equations/growth-beyond.svg")).size() > 0);
+    QCOMPARE(QString::number(growth, 'f', 3), QStringLiteral("1.326"));
+
+    QVERIFY(std::pow(growth, 49) > 0.95e6 && says("a million times in 49 steps"));
+    // The largest k of each stencil.
+    rule.medium = Medium::Pool;
+    const std::pair<Stencil, const char*> table[] = {
+        {Stencil::Cross, "| 4 nearest | 8 | 1/2 |"},
+        {Stencil::Diagonal, "| 4 corners | 8 | 1/2 |"},
+        {Stencil::Moore, "| all 8, equal | 12 | 1/3 |"},
+        {Stencil::Isotropic, "| mixture (isotropic) | 16/3 | 3/4 |"}};
+    const double limits[] = {0.5, 0.5, 1.0 / 3.0, 0.75};
+    for (int i = 0; i < 4; ++i) {
+        rule.stencil = table[i].first;
+        QVERIFY2(says(table[i].second), table[i].second);
+        QVERIFY(std::abs(stabilityOf(rule).limitK - limits[i]) < 1e-9);
+    }
+    // The rhythm that comes from the damping.
+    Rule string;
+    const Grid grid{320, 1};
+    QCOMPARE(std::llround(Modes::of(string, grid)->mode(0).motion.period()), 638LL);
+    string.damping.update = 0.995;
+    QCOMPARE(std::llround(Modes::of(string, grid)->mode(0).motion.period()), 88LL);
+    QVERIFY(says("should need 638 steps for a swing. It needs 88"));
+    // Resonance: what one period leaves of a wave.
+    const double kept = std::pow(std::sqrt(loadPreset("string")->rule.damping.velocity), 638);
+    QCOMPARE(QString::number(kept, 'f', 2), QStringLiteral("0.93"));
+    QCOMPARE(std::llround(1.0 / (1.0 - kept)), 14LL);
+    QVERIFY(says("0.9997725") && loadPreset("string")->rule.damping.velocity == 0.9997725);
 }
 
 void TheoryTest::linksAreUnderstood() {

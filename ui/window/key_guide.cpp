@@ -63,6 +63,14 @@ void KeyGuide::retranslate() {
         html += row(shortcuts.join(QLatin1String(", ")), text.remove(QLatin1Char('&')));
     }
     html += row(tr("Escape"), tr("leave full screen"));
+    html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("On the theory page"));
+    html += row(tr("SPACE, Enter"), tr("pull in the picture that has the focus"));
+    html += row(tr("Page Up, Page Down, Home, End"), tr("turn the pages"));
+    html += row(tr("Up, Down in the code"), tr("from line to line, each with its explanation"));
+    html += row(QStringLiteral("Ctrl+F"), tr("find"));
+    html += row(QStringLiteral("F3, Shift+F3"), tr("the next, the one before"));
+    html += row(QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), tr("larger, smaller, usual text"));
+    html += row(QStringLiteral("Ctrl+P"), tr("print, or write a PDF"));
     html += QStringLiteral("</table>");
     m_page->setHtml(html);
 }
