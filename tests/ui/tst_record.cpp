@@ -218,6 +218,19 @@ private slots:
         }
     }
 
+    void whatWasPlayedGrowsWithTheRun() {
+        Recorder test;
+        QVERIFY(test.show());
+        test.film();
+        const auto* last = test.child<QDoubleSpinBox>("film-last");
+        QCOMPARE(last->value(), 60.0);
+        test.session.step();
+        QCOMPARE(last->value(), 61.0);
+        test.setNumber("film-last", 20);
+        test.session.step();
+        QCOMPARE(last->value(), 20.0);
+    }
+
     void aFilmFromNowOnBeginsWithThePresent() {
         QTemporaryDir folder;
         Recorder test;

@@ -112,6 +112,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
         connect(box, &QComboBox::activated, this, &FilmDialog::refresh);
     for (QDoubleSpinBox* field : {m_first, m_last, m_every, m_rate, m_height})
         connect(field, &QDoubleSpinBox::valueChanged, this, &FilmDialog::refresh);
+    connect(m_last, &QDoubleSpinBox::valueChanged, this, [this] { m_lastTyped = true; });
     connect(m_save, &QPushButton::clicked, this, &FilmDialog::askForPath);
     connect(m_close, &QPushButton::clicked, this, &FilmDialog::reject);
     connect(&session, &Session::runReplaced, this, [this] {
@@ -232,12 +233,17 @@ void FilmDialog::begin() {
     choosePart();
 }
 
+std::int64_t FilmDialog::lastPlayed() const {
+    const auto diverged = m_session.run().divergedAt();
+    return diverged ? *diverged - 1 : m_session.lastFrame();
+}
+
 void FilmDialog::choosePart() {
     const QSignalBlocker first(m_first), last(m_last);
+    m_lastTyped = false;
     if (part() == Part::Played) {
-        const auto diverged = m_session.run().divergedAt();
         m_first->setValue(0);
-        m_last->setValue(static_cast<double>(diverged ? *diverged - 1 : m_session.lastFrame()));
+        m_last->setValue(static_cast<double>(lastPlayed()));
     } else {
         const double now = static_cast<double>(m_session.run().frame());
         m_first->setValue(now);
@@ -246,14 +252,17 @@ void FilmDialog::choosePart() {
     refresh();
 }
 
-// "From now on" moves along with the run.
+// "From now on" moves along with the run; what was played grows until a last step is typed.
 void FilmDialog::follow() {
-    if (part() != Part::Ahead) return;
+    if (m_last->hasFocus()) return;
     const QSignalBlocker first(m_first), last(m_last);
-    const double now = static_cast<double>(m_session.run().frame());
-    if (now == m_first->value() || m_last->hasFocus()) return;
-    m_last->setValue(now + m_last->value() - m_first->value());
-    m_first->setValue(now);
+    if (part() == Part::Played) {
+        if (!m_lastTyped) m_last->setValue(static_cast<double>(lastPlayed()));
+    } else {
+        const double now = static_cast<double>(m_session.run().frame());
+        m_last->setValue(now + m_last->value() - m_first->value());
+        m_first->setValue(now);
+    }
     refresh();
 }
 

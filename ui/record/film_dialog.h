@@ -47,6 +47,7 @@ private:
     void fillFormats();
     void fillViews();
     void fillSizes();
+    std::int64_t lastPlayed() const;
     void choosePart();
     void follow();
     void refresh();
@@ -66,6 +67,7 @@ private:
     QComboBox* m_part;
     QDoubleSpinBox* m_first;
     QDoubleSpinBox* m_last;
+    bool m_lastTyped = false;
     QDoubleSpinBox* m_every;
     QDoubleSpinBox* m_rate;
     QComboBox* m_size;

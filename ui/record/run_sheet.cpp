@@ -141,7 +141,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
     if (run.divergedAt())
         moment = QCoreApplication::translate("RunSheet", "Exploded at step %1")
                      .arg(locale.toString(qlonglong{*run.divergedAt()}));
-    sheet.addPicture(picture, moment, 0.3);
+    sheet.addPicture(picture, moment, 0.25);
 
     if (lab) {
         const QList<QStringList> points = pointsOf(*lab);
@@ -152,7 +152,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
                             QCoreApplication::translate("RunSheet", "taps"),
                             QCoreApplication::translate("RunSheet", "state")},
                            points);
-            sheet.addPicture(resonanceChart, {}, 0.2);
+            sheet.addPicture(resonanceChart, {}, 0.17);
         }
     }
     sheet.addHeading(QCoreApplication::translate("RunSheet", "Heights now"));
