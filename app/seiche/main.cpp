@@ -23,21 +23,26 @@ namespace {
 struct Wishes {
     QString file;
     QString preset;
+    QString lesson;
     QString language;
     bool projector = false;
+    bool lock = false;
 };
 
-constexpr char usage[] = "Usage: seiche [FILE] [--preset ID] [--projector] [--language CODE]\n"
-                         "Waves on a string and in a pool, for classrooms.\n"
-                         "\n"
-                         "  FILE             an experiment (*.seiche) to open\n"
-                         "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
-                         "  --projector      full screen, large type, strong colours\n"
-                         "  --language CODE  language of the window: en, el, ...\n"
-                         "  --help           this text\n"
-                         "  --version        the program's version\n"
-                         "\n"
-                         "Without a display try: seiche-cli tour\n";
+constexpr char usage[] =
+    "Usage: seiche [FILE] [--preset ID] [--lesson ID|FILE] [--projector] [--lock] [--language CODE]\n"
+    "Waves on a string and in a pool, for classrooms.\n"
+    "\n"
+    "  FILE             an experiment (*.seiche) to open\n"
+    "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
+    "  --lesson ID|FILE a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
+    "  --lock           students can work on what is open, and nothing else\n"
+    "  --projector      full screen, large type, strong colours\n"
+    "  --language CODE  language of the window: en, el, ...\n"
+    "  --help           this text\n"
+    "  --version        the program's version\n"
+    "\n"
+    "Without a display try: seiche-cli tour\n";
 
 /// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit status, or
 /// nothing when the window is wanted.
@@ -63,10 +68,15 @@ std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
             return 0;
         } else if (argument == "--projector") {
             wishes.projector = true;
-        } else if (argument == "--preset" || argument == "--language") {
+        } else if (argument == "--lock") {
+            wishes.lock = true;
+        } else if (argument == "--preset" || argument == "--lesson" || argument == "--language") {
             const char* given = value();
             if (!given) return refuse(std::string(argument) + " needs a value");
-            (argument == "--preset" ? wishes.preset : wishes.language) = QString::fromLocal8Bit(given);
+            QString& wish = argument == "--preset"   ? wishes.preset
+                            : argument == "--lesson" ? wishes.lesson
+                                                     : wishes.language;
+            wish = QString::fromLocal8Bit(given);
         } else if (argument == "-platform" || argument == "-style" || argument == "-geometry" ||
                    argument == "-display") {
             value(); // Qt's own
@@ -114,8 +124,9 @@ int main(int argc, char** argv) {
     MainWindow window(session);
     if (!wishes.preset.isEmpty()) window.openPreset(wishes.preset);
     if (!wishes.file.isEmpty()) window.openFile(wishes.file);
+    if (!wishes.lesson.isEmpty()) window.openLesson(wishes.lesson);
     // Who opens nothing of his own finds a string that already sings.
-    if (wishes.file.isEmpty() && wishes.preset.isEmpty()) {
+    if (wishes.file.isEmpty() && wishes.preset.isEmpty() && wishes.lesson.isEmpty()) {
         Pull first = session.settings().pullWith;
         first.height *= 1.5;
         session.pull(first);
@@ -123,6 +134,7 @@ int main(int argc, char** argv) {
     Recovery recovery(session, window.documents());
     if (wishes.projector) window.setProjector(true);
     else window.show();
+    if (wishes.lock) window.setLocked(true);
     window.offer(recovery);
     return QApplication::exec();
 }

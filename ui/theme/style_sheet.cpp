@@ -21,6 +21,8 @@ QLabel[type="hint"] { font-size: #12; color: @quiet; }
 QLabel[type="small"] { font-size: #13; color: @quiet; }
 QLabel[type="quiet"] { color: @quiet; }
 QLabel[type="title"] { font-weight: 600; color: @quiet; }
+QLabel[type="read"], QRadioButton[type="read"] { font-size: #16; }
+QLabel[type="heading"] { font-size: #20; font-weight: 700; }
 QLabel[type="big"] { font-size: #30; font-weight: 700; }
 
 QFrame[card="true"] { background: @card; border: 1px solid @line; border-radius: #10; }
@@ -47,6 +49,8 @@ QPushButton:hover { background: @soft; }
 QPushButton:pressed, QPushButton:checked { background: @soft; border-color: @main; }
 QPushButton:focus { border-color: @main; }
 QPushButton:disabled { color: @quiet; }
+QPushButton[accent="true"] { background: @main; color: @onMain; border-color: @main; }
+QPushButton[accent="true"]:focus { border-color: @text; }
 QPushButton[flat="true"] { border-color: transparent; background: transparent; }
 QPushButton[flat="true"]:hover { background: @soft; }
 QPushButton[flat="true"]:focus { border-color: @main; }
@@ -109,6 +113,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
 #viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
+#lessonTask { background: @field; border: 1px solid @line; border-radius: #8; }
+#lessonList { background: @field; border: 1px solid @line; border-radius: #8; font-size: #16; outline: none; }
+#lessonList::item { padding: #7 #8; border-radius: #6; }
+#lessonList::item:selected { background: @soft; color: @text; }
 #transport { background: @card; border: none; border-top: 1px solid @line; }
 )";
 

@@ -47,6 +47,7 @@ signals:
     void changed();
 
 private:
+    friend class OnPaper;
     Theme();
     QString family() const;
 

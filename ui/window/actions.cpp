@@ -38,11 +38,26 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     }
     levelLines = make({QKeySequence(Qt::Key_L)}, true);
     crossSection = make({QKeySequence(Qt::Key_X)}, true);
+    basicView = make({QKeySequence(Qt::Key_F9)}, true);
+    lessons = make({QKeySequence(QStringLiteral("Ctrl+L"))});
+    lessonFile = make();
+    previousStep = make({QKeySequence(Qt::Key_PageUp)});
+    nextStep = make({QKeySequence(Qt::Key_PageDown)});
+    hint = make({QKeySequence(Qt::Key_H)});
+    stepAgain = make({QKeySequence(Qt::Key_F5)});
+    lessonAnew = make();
+    workSheet = make({QKeySequence(QStringLiteral("Ctrl+Shift+W"))});
+    workSheetPage = make();
+    printWorkSheet = make();
+    leaveLesson = make();
+    lock = make({QKeySequence(QStringLiteral("Ctrl+Alt+Shift+L"))}, true);
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
     // A held key is one tap, not a hundred.
-    for (QAction* once : {tap, play, slow, restart, reset, projector, fullScreen}) once->setAutoRepeat(false);
+    for (QAction* once : {tap, play, slow, restart, reset, projector, fullScreen, basicView, nextStep,
+                          previousStep, hint, stepAgain, lock})
+        once->setAutoRepeat(false);
 
     QActionGroup* pages = new QActionGroup(this);
     for (QAction* page : {stringPage, poolPage, theoryPage}) pages->addAction(page);
@@ -138,6 +153,23 @@ void Actions::retranslate() {
     }
     levelLines->setText(tr("Le&vel lines"));
     crossSection->setText(tr("Cross-section"));
+    basicView->setText(tr("&Basic view"));
+    lessons->setText(tr("&Lessons ..."));
+    lessonFile->setText(tr("Lesson from a &file ..."));
+    previousStep->setText(tr("&Previous step"));
+    previousStep->setIconText(tr("Back"));
+    nextStep->setText(tr("&Next step"));
+    nextStep->setIconText(tr("Next"));
+    hint->setText(tr("Give me a &hint"));
+    hint->setIconText(tr("Hint"));
+    stepAgain->setText(tr("This step once &more"));
+    lessonAnew->setText(tr("Begin the lesson &anew"));
+    workSheet->setText(tr("Save the &work sheet as PDF ..."));
+    workSheet->setIconText(tr("Work sheet ..."));
+    workSheetPage->setText(tr("Save the work sheet as a web pa&ge ..."));
+    printWorkSheet->setText(tr("P&rint the work sheet ..."));
+    leaveLesson->setText(tr("L&eave the lesson"));
+    lock->setText(tr("Lock for the &class"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

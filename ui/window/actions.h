@@ -47,6 +47,20 @@ public:
     QAction* computingSpeed;
     QAction* crossSection; ///< checkable
     QAction* levelLines;   ///< checkable
+    QAction* basicView; ///< checkable; kept
+    // Lessons
+    QAction* lessons;
+    QAction* lessonFile;
+    QAction* previousStep;
+    QAction* nextStep;
+    QAction* hint;
+    QAction* stepAgain;
+    QAction* lessonAnew;
+    QAction* workSheet;     ///< as PDF
+    QAction* workSheetPage; ///< as a web page
+    QAction* printWorkSheet;
+    QAction* leaveLesson;
+    QAction* lock; ///< checkable
     // Help
     QAction* keys;
     QAction* about;

@@ -57,6 +57,10 @@ public:
         m_layout->addWidget(m_note);
         m_layout->addWidget(m_close);
         connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
+        connect(&dock, &QDockWidget::featuresChanged, m_close,
+                [this](QDockWidget::DockWidgetFeatures features) {
+                    m_close->setVisible(features & QDockWidget::DockWidgetClosable);
+                });
         connect(&dock, &QDockWidget::windowTitleChanged, this, &CardTitle::retranslate);
         connect(&Theme::current(), &Theme::changed, this, &CardTitle::restyle);
         restyle();

@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -35,8 +36,14 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_menu->setShortcut(QKeySequence(Qt::Key_F10));
     m_menu->hide();
     m_layout->addWidget(m_menu);
+    m_lockSign = new QLabel(this);
+    m_lockSign->setObjectName(QStringLiteral("lockSign"));
+    m_lockSign->setProperty("type", "quiet");
+    m_lockSign->hide();
+    m_layout->addWidget(m_lockSign);
     m_layout->addStretch();
 
+    m_chip = chip;
     m_layout->addWidget(chip);
     m_projector = new QToolButton(this);
     m_projector->setObjectName(QStringLiteral("projectorButton"));
@@ -65,8 +72,21 @@ void Header::addMenu(QMenu* menu) {
 }
 
 void Header::setCompact(bool compact) {
-    m_bar->setVisible(!compact);
-    m_menu->setVisible(compact);
+    m_compact = compact;
+    showMenus();
+}
+
+void Header::setLocked(bool locked) {
+    m_locked = locked;
+    m_lockSign->setVisible(locked);
+    showMenus();
+}
+
+void Header::setBasic(bool basic) { m_chip->setVisible(!basic); }
+
+void Header::showMenus() {
+    m_bar->setVisible(!m_compact && !m_locked);
+    m_menu->setVisible(m_compact && !m_locked);
 }
 
 void Header::changeEvent(QEvent* event) {
@@ -75,6 +95,7 @@ void Header::changeEvent(QEvent* event) {
 }
 
 void Header::retranslate() {
+    m_lockSign->setText(tr("locked for the class"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
 }

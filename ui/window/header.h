@@ -7,6 +7,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QLabel;
 class QMenu;
 class QMenuBar;
 
@@ -25,19 +26,28 @@ public:
     /// The menus are shown in a bar, or behind one button when there is little room.
     void addMenu(QMenu* menu);
     void setCompact(bool compact);
+    /// Without menus, and a sign that says why.
+    void setLocked(bool locked);
+    /// Without the chip that says how stable the run is.
+    void setBasic(bool basic);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     QToolButton* addPage(QAction* page);
+    void showMenus();
     void retranslate();
     void restyle();
 
+    bool m_compact = false;
+    bool m_locked = false;
     QHBoxLayout* m_layout;
     QHBoxLayout* m_pages;
     QMenuBar* m_bar;
     QToolButton* m_menu;
+    QLabel* m_lockSign;
+    QWidget* m_chip;
     QToolButton* m_projector;
     QAction* m_projectorAction;
 };

@@ -11,10 +11,11 @@
 #include "pool/pool_page.h"
 #include "record/record_actions.h"
 #include "run/presets.h"
-#include "theme/theme.h"
+#include "theme/on_paper.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/card_dock.h"
+#include "window/classroom.h"
 #include "window/computing_speed.h"
 #include "window/header.h"
 #include "window/hints.h"
@@ -63,10 +64,12 @@ MainWindow::MainWindow(Session& session)
     makePages();
     makeDocks();
     makeBars();
+    makeClassroom();
     connectActions();
     showPage();
     showTitle();
     restore();
+    m_classroom->restore();
 }
 
 MainWindow::~MainWindow() {
@@ -164,6 +167,17 @@ void MainWindow::makeBars() {
     const auto showHint = [this] { m_transport->setHint(m_hints->sentence()); };
     connect(m_hints, &Hints::changed, this, showHint);
     showHint();
+}
+
+void MainWindow::makeClassroom() {
+    m_classroom = new Classroom(
+        {*this, m_session, *m_actions, *m_files, *m_menus, *m_header, *m_transport, *m_banner, m_docks});
+    m_classroom->setCanvasPicture([this] {
+        const OnPaper paper;
+        const bool onString = m_session.medium() == Medium::String;
+        return (onString ? static_cast<QWidget*>(m_string) : m_pool)->grab().toImage();
+    });
+    connect(m_classroom, &Classroom::canvasWanted, this, [this] { m_pages->currentWidget()->setFocus(); });
 }
 
 void MainWindow::connectActions() {
@@ -275,7 +289,17 @@ void MainWindow::openFile(const QString& path) {
     m_files->openFile(path);
 }
 
+void MainWindow::openLesson(const QString& idOrFile) {
+    m_banner->hide();
+    setReading(false);
+    m_classroom->openLesson(idOrFile);
+}
+
+void MainWindow::setLocked(bool locked) { m_classroom->setLocked(locked); }
+
 void MainWindow::offer(Recovery& recovery) {
+    // A locked class is not asked; what was found waits for the next start.
+    if (m_classroom->isLocked()) return;
     const std::vector<Experiment> found = recovery.found();
     if (found.empty()) return recovery.discardFound();
     QMessageBox* question =
@@ -326,6 +350,7 @@ void MainWindow::setProjector(bool on) {
         m_docksBeforeProjector.clear();
     }
     setReading(reading);
+    m_classroom->arrange();
 }
 
 void MainWindow::setFullScreen(bool on) {
@@ -392,6 +417,10 @@ void MainWindow::remember() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_classroom->isLocked()) {
+        m_classroom->sayLocked();
+        return event->ignore();
+    }
     const std::vector<Medium> all{Medium::String, Medium::Pool};
     if (!m_mayClose && !m_files->isSafe(all, FileActions::Asks::ForAll)) {
         event->ignore();
@@ -403,6 +432,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     setReading(false);
     if (m_actions->projector->isChecked()) setProjector(false);
+    m_classroom->leave();
     remember();
     event->accept();
 }
@@ -424,17 +454,21 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->urls().size() == 1 && event->mimeData()->urls().front().isLocalFile())
+    if (!m_classroom->isLocked() && event->mimeData()->urls().size() == 1 &&
+        event->mimeData()->urls().front().isLocalFile())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    openFile(event->mimeData()->urls().front().toLocalFile());
+    const QString path = event->mimeData()->urls().front().toLocalFile();
+    if (path.endsWith(QLatin1String(".lesson"))) openLesson(path);
+    else openFile(path);
     event->acceptProposedAction();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape || !isFullScreen()) return QMainWindow::keyPressEvent(event);
+    if (event->key() != Qt::Key_Escape || !isFullScreen() || m_classroom->isLocked())
+        return QMainWindow::keyPressEvent(event);
     if (m_actions->projector->isChecked()) setProjector(false);
     else setFullScreen(false);
 }

@@ -16,6 +16,7 @@ namespace seiche {
 class Actions;
 class Banner;
 class CardDock;
+class Classroom;
 class ComputingSpeed;
 class Documents;
 class FileActions;
@@ -48,6 +49,10 @@ public:
     void openPreset(const QString& id);
     /// Opens an experiment file; says what is wrong with it if it cannot.
     void openFile(const QString& path);
+    /// Opens a lesson: the id of a built-in one, or a file. Says what is wrong if it cannot.
+    void openLesson(const QString& idOrFile);
+    /// Students can work on what is open, and nothing else.
+    void setLocked(bool locked);
     const Banner& banner() const { return *m_banner; }
     Documents& documents() { return *m_documents; }
     /// Asks whether the work that a crash has left behind shall be opened.
@@ -67,6 +72,7 @@ private:
     void openExtra(CardDock* dock);
     void nameTabs();
     void makeBars();
+    void makeClassroom();
     void connectActions();
     void showPage();
     /// The theory has the whole window; or back to the run.
@@ -105,6 +111,7 @@ private:
     Menus* m_menus = nullptr;
     KeyGuide* m_keyGuide = nullptr;
     PresetBrowser* m_browser = nullptr;
+    Classroom* m_classroom = nullptr;
     bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     Look m_look = Look::Dark; ///< when not on a projector
     QByteArray m_docksBeforeProjector;

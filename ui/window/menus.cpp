@@ -61,6 +61,16 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_record->addActions({record.print, record.savePage});
     connect(m_record, &QMenu::aboutToShow, &record, &RecordActions::refresh);
 
+    m_lessons = new QMenu(window);
+    m_lessons->addActions({actions.lessons, actions.lessonFile});
+    m_lessons->addSeparator();
+    m_lessons->addActions(
+        {actions.previousStep, actions.nextStep, actions.hint, actions.stepAgain, actions.lessonAnew});
+    m_lessons->addSeparator();
+    m_lessons->addActions({actions.workSheet, actions.workSheetPage, actions.printWorkSheet});
+    m_lessons->addSeparator();
+    m_lessons->addActions({actions.leaveLesson, actions.lock});
+
     m_view = new QMenu(window);
     m_view->addActions({actions.stringPage, actions.poolPage, actions.theoryPage});
     m_view->addSeparator();
@@ -77,13 +87,17 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_look->addActions({actions.dark, actions.light});
     m_language = m_view->addMenu(QString());
     m_view->addSeparator();
-    m_view->addActions({actions.projector, actions.fullScreen});
+    m_view->addActions({actions.basicView, actions.projector, actions.fullScreen});
 
     m_help = new QMenu(window);
     m_help->addActions({actions.keys, actions.about});
 
     fillLanguages();
     retranslate();
+}
+
+void Menus::setBasic(bool basic) {
+    for (QMenu* menu : {m_edit, m_run, m_record, m_panels, m_water}) menu->menuAction()->setVisible(!basic);
 }
 
 void Menus::fillPresets() {
@@ -124,6 +138,7 @@ void Menus::retranslate() {
     m_edit->setTitle(tr("E&dit"));
     m_run->setTitle(tr("&Run"));
     m_record->setTitle(tr("Re&cord"));
+    m_lessons->setTitle(tr("&Lessons"));
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_water->setTitle(tr("Pool's &picture"));

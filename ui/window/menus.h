@@ -14,7 +14,7 @@ class Actions;
 class FileActions;
 class RecordActions;
 
-/// The menus: Experiment with the built-in experiments, Edit, Run, Record, View, Help.
+/// The menus: Experiment with the built-in experiments, Edit, Run, Record, Lessons, View, Help.
 class Menus : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,9 @@ public:
     Menus(const Actions& actions, const FileActions& files, RecordActions& record, const QList<QAction*>& docks,
           QWidget* window);
 
-    QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_record, m_view, m_help}; }
+    QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_record, m_lessons, m_view, m_help}; }
+    /// What a first lesson does not need is left out.
+    void setBasic(bool basic);
     void retranslate();
 
 signals:
@@ -40,6 +42,7 @@ private:
     QMenu* m_edit;
     QMenu* m_run;
     QMenu* m_record;
+    QMenu* m_lessons;
     QMenu* m_view;
     QMenu* m_panels;
     QMenu* m_look;

@@ -113,6 +113,12 @@ QToolButton* TransportBar::addButton(QAction* action) {
 
 void TransportBar::setHint(const QString& hint) { m_hint->setText(hint); }
 
+void TransportBar::setBasic(bool basic) {
+    for (QWidget* part : {static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_speedName),
+                          static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_speed)})
+        part->setVisible(!basic);
+}
+
 void TransportBar::choose(double speed) {
     m_chosen = std::clamp(speed, 1.0 / SpeedSlider::most, SpeedSlider::most);
     m_session.setSpeed(m_actions.slow->isChecked() ? m_chosen * slowFactor : m_chosen);

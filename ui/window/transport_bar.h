@@ -25,6 +25,8 @@ public:
     TransportBar(Session& session, const Actions& actions, QWidget* parent);
 
     void setHint(const QString& hint);
+    /// Without the slider of the speed and the button for single steps.
+    void setBasic(bool basic);
 
 protected:
     void changeEvent(QEvent* event) override;

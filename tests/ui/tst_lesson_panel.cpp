@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_canvas.h"
+#include "lesson/lessons.h"
+#include "lessons/lesson_browser.h"
+#include "lessons/lesson_panel.h"
+#include "lessons/lesson_progress.h"
+#include "lessons/work_sheet.h"
+#include "run/json_value.h"
+#include "window/actions.h"
+#include "window/banner.h"
+#include "window_under_test.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRadioButton>
+
+using namespace seiche;
+
+namespace {
+
+/// A window with a lesson in it. Time stands still unless the test moves it.
+struct Pupil : WindowUnderTest {
+    explicit Pupil(const QString& lesson) {
+        show();
+        window.openLesson(lesson);
+        session.setPlaying(false);
+        QApplication::processEvents();
+    }
+    LessonRun& run() { return *window.findChild<LessonRun*>(); }
+    QString said(const char* name) { return child<QLabel>(name)->text(); }
+    void advance(double seconds) {
+        for (auto steps = std::llround(seconds * session.settings().stepsPerSecond); steps > 0; --steps)
+            session.step();
+    }
+    /// SPACE in a steady rhythm.
+    void tap(double hertz, int taps) {
+        for (int i = 0; i < taps; ++i) {
+            QTest::keyClick(&window, Qt::Key_Space);
+            advance(1.0 / hertz);
+        }
+    }
+    void nextStep() {
+        QTest::keyClick(&window, Qt::Key_PageDown);
+        session.setPlaying(false);
+    }
+    /// Tab until the widget has the focus.
+    bool tabTo(const char* name) {
+        for (int i = 0; i < 80; ++i) {
+            if (window.focusWidget() && window.focusWidget()->objectName() == QLatin1String(name)) return true;
+            QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Tab);
+        }
+        return false;
+    }
+    bool sees(const char* dock) { return child<QDockWidget>(dock)->isVisible(); }
+};
+
+} // namespace
+
+class TestLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { QSettings().clear(); }
+
+    void theResonanceLessonByKeyboardAlone() {
+        Pupil pupil(QStringLiteral("resonance"));
+        LessonRun& run = pupil.run();
+        QCOMPARE(run.stepNumber(), std::size_t{0});
+        pupil.tap(1.0, 6);
+        QTRY_VERIFY(run.isPassed(0));
+        QTRY_VERIFY(pupil.said("lessonVerdict").contains(QStringLiteral("✓")));
+
+        pupil.nextStep();
+        QCOMPARE(run.stepNumber(), std::size_t{1});
+        pupil.tap(1.5, 10);
+        QTRY_VERIFY(run.isPassed(1));
+
+        pupil.nextStep();
+        pupil.tap(1.0, 10);
+        QTRY_VERIFY(run.isPassed(2));
+
+        pupil.nextStep();
+        QVERIFY(!run.isPassed(3));
+        pupil.tap(1.0, 30);
+        QTRY_VERIFY(run.isPassed(3));
+        QVERIFY(std::abs(run.findingOf(3)->value.value() - 1.0) < 0.01);
+
+        pupil.nextStep();
+        QVERIFY(pupil.tabTo("lessonNumber"));
+        QTest::keyClicks(pupil.window.focusWidget(), QStringLiteral("2"));
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
+        QVERIFY(!run.isPassed(4));
+        QVERIFY(pupil.said("lessonVerdict").contains(QStringLiteral("✗")));
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Backspace);
+        QTest::keyClicks(pupil.window.focusWidget(), QStringLiteral("1,0"));
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
+        QVERIFY(run.isPassed(4));
+        // SPACE pulls again.
+        QVERIFY(qobject_cast<StringCanvas*>(pupil.window.focusWidget()));
+
+        pupil.nextStep();
+        QVERIFY(pupil.tabTo("lessonOption1"));
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Down);
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Space);
+        QVERIFY(pupil.child<QRadioButton>("lessonOption2")->isChecked());
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
+        QVERIFY(run.isPassed(5));
+        QVERIFY(run.isFinished());
+    }
+
+    void theWrongRhythmDoesNotPass() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.run().goTo(2);
+        pupil.session.setPlaying(false);
+        pupil.tap(1.5, 25);
+        QTest::qWait(250); // the check looks ten times a second
+        QVERIFY(!pupil.run().isPassed(2));
+    }
+
+    void aWrongChoiceDoesNotPass() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.run().goTo(5);
+        pupil.child<QRadioButton>("lessonOption1")->click();
+        pupil.child<QPushButton>("lessonCheck")->click();
+        QVERIFY(!pupil.run().isPassed(5));
+        QVERIFY(pupil.said("lessonVerdict").contains(QStringLiteral("✗")));
+        pupil.child<QRadioButton>("lessonOption2")->click();
+        pupil.child<QPushButton>("lessonCheck")->click();
+        QVERIFY(pupil.run().isPassed(5));
+        QVERIFY(!pupil.child<QPushButton>("lessonCheck")->isVisible());
+    }
+
+    void whatIsNoNumberIsToldSo() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.run().goTo(4);
+        pupil.child<QLineEdit>("lessonNumber")->setText(QStringLiteral("one"));
+        pupil.child<QPushButton>("lessonCheck")->click();
+        QCOMPARE(pupil.said("lessonVerdict"), QStringLiteral("This is not a number."));
+        QVERIFY(!pupil.run().typed());
+    }
+
+    void presenterKeysGoThroughTheSteps() {
+        Pupil pupil(QStringLiteral("harmonics"));
+        const std::size_t steps = pupil.run().lesson().steps.size();
+        for (std::size_t i = 1; i < steps; ++i) {
+            pupil.nextStep();
+            QCOMPARE(pupil.run().stepNumber(), i);
+        }
+        pupil.nextStep();
+        QCOMPARE(pupil.run().stepNumber(), steps - 1);
+        QTest::keyClick(&pupil.window, Qt::Key_PageUp);
+        QCOMPARE(pupil.run().stepNumber(), steps - 2);
+        QVERIFY(
+            pupil.said("lessonPlace").startsWith(QStringLiteral("Step %1 of %2").arg(steps - 1).arg(steps)));
+    }
+
+    void hintsComeOneByOne() {
+        Pupil pupil(QStringLiteral("resonance"));
+        const auto hints = pupil.run().step().hints.size();
+        QVERIFY(hints >= 2);
+        QVERIFY(!pupil.child<QLabel>("lessonHints")->isVisible());
+        for (std::size_t i = 1; i <= hints; ++i) {
+            QTest::keyClick(&pupil.window, Qt::Key_H);
+            QCOMPARE(pupil.said("lessonHints").count(QStringLiteral("Hint")), qsizetype(i));
+        }
+        QVERIFY(!pupil.child<QPushButton>("lessonHintButton")->isEnabled());
+    }
+
+    void aStepShowsThePanelsItNeeds() {
+        Pupil pupil(QStringLiteral("euler"));
+        QVERIFY(pupil.sees("lessonPanelDock"));
+        QVERIFY(pupil.sees("comparePanelDock"));
+        QVERIFY(!pupil.sees("resonancePanelDock"));
+        pupil.run().goTo(2);
+        QVERIFY(pupil.sees("mediumPanelDock"));
+        pupil.run().leave();
+        QVERIFY(!pupil.sees("lessonPanelDock"));
+        QTRY_VERIFY(pupil.sees("resonancePanelDock"));
+    }
+
+    // Every panel a lesson may name is one of the window's.
+    void everyPanelExists() {
+        WindowUnderTest test;
+        for (const auto& [panel, word] : Words<PanelNamed>::all)
+            QVERIFY2(
+                test.window.findChild<QDockWidget*>(QString::fromStdString(std::string(word)) + "PanelDock"),
+                word.data());
+    }
+
+    void progressIsKeptAndCanBeForgotten() {
+        {
+            Pupil pupil(QStringLiteral("resonance"));
+            pupil.run().goTo(4);
+            pupil.run().type(1.0);
+            QVERIFY(pupil.run().isPassed(4));
+            pupil.run().leave();
+        }
+        Pupil pupil(QStringLiteral("resonance"));
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{4});
+        QVERIFY(pupil.run().isPassed(4));
+        QCOMPARE(pupil.run().findingOf(4)->value.value(), 1.0);
+        QVERIFY(!pupil.run().isPassed(0));
+
+        pupil.window.findChild<Actions*>()->lessons->trigger();
+        auto* browser = pupil.child<LessonBrowser>("lessonBrowser");
+        QVERIFY(browser->isVisible());
+        QCOMPARE(browser->findChild<QListWidget*>()->count(), int(lessons().size()));
+        QVERIFY(browser->findChild<QListWidget*>()->item(0)->text().contains(QStringLiteral("1 of 6")));
+        browser->findChild<QPushButton*>(QStringLiteral("resetLesson"))->click();
+        QCOMPARE(pupil.run().passedSteps(), std::size_t{0});
+        QVERIFY(LessonProgress::load(QStringLiteral("resonance")).passed.empty());
+    }
+
+    void theBrowserOpensALesson() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        QTest::keyClick(&test.window, Qt::Key_L, Qt::ControlModifier);
+        auto* browser = test.child<LessonBrowser>("lessonBrowser");
+        QVERIFY(browser && browser->isVisible());
+        browser->findChild<QListWidget*>()->setCurrentRow(1);
+        browser->findChild<QPushButton*>(QStringLiteral("openLesson"))->click();
+        QVERIFY(!browser->isVisible());
+        QCOMPARE(test.window.findChild<LessonRun*>()->name(), QStringLiteral("harmonics"));
+    }
+
+    void aLessonFileIsOpenedOrRefused() {
+        QTemporaryDir folder;
+        const QString good = folder.filePath(QStringLiteral("own.lesson"));
+        QFile file(good);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({ "lesson": 1, "title": "<b>Mine</b>", "steps": [ { "title": "Read", "experiment": "ring" } ] })");
+        file.close();
+        Pupil pupil(good);
+        QVERIFY(pupil.run().isOpen());
+        QCOMPARE(pupil.child<QDockWidget>("lessonPanelDock")->windowTitle(), QStringLiteral("<b>Mine</b>"));
+        QVERIFY(pupil.run().isPassed(0)); // it was there to read
+
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "rin" } ] })");
+        file.close();
+        pupil.window.openLesson(good);
+        QVERIFY(pupil.window.banner().text().contains(
+            QStringLiteral("steps[0].experiment: \"rin\" is not one of")));
+        pupil.window.openLesson(QStringLiteral("no-such-lesson"));
+        QVERIFY(pupil.window.banner().text().contains(QStringLiteral("no-such-lesson")));
+    }
+
+    void theWorkSheetHasResultsAndTheStudentsChart() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.run().goTo(3);
+        pupil.session.setPlaying(false);
+        pupil.tap(1.0, 30);
+        QTRY_VERIFY(pupil.run().isPassed(3));
+        QVERIFY(pupil.run().picture());
+        const ResultTable results = resultsOf(pupil.run());
+        QCOMPARE(results.rows.size(), 3);
+        QVERIFY2(results.rows[1][1].startsWith(QStringLiteral("1.00")), qPrintable(results.rows[1][1]));
+        QCOMPARE(results.rows[0][1], QStringLiteral("–"));
+
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        QCOMPARE(workSheet(pupil.run()).savePdf(path), QString());
+        QFile pdf(path);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray bytes = pdf.readAll();
+        QVERIFY(bytes.startsWith("%PDF"));
+        QCOMPARE(bytes.count("/Type /Page\n"), 1); // one page
+        const QByteArray html = workSheetAsHtml(pupil.run());
+        QVERIFY(html.contains("data:image/png;base64,"));
+        QVERIFY(html.contains(results.rows[1][1].toUtf8()));
+        QVERIFY(!html.contains("http"));
+    }
+
+    void aLockedClassCannotLeaveNorBreakTheSetUp() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.window.setLocked(true);
+        const Actions& a = *pupil.window.findChild<Actions*>();
+        for (const QAction* off : {a.lessons, a.lessonFile, a.leaveLesson, a.quit, a.poolPage, a.projector,
+                                   a.basicView, a.dark, a.light, a.fullScreen, a.workSheet})
+            QVERIFY2(!off->isEnabled(), qPrintable(off->text()));
+        QVERIFY(!pupil.window.findChild<QMenuBar*>()->isVisible());
+        QTest::keyClick(&pupil.window, Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(pupil.session.medium() == Medium::String);
+        QTest::keyClick(&pupil.window, Qt::Key_O, Qt::ControlModifier);
+        QVERIFY(!pupil.window.findChild<QDialog*>());
+        QVERIFY(!pupil.window.close());
+        QVERIFY(pupil.window.isVisible());
+        QVERIFY(pupil.window.banner().text().contains(QStringLiteral("locked")));
+        for (const QDockWidget* dock : pupil.window.findChildren<QDockWidget*>())
+            QCOMPARE(dock->features(), QDockWidget::DockWidgetFeatures(QDockWidget::NoDockWidgetFeatures));
+
+        // The lesson itself goes on: taps, steps, hints.
+        pupil.tap(1.0, 6);
+        QTRY_VERIFY(pupil.run().isPassed(0));
+        pupil.nextStep();
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{1});
+        QTest::keyClick(&pupil.window, Qt::Key_H);
+        QCOMPARE(pupil.run().hintsShown(), 1);
+        QVERIFY(!a.leaveLesson->isEnabled()); // a new step does not bring it back
+
+        QTest::keyClick(&pupil.window, Qt::Key_L, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+        QVERIFY(a.quit->isEnabled() && a.leaveLesson->isEnabled() && a.poolPage->isEnabled());
+        QVERIFY(pupil.window.findChild<QMenuBar*>()->isVisible());
+        QVERIFY(pupil.child<QDockWidget>("mediumPanelDock")->features() & QDockWidget::DockWidgetClosable);
+        QVERIFY(pupil.window.close());
+    }
+
+    void theBasicViewIsKept() {
+        {
+            WindowUnderTest test;
+            QVERIFY(test.show());
+            QVERIFY(test.child<QDockWidget>("mediumPanelDock")->isVisible());
+            QTest::keyClick(&test.window, Qt::Key_F9);
+            QVERIFY(!test.child<QDockWidget>("mediumPanelDock")->isVisible());
+            QVERIFY(test.child<QDockWidget>("resonancePanelDock")->isVisible());
+            QVERIFY(!test.child<QWidget>("speedSlider")->isVisible());
+            QVERIFY(test.child<QWidget>("playButton")->isVisible());
+        }
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        QVERIFY(!test.child<QDockWidget>("mediumPanelDock")->isVisible());
+        QVERIFY(!test.child<QWidget>("speedSlider")->isVisible());
+        QTest::keyClick(&test.window, Qt::Key_F9);
+        QVERIFY(test.child<QDockWidget>("mediumPanelDock")->isVisible());
+        QVERIFY(test.child<QWidget>("speedSlider")->isVisible());
+    }
+
+    void lessonAndProjectorGoTogether() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.window.setProjector(true);
+        QTRY_VERIFY(pupil.window.isFullScreen());
+        QVERIFY(!pupil.child<QDockWidget>("lessonPanelDock")->isHidden());
+        pupil.nextStep();
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{1});
+        QVERIFY(!pupil.child<QDockWidget>("lessonPanelDock")->isHidden());
+        pupil.window.setProjector(false);
+        QVERIFY(!pupil.child<QDockWidget>("lessonPanelDock")->isHidden());
+        QVERIFY(!pupil.child<QDockWidget>("resonancePanelDock")->isHidden());
+        QVERIFY(pupil.child<QDockWidget>("mediumPanelDock")->isHidden());
+    }
+
+    void everyStepOfEveryLessonCanBeShown() {
+        Pupil pupil(QStringLiteral("resonance"));
+        for (const BuiltInLesson& each : lessons()) {
+            pupil.window.openLesson(QString::fromStdString(each.id));
+            for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
+                pupil.run().goTo(i);
+                pupil.session.setPlaying(false);
+                QApplication::processEvents();
+                QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the answers of the last step
+                QCOMPARE(pupil.session.settings().rule.medium, each.lesson.experimentAt(i).rule.medium);
+                // Nothing is cut off.
+                for (QLabel* label : pupil.child<LessonPanel>("lessonPanel")->findChildren<QLabel*>())
+                    QTRY_VERIFY2(!label->isVisible() ||
+                                     label->height() >= label->heightForWidth(label->width()),
+                                 qPrintable(QString::fromStdString(each.id) + label->objectName()));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestLessons)
+#include "tst_lesson_panel.moc"

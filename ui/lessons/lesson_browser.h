@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+namespace seiche {
+
+/// The list of lessons: what each is about, how long it takes, how far one has come.
+class LessonBrowser : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit LessonBrowser(QWidget* parent);
+
+signals:
+    void lessonChosen(const QString& id);
+    void fileWanted();
+    /// The progress of this lesson has been forgotten.
+    void progressReset(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void fill();
+    void showLesson();
+    void retranslate();
+    QString chosen() const;
+
+    QListWidget* m_list;
+    QLabel* m_summary;
+    QPushButton* m_open;
+    QPushButton* m_file;
+    QPushButton* m_reset;
+};
+
+} // namespace seiche

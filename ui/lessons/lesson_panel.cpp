@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_panel.h"
+
+#include "lessons/lesson_words.h"
+#include "lessons/work_sheet.h"
+#include "theme/theme.h"
+#include "widgets/flow_layout.h"
+#include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QRadioButton>
+#include <QStyle>
+
+namespace seiche {
+
+namespace {
+
+/// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE pulls.
+QPushButton* buttonFor(QAction* action, QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    button->setAutoDefault(true);
+    const auto follow = [button, action] {
+        button->setText(action->iconText());
+        button->setToolTip(action->toolTip());
+        button->setEnabled(action->isEnabled());
+    };
+    QObject::connect(action, &QAction::changed, button, follow);
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
+    return button;
+}
+
+/// An answer: SPACE chooses it, as everywhere, and does not pull.
+class Option : public QRadioButton {
+public:
+    using QRadioButton::QRadioButton;
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride &&
+            static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+            event->accept();
+            return true;
+        }
+        return QRadioButton::event(event);
+    }
+};
+
+/// Sets a property that the style sheet looks at.
+void restyleWith(QWidget& widget, const char* property, bool value) {
+    if (widget.property(property).toBool() == value) return;
+    widget.setProperty(property, value);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& buttons, QWidget* parent)
+    : Panel(session, QStringLiteral("lessonPanel"), parent), m_run(run), m_actions(buttons) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_place = addLabel(column, "small", "lessonPlace");
+    m_title = addLabel(column, "heading", "lessonTitle");
+    m_text = addLabel(column, "read", "lessonText");
+
+    m_card = new QFrame(this);
+    m_card->setObjectName(QStringLiteral("lessonTask"));
+    auto* card = new QVBoxLayout(m_card);
+    m_doThis = addLabel(card, "title", "lessonDoThis");
+    m_task = addLabel(card, "read", "lessonTaskText");
+    m_answers = new QVBoxLayout;
+    card->addLayout(m_answers);
+    m_check = new QPushButton(m_card);
+    m_check->setObjectName(QStringLiteral("lessonCheck"));
+    m_check->setAutoDefault(true);
+    card->addWidget(m_check, 0, Qt::AlignLeft);
+    m_verdict = addLabel(card, "read", "lessonVerdict");
+    column->addWidget(m_card);
+
+    m_hints = addLabel(column, "read", "lessonHints");
+    auto* way = new FlowLayout;
+    m_previous = buttonFor(buttons.previous, this);
+    m_hint = buttonFor(buttons.hint, this);
+    m_next = buttonFor(buttons.next, this);
+    for (QPushButton* button : {m_previous, m_hint, m_next}) way->addWidget(button);
+    column->addLayout(way);
+
+    m_resultsTitle = addLabel(column, "title", "lessonResultsTitle");
+    m_results = addLabel(column, "read", "lessonResults");
+    m_sheet = buttonFor(buttons.sheet, this);
+    column->addWidget(m_sheet, 0, Qt::AlignLeft);
+    column->addStretch(1);
+
+    connect(m_check, &QPushButton::clicked, this, &LessonPanel::answer);
+    connect(&run, &LessonRun::stepChanged, this, &LessonPanel::showStep);
+    connect(&run, &LessonRun::lessonChanged, this, &LessonPanel::refreshSoon);
+    connect(&run, &LessonRun::changed, this, &LessonPanel::refreshNow);
+    connect(&run, &LessonRun::passed, this, [this] {
+        QAccessibleEvent said(m_verdict, QAccessible::Alert);
+        QAccessible::updateAccessibility(&said);
+    });
+    connect(&Theme::current(), &Theme::changed, this, &LessonPanel::restyle);
+    restyle();
+    retranslate();
+}
+
+QLabel* LessonPanel::addLabel(QBoxLayout* layout, const char* type, const char* name) {
+    auto* label = new WrappedLabel(this);
+    label->setProperty("type", type);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    return label;
+}
+
+QSize LessonPanel::sizeHint() const {
+    return {Theme::current().px(330), std::max(Theme::current().px(420), layout()->sizeHint().height())};
+}
+
+void LessonPanel::showStep() {
+    m_shownStep = m_run.stepNumber();
+    makeAnswers();
+    refreshNow();
+}
+
+void LessonPanel::makeAnswers() {
+    delete m_options;
+    m_options = nullptr;
+    m_number = nullptr;
+    while (QLayoutItem* item = m_answers->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    if (!m_run.isOpen() || !m_run.step().check) return;
+    const Step& step = m_run.step();
+    std::vector<QWidget*> order;
+    if (const auto* choice = partOf<check::Choice>(*step.check)) {
+        m_options = new QButtonGroup(this);
+        for (std::size_t i = 0; i < choice->options.size(); ++i) {
+            auto* option = new Option(m_card);
+            option->setObjectName(QStringLiteral("lessonOption%1").arg(i + 1));
+            option->setProperty("type", "read");
+            auto* words = new WrappedLabel(m_card);
+            words->setProperty("type", "read");
+            words->setTextFormat(Qt::RichText);
+            words->setWordWrap(true);
+            words->setText(richWordsOf(choice->options[i]));
+            words->setBuddy(option);
+            option->setAccessibleName(plainWordsOf(choice->options[i]));
+            option->setText(QStringLiteral("&%1").arg(i + 1));
+            auto* row = new QWidget(m_card);
+            auto* line = new QHBoxLayout(row);
+            line->setContentsMargins(0, 0, 0, 0);
+            line->addWidget(option, 0, Qt::AlignTop);
+            line->addWidget(words, 1);
+            m_options->addButton(option, static_cast<int>(i) + 1);
+            m_answers->addWidget(row);
+            row->show();
+            order.push_back(option);
+        }
+    }
+    if (partOf<check::Number>(*step.check)) {
+        auto* row = new QWidget(m_card);
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        m_number = new QLineEdit(row);
+        m_number->setObjectName(QStringLiteral("lessonNumber"));
+        m_number->setAccessibleName(step.result ? plainWordsOf(step.result->name) : tr("Your number"));
+        m_number->setPlaceholderText(tr("Your number"));
+        m_number->setMaxLength(30);
+        line->addWidget(m_number);
+        auto* unit = new QLabel(step.result ? wordsOf(step.result->unit) : QString(), row);
+        unit->setTextFormat(Qt::PlainText);
+        unit->setProperty("type", "read");
+        line->addWidget(unit);
+        line->addStretch(1);
+        m_answers->addWidget(row);
+        row->show();
+        order.push_back(m_number);
+        connect(m_number, &QLineEdit::returnPressed, this, &LessonPanel::answer);
+    }
+    // What has just been made comes first, as it is seen.
+    order.insert(order.end(), {m_check, m_previous, m_hint, m_next, m_sheet});
+    for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void LessonPanel::answer() {
+    if (!m_run.isOpen()) return;
+    if (m_number && !m_number->text().trimmed().isEmpty()) {
+        const auto number = typedNumber(m_number->text(), {}, QLocale());
+        restyleWith(*m_number, "invalid", !number);
+        if (!number) {
+            m_verdict->setText(tr("This is not a number."));
+            m_verdict->show();
+            return;
+        }
+        m_run.type(*number);
+    }
+    if (m_options && m_options->checkedId() > 0) m_run.choose(m_options->checkedId());
+    showVerdict();
+}
+
+// Return on a chosen answer gives it, as it does in the field for a number.
+void LessonPanel::keyPressEvent(QKeyEvent* event) {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus()) answer();
+    else Panel::keyPressEvent(event);
+}
+
+void LessonPanel::showVerdict() {
+    const Step& step = m_run.step();
+    const bool passed = m_run.isPassed(m_run.stepNumber());
+    m_check->setVisible(!passed && (m_number || m_options));
+    QString verdict;
+    if (passed && step.check) {
+        verdict = QStringLiteral("<b>✓ %1</b>").arg(tr("Done."));
+        if (!step.done.empty()) verdict += QLatin1Char(' ') + richWordsOf(step.done);
+    } else if (m_run.found().wrong) {
+        verdict = QStringLiteral("<b>✗</b> %1").arg(tr("Not right yet. Try again, or ask for a hint."));
+    } else if (step.check && (m_run.typed() || m_run.chosen() > 0)) {
+        verdict = tr("This answer is right; something else is still missing.");
+    } else if (step.check && step.result && m_run.found().value) {
+        verdict = tr("So far: %1").arg(writtenResult(*step.result, m_run.found().value));
+    }
+    m_verdict->setText(verdict);
+    m_verdict->setVisible(!verdict.isEmpty());
+}
+
+void LessonPanel::showHints() {
+    QStringList shown;
+    for (int i = 0; i < m_run.hintsShown(); ++i)
+        shown << QStringLiteral("<b>%1</b> %2")
+                     .arg(tr("Hint %1:").arg(QLocale().toString(i + 1)),
+                          richWordsOf(m_run.step().hints[static_cast<std::size_t>(i)]));
+    m_hints->setText(shown.join(QStringLiteral("<br>")));
+    m_hints->setVisible(!shown.isEmpty());
+}
+
+void LessonPanel::showResults() {
+    const ResultTable table = resultsOf(m_run);
+    const bool any = !table.rows.isEmpty();
+    m_resultsTitle->setVisible(any);
+    m_results->setVisible(any);
+    if (!any) return;
+    QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\"><tr>");
+    for (qsizetype i = 0; i < 3; ++i)
+        html += QStringLiteral("<td align=\"%1\"><i>%2</i></td>")
+                    .arg(i ? QLatin1String("right") : QLatin1String("left"), i ? table.columns[i] : QString());
+    html += QLatin1String("</tr>");
+    for (const QStringList& row : table.rows) {
+        html += QLatin1String("<tr>");
+        for (qsizetype i = 0; i < 3; ++i)
+            html += QStringLiteral("<td align=\"%1\">%2</td>")
+                        .arg(i ? QLatin1String("right") : QLatin1String("left"), row[i].toHtmlEscaped());
+        html += QLatin1String("</tr>");
+    }
+    m_results->setText(html + QLatin1String("</table>"));
+}
+
+void LessonPanel::refresh() {
+    if (!m_run.isOpen()) return;
+    const Step& step = m_run.step();
+    m_place->setText(tr("Step %1 of %2 · %3 done")
+                         .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
+                              QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())),
+                              QLocale().toString(static_cast<qulonglong>(m_run.passedSteps()))));
+    m_title->setText(richWordsOf(step.title));
+    m_text->setText(richWordsOf(step.text));
+    m_text->setVisible(!step.text.empty());
+    m_task->setText(richWordsOf(step.task));
+    m_doThis->setVisible(!step.task.empty());
+    m_task->setVisible(!step.task.empty());
+    m_card->setVisible(!step.task.empty() || step.check);
+    showVerdict();
+    showHints();
+    showResults();
+    // The way on stands out once the step is passed.
+    restyleWith(*m_next, "accent", m_run.isPassed(m_run.stepNumber()) && m_actions.next->isEnabled());
+    setProperty("note", m_run.isPassed(m_run.stepNumber()) && step.check ? QStringLiteral("✓") : QString());
+    setWindowTitle(plainWordsOf(m_run.lesson().title));
+    setAccessibleName(windowTitle());
+    setAccessibleDescription(m_place->text() + QStringLiteral(". ") + plainWordsOf(step.title) +
+                             QStringLiteral(". ") + plainWordsOf(step.text) + QLatin1Char(' ') +
+                             plainWordsOf(step.task));
+}
+
+void LessonPanel::restyle() {
+    const Theme& theme = Theme::current();
+    layout()->setSpacing(theme.px(8));
+    m_card->layout()->setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(10));
+    m_card->layout()->setSpacing(theme.px(6));
+    updateGeometry();
+}
+
+void LessonPanel::retranslate() {
+    if (!m_run.isOpen()) setWindowTitle(tr("Lesson"));
+    m_doThis->setText(tr("Do this"));
+    m_check->setText(tr("Check my answer"));
+    m_resultsTitle->setText(tr("My results"));
+    if (m_run.isOpen()) makeAnswers();
+    refreshSoon();
+}
+
+} // namespace seiche

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson_run.h"
+#include "panels/panel.h"
+
+#include <QButtonGroup>
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace seiche {
+
+/// The lesson beside the canvas: what the step is about, what to do, where to answer, whether it is done, hints one by one, the
+/// table of results.
+class LessonPanel : public Panel {
+    Q_OBJECT
+
+public:
+    /// `actions` are shown as buttons: previous, next, hint, work sheet, in this order.
+    struct Buttons {
+        QAction* previous;
+        QAction* next;
+        QAction* hint;
+        QAction* sheet;
+    };
+    LessonPanel(Session& session, LessonRun& run, const Buttons& buttons, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void retranslate() override;
+    void refresh() override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void showStep();
+    void makeAnswers();
+    void answer();
+    void showVerdict();
+    void showHints();
+    void showResults();
+    void restyle();
+    QLabel* addLabel(QBoxLayout* layout, const char* type, const char* name);
+
+    LessonRun& m_run;
+    Buttons m_actions;
+    QLabel* m_place;
+    QLabel* m_title;
+    QLabel* m_text;
+    QFrame* m_card;
+    QLabel* m_doThis;
+    QLabel* m_task;
+    QVBoxLayout* m_answers;
+    QButtonGroup* m_options = nullptr;
+    QLineEdit* m_number = nullptr;
+    QPushButton* m_check;
+    QLabel* m_verdict;
+    QLabel* m_hints;
+    QPushButton* m_hint;
+    QLabel* m_resultsTitle;
+    QLabel* m_results;
+    QPushButton* m_previous;
+    QPushButton* m_next;
+    QPushButton* m_sheet;
+    std::size_t m_shownStep = 0;
+    bool m_answersShown = false;
+};
+
+} // namespace seiche

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_progress.h"
+
+#include <QSettings>
+#include <QStringList>
+#include <QUrl>
+
+namespace seiche {
+
+namespace {
+
+/// A path has slashes, which mean groups to QSettings.
+QString groupOf(const QString& lesson) {
+    return QStringLiteral("lessons/") + QString::fromLatin1(QUrl::toPercentEncoding(lesson));
+}
+
+QString written(const std::optional<double>& number) {
+    return number ? QString::number(*number, 'g', 17) : QString();
+}
+
+std::optional<double> number(const QString& text) {
+    bool good = false;
+    const double value = text.toDouble(&good);
+    return good ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+LessonProgress LessonProgress::load(const QString& lesson) {
+    QSettings settings;
+    settings.beginGroup(groupOf(lesson));
+    LessonProgress progress;
+    progress.step = settings.value(QStringLiteral("step")).toString();
+    for (const QString& entry : settings.value(QStringLiteral("passed")).toStringList()) {
+        const QStringList parts = entry.split(QLatin1Char('|'));
+        Finding finding;
+        finding.passed = true;
+        finding.value = number(parts.value(1));
+        finding.expected = number(parts.value(2));
+        progress.passed[parts.value(0)] = finding;
+    }
+    return progress;
+}
+
+void LessonProgress::save(const QString& lesson) const {
+    QStringList entries;
+    for (const auto& [id, finding] : passed)
+        entries << QStringList{id, written(finding.value), written(finding.expected)}.join(QLatin1Char('|'));
+    QSettings settings;
+    settings.beginGroup(groupOf(lesson));
+    settings.setValue(QStringLiteral("step"), step);
+    settings.setValue(QStringLiteral("passed"), entries);
+}
+
+void LessonProgress::forget(const QString& lesson) { QSettings().remove(groupOf(lesson)); }
+
+} // namespace seiche

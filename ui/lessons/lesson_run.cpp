@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_run.h"
+
+#include "lessons/sheet_picture.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr int pauseMilliseconds = 100;
+
+} // namespace
+
+LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, &LessonRun::judgeNow);
+    connect(&session, &Session::sampled, this, [this] {
+        if (isOpen()) m_witness.sample(m_session.comparison());
+    });
+    connect(&session, &Session::advanced, this, &LessonRun::judgeSoon);
+    connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
+    connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
+    for (auto restarted : {&Session::runReplaced, &Session::travelled})
+        connect(&session, restarted, this, [this] {
+            if (isOpen()) m_witness.again(m_session.comparison());
+        });
+}
+
+LessonRun::~LessonRun() {
+    // The lab's last words are for nobody.
+    if (m_lab) m_lab->disconnect(this);
+}
+
+void LessonRun::open(const Lesson& lesson, const QString& name) {
+    if (isOpen()) save();
+    m_lesson = std::make_unique<Lesson>(lesson);
+    m_name = name;
+    m_progress = LessonProgress::load(name);
+    m_picture.reset();
+    m_lab = std::make_unique<ResonanceLab>(m_session);
+    connect(m_lab.get(), &ResonanceLab::changed, this, &LessonRun::judgeSoon);
+    const auto isHere = [this](const Step& step) { return QString::fromStdString(step.id) == m_progress.step; };
+    const auto here = std::ranges::find_if(m_lesson->steps, isHere);
+    m_step = here == m_lesson->steps.end() ? 0 : static_cast<std::size_t>(here - m_lesson->steps.begin());
+    emit lessonChanged();
+    again();
+}
+
+void LessonRun::leave() {
+    if (!isOpen()) return;
+    takePicture();
+    save();
+    m_pause.stop();
+    m_lab->disconnect(this);
+    m_lab.reset();
+    m_lesson.reset();
+    emit lessonChanged();
+}
+
+void LessonRun::save() {
+    m_progress.step = QString::fromStdString(step().id);
+    m_progress.save(m_name);
+}
+
+void LessonRun::goTo(std::size_t step) {
+    if (!isOpen() || step >= m_lesson->steps.size() || step == m_step) return;
+    takePicture();
+    const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment;
+    m_step = step;
+    save();
+    if (goesOn) begin();
+    else again();
+}
+
+void LessonRun::next() { goTo(m_step + 1); }
+
+void LessonRun::previous() {
+    if (m_step > 0) goTo(m_step - 1);
+}
+
+void LessonRun::again() {
+    if (!isOpen()) return;
+    m_session.setMetronome(std::nullopt);
+    m_session.setPlaying(true);
+    emit experimentWanted(m_lesson->experimentAt(m_step));
+    std::vector<Scheme> twins;
+    for (const Comparison::Twin& twin : m_session.comparison().twins()) twins.push_back(twin.run.rule().scheme);
+    for (Scheme scheme : twins) m_session.setTwin(scheme, false);
+    begin();
+}
+
+void LessonRun::startOver() {
+    if (!isOpen()) return;
+    m_progress.passed.clear();
+    m_picture.reset();
+    m_lab->clear();
+    m_step = 0;
+    save();
+    again();
+}
+
+void LessonRun::begin() {
+    m_typed.reset();
+    m_chosen = 0;
+    m_hints = 0;
+    m_found = {};
+    m_witness.begin(step().check ? &*step().check : nullptr, m_session.comparison());
+    emit stepChanged();
+    judgeNow();
+}
+
+const Finding* LessonRun::findingOf(std::size_t step) const {
+    const auto found = m_progress.passed.find(QString::fromStdString(m_lesson->steps[step].id));
+    return found == m_progress.passed.end() ? nullptr : &found->second;
+}
+
+std::size_t LessonRun::passedSteps() const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < m_lesson->steps.size(); ++i) count += isPassed(i) ? 1 : 0;
+    return count;
+}
+
+bool LessonRun::isFinished() const {
+    for (std::size_t i = 0; i < m_lesson->steps.size(); ++i)
+        if (m_lesson->steps[i].check && !isPassed(i)) return false;
+    return true;
+}
+
+void LessonRun::type(double number) {
+    m_typed = number;
+    judgeNow();
+}
+
+void LessonRun::choose(int option) {
+    m_chosen = option;
+    judgeNow();
+}
+
+void LessonRun::showHint() {
+    if (!isOpen() || m_hints >= static_cast<int>(step().hints.size())) return;
+    ++m_hints;
+    emit changed();
+}
+
+void LessonRun::watch() {
+    if (!isOpen()) return;
+    m_witness.sample(m_session.comparison());
+    judgeSoon();
+}
+
+void LessonRun::judgeSoon() {
+    if (isOpen() && !m_pause.isActive()) m_pause.start();
+}
+
+void LessonRun::judgeNow() {
+    if (!isOpen()) return;
+    const bool before = isPassed(m_step);
+    if (step().picture == SheetPicture::Resonance) m_lab->prediction(); // is there when the picture is taken
+    Finding now;
+    if (step().check) {
+        Shown shown = m_witness.shown();
+        shown.rhythm = m_lab->rhythm();
+        for (const ResonancePoint& point : m_lab->log().points())
+            if (m_lab->log().counts(point)) shown.points.push_back(point);
+        shown.typed = m_typed;
+        shown.chosen = m_chosen;
+        now = judge(*step().check, shown);
+    } else {
+        now.passed = true; // it was there to read
+    }
+    const bool news = now != m_found;
+    m_found = now;
+    if (now.passed && !before) {
+        m_progress.passed[QString::fromStdString(step().id)] = now;
+        takePicture();
+        save();
+        emit changed();
+        if (step().check) emit passed(m_step);
+    } else if (news) {
+        emit changed();
+    }
+}
+
+void LessonRun::takePicture() {
+    if (!isOpen() || !step().picture || !m_found.passed) return;
+    const QImage image = pictureNow(*step().picture);
+    if (!image.isNull()) m_picture = Picture{image, m_step};
+}
+
+QImage LessonRun::pictureNow(SheetPicture kind) {
+    switch (kind) {
+    case SheetPicture::Canvas: return m_canvasPicture ? m_canvasPicture() : QImage();
+    case SheetPicture::Resonance: return resonancePicture(*m_lab);
+    case SheetPicture::Height: return heightPicture(m_witness, m_session.settings().stepsPerSecond);
+    case SheetPicture::Largest: return largestPicture(m_witness, m_session.settings().stepsPerSecond);
+    }
+    return {};
+}
+
+// What was measured after the step was passed belongs on the sheet, too.
+const std::optional<LessonRun::Picture>& LessonRun::picture() {
+    takePicture();
+    return m_picture;
+}
+
+} // namespace seiche

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/resonance_lab.h"
+#include "lesson/lesson.h"
+#include "lesson/witness.h"
+#include "lessons/lesson_progress.h"
+#include "session.h"
+
+#include <QImage>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace seiche {
+
+/// The lesson that is being worked on, if any: its present step, what the run has shown of it, what has been passed. The check
+/// of a step passes by itself as soon as the run, or the student's answers, show it; a passed step stays passed.
+class LessonRun : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LessonRun(Session& session, QObject* parent = nullptr);
+    ~LessonRun() override;
+
+    /// Opens a lesson where it was left, under the name its progress is kept by (see LessonProgress).
+    void open(const Lesson& lesson, const QString& name);
+    void leave();
+    bool isOpen() const { return m_lesson != nullptr; }
+    const Lesson& lesson() const { return *m_lesson; }
+    const QString& name() const { return m_name; }
+
+    std::size_t stepNumber() const { return m_step; } ///< from 0
+    const Step& step() const { return m_lesson->steps[m_step]; }
+    void goTo(std::size_t step);
+    void next();
+    void previous();
+    /// The step once more, from its experiment on.
+    void again();
+    /// Nothing is passed any more.
+    void startOver();
+
+    bool isPassed(std::size_t step) const { return findingOf(step) != nullptr; }
+    /// What the check of a passed step found; null before.
+    const Finding* findingOf(std::size_t step) const;
+    /// What the check of the present step finds now.
+    const Finding& found() const { return m_found; }
+    std::size_t passedSteps() const;
+    /// Whether every step with a check is passed.
+    bool isFinished() const;
+
+    void type(double number);
+    /// Counted from 1.
+    void choose(int option);
+    int chosen() const { return m_chosen; }
+    std::optional<double> typed() const { return m_typed; }
+    int hintsShown() const { return m_hints; }
+    void showHint();
+
+    ResonanceLab& lab() const { return *m_lab; }
+    const Witness& witness() const { return m_witness; }
+
+    /// Who can draw string or pool for the work sheet.
+    void setCanvasPicture(std::function<QImage()> picture) { m_canvasPicture = std::move(picture); }
+    /// The picture of the last passed step that leaves one, and its title; null when there is none.
+    struct Picture {
+        QImage image;
+        std::size_t step = 0;
+    };
+    const std::optional<Picture>& picture();
+
+signals:
+    /// Another lesson, or none.
+    void lessonChanged();
+    void stepChanged();
+    /// Findings, hints, answers.
+    void changed();
+    void passed(std::size_t step);
+    /// The step needs this experiment; whoever opens it may ask first.
+    void experimentWanted(const seiche::Experiment& experiment);
+
+private:
+    void begin();
+    void watch();
+    void judgeSoon();
+    void judgeNow();
+    void takePicture();
+    QImage pictureNow(SheetPicture kind);
+    void save();
+
+    Session& m_session;
+    std::unique_ptr<Lesson> m_lesson;
+    QString m_name;
+    LessonProgress m_progress;
+    std::size_t m_step = 0;
+    Witness m_witness;
+    std::unique_ptr<ResonanceLab> m_lab;
+    Finding m_found;
+    std::optional<double> m_typed;
+    int m_chosen = 0;
+    int m_hints = 0;
+    QTimer m_pause;
+    std::function<QImage()> m_canvasPicture;
+    std::optional<Picture> m_picture;
+};
+
+} // namespace seiche

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_words.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace seiche {
+
+namespace {
+
+const QRegularExpression& boldMark() {
+    static const QRegularExpression mark(QStringLiteral("\\*\\*(.+?)\\*\\*"));
+    return mark;
+}
+
+const QRegularExpression& keyMark() {
+    static const QRegularExpression mark(QStringLiteral("\\[([^\\[\\]\\n]{1,20})\\]"));
+    return mark;
+}
+
+} // namespace
+
+QString wordsOf(const Text& text) {
+    return QString::fromStdString(
+        text.in(QLocale().name().replace(QLatin1Char('_'), QLatin1Char('-')).toStdString()));
+}
+
+QString richWordsOf(const Text& text) {
+    QString words = wordsOf(text).toHtmlEscaped();
+    words.replace(boldMark(), QStringLiteral("<b>\\1</b>"));
+    words.replace(keyMark(), QStringLiteral("<b>[\\1]</b>"));
+    words.replace(QLatin1Char('\n'), QLatin1String("<br>"));
+    return words;
+}
+
+QString plainWordsOf(const Text& text) {
+    return wordsOf(text).replace(boldMark(), QStringLiteral("\\1")).replace(keyMark(), QStringLiteral("\\1"));
+}
+
+QString writtenResult(const ResultRow& row, const std::optional<double>& value) {
+    if (!value) return QStringLiteral("–");
+    const QString number = QLocale().toString(*value, 'f', row.decimals);
+    const QString unit = wordsOf(row.unit);
+    return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;
+}
+
+} // namespace seiche

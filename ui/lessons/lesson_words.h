@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/lesson.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace seiche {
+
+/// A lesson's text in the language of the moment, as it stands in the file.
+QString wordsOf(const Text& text);
+
+/// The same for a label of rich text: **bold**, [SPACE] as a key, new lines. Everything else, whatever a file may hold, is
+/// shown as it stands.
+QString richWordsOf(const Text& text);
+
+/// The same for paper and screen readers: without the marks.
+QString plainWordsOf(const Text& text);
+
+/// A number of the table of results with its unit: "1.02 Hz"; a dash when there is none.
+QString writtenResult(const ResultRow& row, const std::optional<double>& value);
+
+} // namespace seiche

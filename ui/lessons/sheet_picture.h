@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/resonance_lab.h"
+#include "lesson/witness.h"
+
+#include <QImage>
+
+namespace seiche {
+
+// The student's own charts for the work sheet, in the colours of paper.
+
+QImage resonancePicture(ResonanceLab& lab);
+QImage heightPicture(const Witness& witness, double stepsPerSecond);
+QImage largestPicture(const Witness& witness, double stepsPerSecond);
+
+} // namespace seiche

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson_run.h"
+#include "paper/sheet.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace seiche {
+
+/// The table of results: a head, and a row for each step that leaves one.
+struct ResultTable {
+    QStringList columns; ///< what, measured, theory, difference
+    QList<QStringList> rows;
+};
+ResultTable resultsOf(const LessonRun& run);
+
+/// One page of what the student has done: name, steps, results, his own chart, room to write.
+Sheet workSheet(LessonRun& run);
+
+/// The same as a web page in one file.
+QByteArray workSheetAsHtml(LessonRun& run);
+
+} // namespace seiche

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/classroom.h"
+
+#include "files/file_actions.h"
+#include "lab/save_dialog.h"
+#include "lesson/lesson_file.h"
+#include "lesson/lessons.h"
+#include "lessons/lesson_browser.h"
+#include "lessons/lesson_panel.h"
+#include "lessons/lesson_words.h"
+#include "lessons/work_sheet.h"
+#include "run/input_file.h"
+#include "run/json_value.h"
+#include "theme/theme.h"
+#include "widgets/write_whole.h"
+#include "window/actions.h"
+#include "window/banner.h"
+#include "window/card_dock.h"
+#include "window/header.h"
+#include "window/lock.h"
+#include "window/menus.h"
+#include "window/transport_bar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr int arrangementVersion = 1;
+constexpr double dockWidth = 350;
+
+/// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
+QString dockName(PanelNamed panel) {
+    const std::string_view word = wordFor(panel);
+    return QString::fromUtf8(word.data(), qsizetype(word.size())) + QStringLiteral("PanelDock");
+}
+
+/// What there is to turn in a first lesson.
+constexpr PanelNamed basicPanel = PanelNamed::Resonance;
+
+} // namespace
+
+Classroom::Classroom(const Room& room)
+    : QObject(&room.window), m_room(room), m_run(new LessonRun(room.session, this)), m_lock(new Lock(this)) {
+    const Actions& a = room.actions;
+    a.hint->setObjectName(QStringLiteral("lessonHint"));
+    a.nextStep->setObjectName(QStringLiteral("lessonNext"));
+    a.previousStep->setObjectName(QStringLiteral("lessonPrevious"));
+    a.workSheet->setObjectName(QStringLiteral("lessonSheet"));
+    auto* panel = new LessonPanel(room.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
+    m_dock = new CardDock(panel, &room.window);
+    m_dock->setFeatures(QDockWidget::DockWidgetMovable);
+    room.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
+    m_dock->hide();
+    connectActions();
+    enableActions();
+}
+
+Classroom::~Classroom() { m_run->disconnect(this); }
+
+void Classroom::connectActions() {
+    const Actions& a = m_room.actions;
+    connect(a.lessons, &QAction::triggered, this, &Classroom::showBrowser);
+    connect(a.lessonFile, &QAction::triggered, this, &Classroom::chooseFile);
+    connect(a.previousStep, &QAction::triggered, m_run, &LessonRun::previous);
+    connect(a.nextStep, &QAction::triggered, m_run, &LessonRun::next);
+    connect(a.hint, &QAction::triggered, m_run, &LessonRun::showHint);
+    connect(a.stepAgain, &QAction::triggered, m_run, &LessonRun::again);
+    connect(a.lessonAnew, &QAction::triggered, m_run, &LessonRun::startOver);
+    connect(a.workSheet, &QAction::triggered, this, &Classroom::saveSheet);
+    connect(a.workSheetPage, &QAction::triggered, this, &Classroom::savePage);
+    connect(a.printWorkSheet, &QAction::triggered, this, &Classroom::printSheetNow);
+    connect(a.leaveLesson, &QAction::triggered, this, &Classroom::leave);
+    connect(a.lock, &QAction::triggered, this, &Classroom::setLocked);
+    connect(a.basicView, &QAction::triggered, this, &Classroom::setBasic);
+    connect(m_run, &LessonRun::experimentWanted, &m_room.files, &FileActions::openUntitled);
+    connect(m_run, &LessonRun::lessonChanged, this, &Classroom::onLessonChanged);
+    connect(m_run, &LessonRun::stepChanged, this, &Classroom::arrange);
+    connect(m_run, &LessonRun::stepChanged, this, &Classroom::enableActions);
+    connect(m_run, &LessonRun::changed, this, &Classroom::enableActions);
+    connect(m_run, &LessonRun::passed, this, [this] {
+        if (m_dock->isAncestorOf(m_room.window.focusWidget())) emit canvasWanted();
+    });
+}
+
+void Classroom::setCanvasPicture(std::function<QImage()> picture) {
+    m_run->setCanvasPicture(std::move(picture));
+}
+
+void Classroom::openLesson(const QString& idOrFile) {
+    if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
+    const QString name = QFileInfo(idOrFile).fileName();
+    const InputFile input = readInputFile(idOrFile.toLocal8Bit().toStdString(), limits::fileBytes);
+    if (!input.problem.empty())
+        return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name),
+                                 {QString::fromStdString(input.problem)});
+    const ReadLesson result = readLesson(input.text);
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
+        QStringList told;
+        for (const Problem& problem : *problems)
+            told << (problem.path.empty() ? QString()
+                                          : QString::fromStdString(problem.path) + QStringLiteral(": ")) +
+                        QString::fromStdString(problem.message);
+        return m_room.banner.say(tr("%1 is not a lesson.").arg(name), told);
+    }
+    m_run->open(std::get<Lesson>(result), QFileInfo(idOrFile).absoluteFilePath());
+}
+
+void Classroom::leave() {
+    setLocked(false);
+    m_run->leave();
+}
+
+void Classroom::onLessonChanged() {
+    QMainWindow& window = m_room.window;
+    if (m_run->isOpen()) {
+        if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(arrangementVersion);
+        m_dock->show();
+        window.resizeDocks({m_dock}, {Theme::current().px(dockWidth)}, Qt::Horizontal);
+    } else {
+        if (!m_docksBefore.isEmpty()) window.restoreState(m_docksBefore, arrangementVersion);
+        m_docksBefore.clear();
+        m_dock->hide();
+    }
+    enableActions();
+}
+
+void Classroom::arrange() {
+    if (!m_run->isOpen()) return;
+    m_dock->show();
+    const std::vector<PanelNamed>& wanted = m_run->step().panels;
+    for (CardDock* dock : m_room.panels) {
+        const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
+        dock->setVisible(std::ranges::any_of(wanted, isThis));
+        // On a projector one panel at a time is large: the lesson, and the others behind it.
+        if (!dock->isHidden() && m_room.actions.projector->isChecked()) {
+            m_room.window.tabifyDockWidget(m_dock, dock);
+            m_dock->raise();
+        }
+    }
+}
+
+void Classroom::enableActions() {
+    const Actions& a = m_room.actions;
+    const bool open = m_run->isOpen();
+    for (QAction* action :
+         {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet, a.leaveLesson})
+        action->setEnabled(open);
+    a.previousStep->setEnabled(open && m_run->stepNumber() > 0);
+    a.nextStep->setEnabled(open && m_run->stepNumber() + 1 < m_run->lesson().steps.size());
+    a.hint->setEnabled(open && m_run->hintsShown() < static_cast<int>(m_run->step().hints.size()));
+}
+
+void Classroom::showBrowser() {
+    if (!m_browser) {
+        m_browser = new LessonBrowser(&m_room.window);
+        connect(m_browser, &LessonBrowser::lessonChosen, this, &Classroom::openLesson);
+        connect(m_browser, &LessonBrowser::fileWanted, this, &Classroom::chooseFile);
+        connect(m_browser, &LessonBrowser::progressReset, this, [this](const QString& id) {
+            if (m_run->isOpen() && m_run->name() == id) m_run->startOver();
+        });
+    }
+    m_browser->show();
+    m_browser->raise();
+    m_browser->activateWindow();
+}
+
+void Classroom::chooseFile() {
+    auto* dialog = new QFileDialog(&m_room.window, tr("Open a lesson"), QString(),
+                                   tr("Lessons (*.lesson);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &Classroom::openLesson);
+    dialog->open();
+}
+
+QString Classroom::sheetName(const QString& ending) const {
+    return QFileInfo(m_run->name()).completeBaseName() + QLatin1Char('.') + ending;
+}
+
+void Classroom::saveSheet() {
+    const auto sheet = std::make_shared<Sheet>(workSheet(*m_run));
+    askWhereToSave(m_room.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
+                   tr("PDF (*.pdf)"), [sheet](const QString& path) { return sheet->savePdf(path); });
+}
+
+void Classroom::savePage() {
+    const QByteArray page = workSheetAsHtml(*m_run);
+    askWhereToSave(m_room.window, tr("Save the work sheet"), sheetName(QStringLiteral("html")),
+                   tr("Web page (*.html)"), [page](const QString& path) { return writeWhole(path, page); });
+}
+
+void Classroom::printSheetNow() { printSheet(workSheet(*m_run), &m_room.window); }
+
+void Classroom::setLocked(bool locked) {
+    const Actions& a = m_room.actions;
+    a.lock->setChecked(locked);
+    if (locked == m_lock->isClosed()) return;
+    if (locked) {
+        // What a student may do by key; the lock itself is the teacher's.
+        const std::vector<QAction*> allowed = {
+            a.tap,    a.play,    a.step, a.slow,         a.slower,   a.faster, a.realSpeed, a.restart, a.reset,
+            a.larger, a.smaller, a.fit,  a.previousStep, a.nextStep, a.hint,   a.stepAgain, a.keys,    a.lock};
+        // Every action with a key belongs to the window.
+        std::vector<QAction*> closed;
+        for (QAction* action : m_room.window.actions())
+            if (std::ranges::find(allowed, action) == allowed.end()) closed.push_back(action);
+        std::vector<QDockWidget*> docks(m_room.panels.begin(), m_room.panels.end());
+        docks.push_back(m_dock);
+        m_lock->close(closed, docks);
+        if (m_browser) m_browser->hide();
+    } else {
+        m_lock->open();
+        m_room.banner.hide();
+        enableActions();
+    }
+    m_room.header.setLocked(locked);
+}
+
+bool Classroom::isLocked() const { return m_lock->isClosed(); }
+
+void Classroom::sayLocked() {
+    m_room.banner.say(tr("This window is locked for the lesson."), {tr("Your teacher can unlock it.")});
+}
+
+void Classroom::setBasic(bool basic) {
+    m_room.actions.basicView->setChecked(basic);
+    QSettings().setValue(QStringLiteral("view"), basic ? QStringLiteral("basic") : QStringLiteral("full"));
+    m_room.menus.setBasic(basic);
+    m_room.header.setBasic(basic);
+    m_room.transport.setBasic(basic);
+    if (m_run->isOpen()) return arrange();
+    if (basic) {
+        m_docksBeforeBasic = m_room.window.saveState(arrangementVersion);
+        for (CardDock* dock : m_room.panels) dock->setVisible(dock->objectName() == dockName(basicPanel));
+    } else if (!m_docksBeforeBasic.isEmpty()) {
+        m_room.window.restoreState(m_docksBeforeBasic, arrangementVersion);
+        m_docksBeforeBasic.clear();
+    }
+}
+
+void Classroom::restore() {
+    m_dock->hide();
+    if (QSettings().value(QStringLiteral("view")).toString() == QLatin1String("basic")) setBasic(true);
+}
+
+} // namespace seiche

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QMainWindow;
+
+namespace seiche {
+
+class Actions;
+class Banner;
+class CardDock;
+class FileActions;
+class Header;
+class LessonBrowser;
+class LessonRun;
+class Lock;
+class Menus;
+class TransportBar;
+
+/// Lessons in the window: their dock, their actions, the panels a step asks for; the basic view for first lessons; the lock
+/// for a class.
+class Classroom : public QObject {
+    Q_OBJECT
+
+public:
+    /// The parts of the window it has to do with.
+    struct Room {
+        QMainWindow& window;
+        Session& session;
+        Actions& actions;
+        FileActions& files;
+        Menus& menus;
+        Header& header;
+        TransportBar& transport;
+        Banner& banner;
+        std::vector<CardDock*> panels;
+    };
+    explicit Classroom(const Room& room);
+    ~Classroom() override;
+
+    LessonRun& run() const { return *m_run; }
+    void openLesson(const QString& idOrFile);
+    void leave();
+    void setCanvasPicture(std::function<QImage()> picture);
+
+    void setLocked(bool locked);
+    bool isLocked() const;
+    /// Tells who tried to leave.
+    void sayLocked();
+
+    /// Shows the panels that the view and the step ask for; to be called when others have shown or hidden some.
+    void arrange();
+    /// Takes up the view that was kept. To be called once the window has its docks in place.
+    void restore();
+
+signals:
+    /// What was typed has been dealt with: keys belong to string and pool again.
+    void canvasWanted();
+
+private:
+    void connectActions();
+    void chooseFile();
+    void saveSheet();
+    void savePage();
+    void printSheetNow();
+    void showBrowser();
+    void enableActions();
+    void setBasic(bool basic);
+    void onLessonChanged();
+    QString sheetName(const QString& ending) const;
+
+    Room m_room;
+    LessonRun* m_run;
+    CardDock* m_dock;
+    Lock* m_lock;
+    LessonBrowser* m_browser = nullptr;
+    QByteArray m_docksBefore; ///< the arrangement without a lesson
+    QByteArray m_docksBeforeBasic;
+};
+
+} // namespace seiche
