@@ -205,9 +205,26 @@ void Classroom::setLocked(bool locked) {
     if (locked == m_lock->isClosed()) return;
     if (locked) {
         // What a student may do by key; the lock itself is the teacher's.
-        const std::vector<QAction*> allowed = {
-            a.tap,    a.play,    a.step, a.slow,         a.slower,   a.faster, a.realSpeed, a.restart, a.reset,
-            a.larger, a.smaller, a.fit,  a.previousStep, a.nextStep, a.hint,   a.stepAgain, a.keys,    a.lock};
+        const std::vector<QAction*> allowed = {a.tap,
+                                               a.play,
+                                               a.step,
+                                               a.slow,
+                                               a.slower,
+                                               a.faster,
+                                               a.realSpeed,
+                                               a.restart,
+                                               a.reset,
+                                               a.larger,
+                                               a.smaller,
+                                               a.fit,
+                                               a.previousStep,
+                                               a.nextStep,
+                                               a.hint,
+                                               a.stepAgain,
+                                               a.keys,
+                                               a.lock,
+                                               m_room.files.undo,
+                                               m_room.files.redo};
         // Every action with a key belongs to the window.
         std::vector<QAction*> closed;
         for (QAction* action : m_room.window.actions())
