@@ -108,8 +108,8 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
                                   .arg(settings.grid.height)};
     for (const Parameter& row : parameters()) {
         if (row.appliesTo && !row.appliesTo(settings)) continue;
-        // What is off by default and off now does not matter.
-        if (row.id == "rain.rate" && row.number(settings) == 0.0) continue;
+        // What is off, and what changes only the picture, does not matter.
+        if ((row.id == "rain.rate" && row.number(settings) == 0.0) || row.id.starts_with("preview.")) continue;
         QString value =
             row.kind == Parameter::Kind::Word ? wordOf(row, settings) : number(row.number(settings));
         if (const QString unit = unitOf(row); !unit.isEmpty()) value += QLatin1Char(' ') + unit;
