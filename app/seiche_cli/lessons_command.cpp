@@ -5,6 +5,7 @@
 
 #include "lesson/lesson_file.h"
 #include "lesson/lessons.h"
+#include "lesson/student_sheet.h"
 #include "run/input_file.h"
 #include "run/json_value.h"
 
@@ -39,16 +40,29 @@ void printJson() {
     std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
 }
 
+Status refuse(const std::string& id) {
+    std::string known;
+    for (const BuiltInLesson& each : lessons()) known += (known.empty() ? "" : ", ") + each.id;
+    complain("lesson " + id, "there is no such lesson; there are " + known);
+    return wrongUsageOrFile;
+}
+
 Status printFile(const std::string& id) {
     for (const LessonText& file : lessonTexts()) {
         if (lessonId(file.name) != id) continue;
         std::fwrite(file.text.data(), 1, file.text.size(), stdout);
         return done;
     }
-    std::string known;
-    for (const BuiltInLesson& each : lessons()) known += (known.empty() ? "" : ", ") + each.id;
-    complain("lesson " + id, "there is no such lesson; there are " + known);
-    return wrongUsageOrFile;
+    return refuse(id);
+}
+
+Status printSheet(const std::string& id) {
+    for (const BuiltInLesson& each : lessons())
+        if (each.id == id) {
+            std::fputs(studentSheet(each).c_str(), stdout);
+            return done;
+        }
+    return refuse(id);
 }
 
 Status check(const std::string& path) {
@@ -83,10 +97,16 @@ Command lessonsCommand(CLI::App& app) {
     const auto id = std::make_shared<std::string>();
     CLI::Option* asJson =
         options->add_flag("--json", *json, "As JSON: id, title, summary, minutes, steps, languages");
-    options->add_option("--print", *id, "Print the file of this lesson, to begin one of your own with")
+    const auto sheet = std::make_shared<std::string>();
+    CLI::Option* asFile =
+        options->add_option("--print", *id, "Print the file of this lesson, to begin one of your own with");
+    asFile->type_name("ID")->excludes(asJson);
+    options->add_option("--sheet", *sheet, "Print a sheet for students, in Markdown")
         ->type_name("ID")
-        ->excludes(asJson);
-    return {options, [json, id, options] {
+        ->excludes(asJson)
+        ->excludes(asFile);
+    return {options, [json, id, sheet, options] {
+                if (options->count("--sheet") > 0) return printSheet(*sheet);
                 if (options->count("--print") > 0) return printFile(*id);
                 if (*json) printJson();
                 else printTable();

@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "experiment_source.h"
 #include "report.h"
+#include "resonance_chart.h"
 #include "resonance_curve.h"
 
 #include <cmath>
@@ -19,6 +20,7 @@ struct Options {
     int points = 0;
     std::vector<int> probeAt;
     std::string out;
+    std::string svg;
     int threads = 0;
 };
 
@@ -77,7 +79,17 @@ Status run(Options& options) {
     const ResonanceCurve curve = resonanceCurve(sweep, options.threads);
     if (!judge(curve, options.source.name())) return couldNotBeDone;
     file.write(asCsv(curve));
-    return commit(file);
+    const Status written = commit(file);
+    if (written != done || options.svg.empty()) return written;
+    ResonanceChart chart;
+    for (std::size_t i = 0; i < curve.measured.size(); ++i) {
+        const SweepPoint& point = curve.measured[i];
+        if (point.steady) chart.measured.emplace_back(point.hertz, point.amplitude);
+        if (i < curve.predicted.size()) chart.predicted.emplace_back(point.hertz, curve.predicted[i]);
+    }
+    OutputFile picture(options.svg);
+    if (picture.good()) picture.write(asSvg(chart));
+    return commit(picture);
 }
 
 } // namespace
@@ -105,6 +117,10 @@ Command resonanceCommand(CLI::App& app) {
     command->add_option("--out", options->out, "The curve as CSV: frequency_hz,period_steps,measured,predicted")
         ->type_name("OUT.csv")
         ->required();
+    command
+        ->add_option("--svg", options->svg,
+                     "The curve as a picture: the prediction as a line, what was measured as dots")
+        ->type_name("OUT.svg");
     command->add_option("--threads", options->threads, "How many threads measure; the result is the same")
         ->type_name("T")
         ->check(CLI::Range(1, 256));

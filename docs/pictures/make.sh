@@ -35,10 +35,35 @@ tap() {
     done
 }
 
+# curve NAME ARGS... draws a resonance curve for the teacher's guide.
+curve() {
+    name=$1
+    shift
+    "$bin/seiche-cli" resonance "$@" --out "$here/$name.csv" --svg "$here/$name.svg"
+    rm "$here/$name.csv"
+    echo "$here/$name.svg"
+}
+
+curve resonance --preset string --from 0.7 --to 1.4 --points 120
+curve harmonics --preset string --set pullWith.at=[45] --set pullWith.width=10 --from 0.6 --to 5.4 --points 300
+curve free-end --preset string --set edges.right=free --set pullWith.at=[90] --set pullWith.width=20 \
+    --from 0.3 --to 2.8 --points 200
+
+# The sheets for students are the lessons themselves.
+"$bin/seiche-cli" lessons | while read -r id _; do
+    "$bin/seiche-cli" lessons --sheet "$id" >"$here/../students/$id.md"
+    echo "$here/../students/$id.md"
+done
+
 window
 tap 8 0.97
 sleep 0.3
 shot string
+
+window --lesson resonance
+tap 12 1
+sleep 0.3
+shot lesson
 
 window --preset pool
 xdotool mousemove 300 300 click 1

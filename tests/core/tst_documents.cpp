@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the documents quote is what the program does.
+#include "lesson/student_sheet.h"
 #include "run/parameter.h"
 #include "run/thing_fields.h"
 
@@ -85,4 +86,42 @@ TEST(Documents, TheExperimentFileQuotesTheTableOfParameters) {
     EXPECT_NE(text.str().find(tableOfParameters()), std::string::npos)
         << "docs/experiment-file.md must contain this table:\n"
         << tableOfParameters();
+}
+
+TEST(Documents, EveryLessonHasItsSheetForStudents) {
+    for (const BuiltInLesson& lesson : lessons()) {
+        std::ifstream file(SEICHE_DOCS_DIR "/students/" + lesson.id + ".md");
+        std::stringstream text;
+        text << file.rdbuf();
+        EXPECT_EQ(text.str(), studentSheet(lesson))
+            << "seiche-cli lessons --sheet " << lesson.id << " > docs/students/" << lesson.id << ".md";
+    }
+}
+
+TEST(Documents, TheTeachersGuideHasEveryLesson) {
+    std::ifstream file(SEICHE_DOCS_DIR "/teachers.md");
+    std::stringstream text;
+    text << file.rdbuf();
+    for (const BuiltInLesson& lesson : lessons()) {
+        const std::string link = "(students/" + lesson.id + ".md)";
+        EXPECT_NE(text.str().find(link), std::string::npos) << link;
+        const std::string heading =
+            "### " + lesson.lesson.title.in("en") + " · " + std::to_string(lesson.lesson.minutes) + " minutes";
+        EXPECT_NE(text.str().find(heading), std::string::npos) << heading;
+    }
+}
+
+TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
+    std::ifstream file(SEICHE_DOCS_DIR "/lesson-file.md");
+    std::stringstream text;
+    text << file.rdbuf();
+    for (const char* word : {"taps", "resonance", "height", "period", "travel", "diverged", "setting", "twin",
+                             "number", "choice", "pulls", "runs", "all", "any"})
+        EXPECT_NE(text.str().find("{ \"" + std::string(word) + "\": "), std::string::npos) << word;
+    for (const auto& [of, word] : Words<check::Number::Of>::all)
+        EXPECT_NE(text.str().find("`\"" + std::string(word) + "\"`"), std::string::npos) << word;
+    for (const auto& [panel, word] : Words<PanelNamed>::all)
+        EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
+    for (const auto& [picture, word] : Words<SheetPicture>::all)
+        EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
 }

@@ -281,6 +281,19 @@ std::map<std::string, Played> solutions() {
     all["drops/meet"] = {choose(2), choose(1)};
     all["drops/sum"] = {type(6), type(3)};
 
+    all["slits/watch"] = {[](Student& s) { s.wait(4); }, [](Student& s) { s.wait(1); }};
+    all["slits/length"] = {type(20), type(40)};
+    all["slits/calm"] = {choose(3), choose(2)};
+    all["slits/angle"] = {type(19.5), type(30)};
+    all["slits/single"] = {[](Student& s) {
+                               s.wait(2.5);
+                               s.choose(2);
+                           },
+                           [](Student& s) {
+                               s.wait(2.5);
+                               s.choose(1);
+                           }};
+
     all["seiche/gust"] = {pullOnceAndWait, idle, 2.0};
     all["seiche/where"] = {choose(2), choose(1)};
     all["seiche/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(0.7, 20), 0.5};
@@ -367,6 +380,28 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
             EXPECT_FALSE(bad.finding().passed) << "value " << bad.finding().value.value_or(NAN);
         }
     EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
+}
+
+// What the lesson says of the lanes is what the pool does: high where the ways differ by a whole wave length (60 cells from the
+// middle), calm where they differ by half a one.
+TEST(Lessons, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
+    const Lesson& lesson = *findLesson("slits");
+    const auto reach = [](const Experiment& experiment, int y) {
+        Simulation run(experiment);
+        run.advance(900);
+        double most = 0.0;
+        for (int i = 0; i < 60; ++i) {
+            run.advance(1);
+            most = std::max(most, std::abs(run.height(280, y)));
+        }
+        return most;
+    };
+    // 170 cells behind the wall: tan(asin(1/6)) = 0.169, tan(asin(1/3)) = 0.354.
+    const double calm = reach(lesson.experimentAt(0), 120 + 29);
+    const double lane = reach(lesson.experimentAt(0), 120 + 60);
+    EXPECT_GT(lane, 3.0 * calm);
+    const double single = reach(lesson.experimentAt(4), 120 + 29);
+    EXPECT_GT(single, 2.0 * calm);
 }
 
 TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {
