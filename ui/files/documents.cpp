@@ -3,9 +3,11 @@
 #include "files/documents.h"
 
 #include "run/experiment_file.h"
+#include "run/input_file.h"
 #include "run/output_file.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
@@ -14,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-constexpr qint64 longestFile = 1 << 20;
+constexpr std::size_t longestFile = 1 << 20;
 constexpr int mostRecent = 8;
 
 QString recentKey() { return QStringLiteral("recentFiles"); }
@@ -31,6 +33,15 @@ QStringList sentences(const std::vector<Problem>& problems) {
     return lines;
 }
 
+InputFile contentsOf(const QString& path) {
+    return readInputFile(QFile::encodeName(path).toStdString(), longestFile);
+}
+
+QByteArray fingerprint(std::string_view text) {
+    return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+                                    QCryptographicHash::Sha256);
+}
+
 /// What makes up the set-up of a run, without what has happened in it.
 Experiment setUpOf(const Experiment& experiment) {
     Experiment setUp = experiment;
@@ -38,37 +49,38 @@ Experiment setUpOf(const Experiment& experiment) {
     return setUp;
 }
 
-} // namespace
-
-std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble) {
+/// Reads the file and takes its fingerprint.
+std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble, QByteArray& seen) {
     trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(path);
     // A pipe or a device could keep the window waiting for ever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "It is not a file."))};
         return std::nullopt;
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        trouble.problems = {file.errorString()};
-        return std::nullopt;
-    }
-    const QByteArray text = file.read(longestFile + 1);
-    if (text.size() > longestFile) {
+    const InputFile file = contentsOf(path);
+    if (file.tooLarge)
         trouble.problems = {
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "The file is larger than 1 MiB."))};
-        return std::nullopt;
-    }
-    const ReadExperiment read =
-        readExperiment(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    else if (!file.problem.empty()) trouble.problems = {QString::fromStdString(file.problem)};
+    if (file.tooLarge || !file.problem.empty()) return std::nullopt;
+    seen = fingerprint(file.text);
+    const ReadExperiment read = readExperiment(file.text);
     if (const Experiment* experiment = std::get_if<Experiment>(&read)) return *experiment;
     trouble.problems = sentences(std::get<std::vector<Problem>>(read));
     return std::nullopt;
 }
 
+} // namespace
+
+std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble) {
+    QByteArray seen;
+    return readExperimentFile(path, trouble, seen);
+}
+
 bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble) {
     OutputFile file(QFile::encodeName(path).toStdString());
     const std::string text = writeExperiment(experiment);
-    if (static_cast<qint64>(text.size()) > longestFile) {
+    if (text.size() > longestFile) {
         trouble.heading =
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(path);
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
@@ -89,10 +101,11 @@ Documents::Documents(Session& session, QObject* parent) : QObject(parent), m_ses
 }
 
 bool Documents::open(const QString& path, Trouble& trouble) {
-    const std::optional<Experiment> experiment = readExperimentFile(path, trouble);
+    QByteArray seen;
+    const std::optional<Experiment> experiment = readExperimentFile(path, trouble, seen);
     if (!experiment) return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    m_papers[experiment->rule.medium] = {whole, *experiment};
+    m_papers[experiment->rule.medium] = {whole, *experiment, seen};
     m_session.open(*experiment);
     addRecent(whole);
     emit changed();
@@ -111,14 +124,27 @@ void Documents::openRecovered(const Experiment& experiment) {
     emit changed();
 }
 
-bool Documents::save(const QString& path, Trouble& trouble) {
+bool Documents::save(const QString& path, Trouble& trouble, Overwrite overwrite) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (overwrite == Overwrite::No && whole == this->path() && isChangedOutside()) {
+        trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 was not saved.")).arg(path);
+        trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
+            "seiche::Documents", "Another window or program has changed it since it was opened here."))};
+        return false;
+    }
     const Experiment experiment = m_session.run().asExperiment();
     if (!writeExperimentFile(experiment, path, trouble)) return false;
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    m_papers[m_session.medium()] = {whole, experiment};
+    m_papers[m_session.medium()] = {whole, experiment, fingerprint(writeExperiment(experiment))};
     addRecent(whole);
     emit changed();
     return true;
+}
+
+bool Documents::isChangedOutside() const {
+    const Papers& papers = m_papers.at(m_session.medium());
+    if (papers.path.isEmpty() || !QFileInfo::exists(papers.path)) return false;
+    const InputFile file = contentsOf(papers.path);
+    return file.tooLarge || (file.problem.empty() && fingerprint(file.text) != papers.seen);
 }
 
 bool Documents::saveSetUp(const QString& path, Trouble& trouble) const {

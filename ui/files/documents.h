@@ -37,8 +37,13 @@ public:
     void openUntitled(const Experiment& experiment);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
     void openRecovered(const Experiment& experiment);
-    /// Saves the shown run: what it started from and every event, so that it can be played again to the bit.
-    bool save(const QString& path, Trouble& trouble);
+    /// Saves the shown run: what it started from and every event, so that it can be played again to the bit. The run's
+    /// own file is written only when it is as this program knows it (see `isChangedOutside`), or with `Overwrite::Yes`.
+    enum class Overwrite { No, Yes };
+    bool save(const QString& path, Trouble& trouble, Overwrite overwrite = Overwrite::No);
+    /// Whether another window or program has written the shown run's file since it was opened or saved here. A file that is
+    /// gone is not changed: saving brings it back.
+    bool isChangedOutside() const;
     /// Saves a copy of the set-up as it is now: the present settings, to begin with at frame 0.
     bool saveSetUp(const QString& path, Trouble& trouble) const;
 
@@ -64,6 +69,7 @@ private:
     struct Papers {
         QString path;
         Experiment saved;
+        QByteArray seen = {}; ///< fingerprint of the file as it was read or written here
     };
 
     const Simulation& runOf(Medium medium) const { return m_session.runOf(medium); }

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -133,8 +134,35 @@ void FileActions::saveNow(std::function<void()> then) {
 }
 
 void FileActions::saveTo(const QString& path, const std::function<void()>& then) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (whole == m_documents.path() && m_documents.isChangedOutside()) return askAboutOutside(path, then);
+    saveNowTo(path, then, Documents::Overwrite::No);
+}
+
+void FileActions::askAboutOutside(const QString& path, const std::function<void()>& then) {
+    auto* question = new QMessageBox(QMessageBox::Warning, tr("Seiche"),
+                                     tr("%1 was changed by another window or program since it was opened here.")
+                                         .arg(QFileInfo(path).fileName()),
+                                     QMessageBox::Cancel, m_window);
+    question->setObjectName(QStringLiteral("outsideQuestion"));
+    question->setInformativeText(tr("Nothing was saved yet. Which of the two shall be kept?"));
+    QPushButton* other = question->addButton(tr("Save under another name…"), QMessageBox::AcceptRole);
+    QPushButton* over = question->addButton(tr("Replace the other"), QMessageBox::DestructiveRole);
+    other->setObjectName(QStringLiteral("saveElsewhere"));
+    over->setObjectName(QStringLiteral("replaceOther"));
+    question->setDefaultButton(other);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QMessageBox::finished, this, [this, question, other, over, path, then] {
+        if (question->clickedButton() == other) chooseWhereToSave(then);
+        else if (question->clickedButton() == over) saveNowTo(path, then, Documents::Overwrite::Yes);
+    });
+    question->open();
+}
+
+void FileActions::saveNowTo(const QString& path, const std::function<void()>& then,
+                            Documents::Overwrite overwrite) {
     Trouble trouble;
-    if (!m_documents.save(path, trouble)) {
+    if (!m_documents.save(path, trouble, overwrite)) {
         emit troubled(trouble);
         return;
     }

@@ -50,7 +50,10 @@ private:
     void chooseWhereToSave(std::function<void()> then);
     void chooseWhereToSaveSetUp();
     void saveNow(std::function<void()> then);
+    /// Saves, after a question when somebody else has written the file meanwhile.
     void saveTo(const QString& path, const std::function<void()>& then);
+    void askAboutOutside(const QString& path, const std::function<void()>& then);
+    void saveNowTo(const QString& path, const std::function<void()>& then, Documents::Overwrite overwrite);
     void fillRecent();
 
     Session& m_session;

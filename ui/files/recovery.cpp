@@ -12,6 +12,9 @@ namespace seiche {
 
 namespace {
 
+/// More than a crash leaves; a folder full of files must not keep the start waiting.
+constexpr qsizetype mostOffered = 16;
+
 QString ownFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
 }
@@ -53,7 +56,12 @@ void Recovery::keep() {
         const auto kept = m_kept.find(medium);
         if (kept != m_kept.end() && kept->second == experiment) continue;
         Trouble ignored; // a full disk is told when the user saves
-        if (writeExperimentFile(experiment, fileFor(medium), ignored)) m_kept[medium] = experiment;
+        // Where the run has too many events for a file, its settings are better than nothing.
+        Experiment setUp = m_session.runOf(medium).settings();
+        setUp.events.clear();
+        if (writeExperimentFile(experiment, fileFor(medium), ignored) ||
+            writeExperimentFile(setUp, fileFor(medium), ignored))
+            m_kept[medium] = experiment;
     }
 }
 
@@ -62,7 +70,7 @@ std::vector<Experiment> Recovery::found() {
     std::vector<Experiment> experiments;
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({QStringLiteral("*.seiche")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files) {
+    for (const QFileInfo& file : files.mid(0, mostOffered)) {
         const QString name = file.fileName().left(36); // a UUID
         if (name == m_name) continue;
         auto lock = std::make_unique<QLockFile>(QStringLiteral("%1/%2.lock").arg(m_folder, name));
@@ -74,7 +82,7 @@ std::vector<Experiment> Recovery::found() {
         Trouble ignored;
         const std::optional<Experiment> experiment = readExperimentFile(file.absoluteFilePath(), ignored);
         if (experiment) experiments.push_back(*experiment);
-        else QFile::remove(file.absoluteFilePath());
+        else file.absoluteDir().rename(file.fileName(), file.fileName() + QStringLiteral(".unreadable"));
         m_found.push_back({file.absoluteFilePath(), std::move(lock)});
     }
     return experiments;

@@ -24,8 +24,8 @@ public:
     /// A program that ends in order leaves nothing behind.
     ~Recovery() override;
 
-    /// Work left behind by a program that did not end in order, newest first. Files that cannot be read are left out
-    /// and thrown away.
+    /// Work left behind by a program that did not end in order, newest first, at most 16 pieces. Files that cannot be read are
+    /// left out and renamed (`.unreadable`), so that they bother nobody again.
     std::vector<Experiment> found();
     /// Throws away what `found` has listed.
     void discardFound();

@@ -6,9 +6,9 @@
 #include "canvas/string_canvas.h"
 #include "files/file_actions.h"
 #include "files/recovery.h"
-#include "presets/preset_browser.h"
 #include "pages/theory_page.h"
 #include "pool/pool_page.h"
+#include "presets/preset_browser.h"
 #include "record/record_actions.h"
 #include "run/presets.h"
 #include "theme/on_paper.h"
@@ -23,6 +23,7 @@
 #include "window/language.h"
 #include "window/menus.h"
 #include "window/panel_list.h"
+#include "window/past_memory.h"
 #include "window/stability_chip.h"
 #include "window/timeline_bar.h"
 #include "window/transport_bar.h"
@@ -153,6 +154,8 @@ void MainWindow::makeBars() {
     };
     m_record = new RecordActions(m_session, shown, this);
     m_menus = new Menus(*m_actions, *m_files, *m_record, docks, this);
+    m_menus->run()->addSeparator();
+    m_menus->run()->addMenu(new PastMemory(m_session, this));
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
     for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
     setMenuWidget(m_header);

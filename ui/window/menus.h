@@ -26,6 +26,7 @@ public:
     QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_record, m_lessons, m_view, m_help}; }
     /// What a first lesson does not need is left out.
     void setBasic(bool basic);
+    QMenu* run() const { return m_run; }
     void retranslate();
 
 signals:

@@ -102,6 +102,12 @@ void TimelineBar::paintEvent(QPaintEvent*) {
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = theme.px(handleRadius);
+    // On a long way the place it leads to is a ring.
+    if (m_session.isTravelling()) {
+        painter.setPen(QPen(tokens.main, theme.scale() * 2.0));
+        painter.setBrush(tokens.card);
+        painter.drawEllipse(QPointF(xOf(m_session.destination()), middle), radius, radius);
+    }
     painter.setPen(hasFocus() ? QPen(tokens.text, 2.0) : QPen(tokens.card, 2.0));
     painter.setBrush(tokens.main);
     painter.drawEllipse(QPointF(present, middle), radius, radius);

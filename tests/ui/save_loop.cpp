@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A program to be killed, by the test of saving:
+//   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the window does
+//   save_loop work FOLDER           has unsaved work, keeps it in FOLDER for recovery, says so and waits
+#include "files/recovery.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+using namespace seiche;
+
+int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
+    // Kept on the disk under the names of the program.
+    QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
+    const QStringList arguments = QCoreApplication::arguments();
+    Trouble trouble;
+    if (arguments.size() == 5 && arguments[1] == QLatin1String("save")) {
+        const auto one = readExperimentFile(arguments[3], trouble);
+        const auto other = readExperimentFile(arguments[4], trouble);
+        if (!one || !other) return 2;
+        std::puts("saving");
+        std::fflush(stdout);
+        for (bool first = true; writeExperimentFile(first ? *one : *other, arguments[2], trouble);
+             first = !first)
+            ;
+        return 1;
+    }
+    if (arguments.size() != 3) return 2;
+    Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+    Documents documents(session);
+    Recovery recovery(session, documents, arguments[2]);
+    session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
+    recovery.keep();
+    std::puts("kept");
+    std::fflush(stdout);
+    return QCoreApplication::exec();
+}

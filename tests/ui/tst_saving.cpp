@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/recovery.h"
+#include "run/experiment_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace seiche;
+
+namespace {
+
+/// An experiment with this many pulls: about 100 bytes a pull in its file.
+Experiment withPulls(int count, double height) {
+    Experiment experiment = defaultExperiment(Medium::String);
+    for (int i = 0; i < count; ++i)
+        experiment.events.push_back({i, Pull{PullShape::Gaussian, 5, height, PullMode::Add, 100, 0}});
+    return experiment;
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray textOf(const Experiment& experiment) {
+    return QByteArray::fromStdString(writeExperiment(experiment));
+}
+
+/// A file system of 64 KiB of the test's own; gone with the test.
+class SmallDisk {
+public:
+    explicit SmallDisk(const QString& folder) : m_folder(QFile::encodeName(folder)) {
+        // Where this is not allowed, `isThere` says so.
+        m_isThere = ::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
+                    ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+                    ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=64k") == 0;
+    }
+    ~SmallDisk() {
+        if (m_isThere) ::umount2(m_folder.constData(), MNT_DETACH);
+    }
+    bool isThere() const { return m_isThere; }
+    bool makeReadOnly() const {
+        return ::mount(nullptr, m_folder.constData(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0;
+    }
+
+private:
+    QByteArray m_folder;
+    bool m_isThere;
+};
+
+/// What `act` returns as a user who is not root; root may write everywhere.
+template <class Act>
+bool asNobody(Act act) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        constexpr unsigned nobody = 65534;
+        if (::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(2);
+        ::_exit(act() ? 0 : 1);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+} // namespace
+
+class SavingTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString at(const char* name) { return m_folder.filePath(QLatin1String(name)); }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
+    }
+
+    void aFullDiskLeavesTheOldFile() {
+        QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("small")));
+        SmallDisk disk(at("small"));
+        if (!disk.isThere()) QSKIP("a small file system can only be mounted by root");
+        const QString path = at("small/run.seiche");
+        Trouble trouble;
+        const Experiment old = withPulls(800, 1.0);
+        QVERIFY2(writeExperimentFile(old, path, trouble), qPrintable(trouble.problems.join(QLatin1Char(' '))));
+        QVERIFY(textOf(old).size() > 10'000 && textOf(old).size() < 48'000);
+        // Too long beside the old one, and too long at all.
+        for (int pulls : {3000, 6000}) {
+            const Experiment longer = withPulls(pulls, 2.0);
+            QVERIFY(textOf(longer).size() + textOf(old).size() > 64 * 1024);
+            QVERIFY(!writeExperimentFile(longer, path, trouble));
+            QVERIFY2(trouble.problems.front().contains(QLatin1String("No space left")),
+                     qPrintable(trouble.problems.front()));
+            QCOMPARE(contents(path), textOf(old));
+            QCOMPARE(QDir(at("small")).entryList(QDir::Files | QDir::Hidden | QDir::System).size(), 1);
+        }
+        // The disk is as free as before.
+        QVERIFY(writeExperimentFile(withPulls(400, 3.0), path, trouble));
+        QCOMPARE(contents(path), textOf(withPulls(400, 3.0)));
+        // Recovery on a full disk does no harm either.
+        {
+            Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+            Documents documents(session);
+            Recovery recovery(session, documents, at("small/recovery"));
+            QFile filler(at("small/filler"));
+            QVERIFY(filler.open(QIODevice::WriteOnly));
+            while (filler.write(QByteArray(4096, 'x')) == 4096 && filler.flush())
+                ;
+            session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
+            recovery.keep();
+            QVERIFY(recovery.found().empty());
+        }
+        QVERIFY(disk.makeReadOnly());
+        QVERIFY(!writeExperimentFile(old, path, trouble));
+        QVERIFY2(trouble.problems.front().contains(QLatin1String("Read-only file system")),
+                 qPrintable(trouble.problems.front()));
+        QCOMPARE(contents(path), textOf(withPulls(400, 3.0)));
+    }
+
+    void aFullDeviceIsTold() {
+        Trouble trouble;
+        QVERIFY(!writeExperimentFile(withPulls(1, 1.0), QStringLiteral("/dev/full"), trouble));
+        QVERIFY(trouble.heading.contains(QLatin1String("/dev/full")));
+        QVERIFY(trouble.problems.front().contains(QLatin1String("No space left")));
+    }
+
+    void whatMayNotBeWrittenStays() {
+        const QString folder = at("closed");
+        QVERIFY(QDir().mkpath(folder));
+        const QString path = folder + QStringLiteral("/run.seiche");
+        const Experiment old = withPulls(3, 1.0);
+        Trouble trouble;
+        QVERIFY(writeExperimentFile(old, path, trouble));
+        const auto refused = [&] {
+            Trouble told;
+            return !writeExperimentFile(withPulls(4, 2.0), path, told) &&
+                   told.problems.front().contains(QLatin1String("Permission denied"));
+        };
+        ::chmod(QFile::encodeName(m_folder.path()).constData(), 0755);
+        // A read-only file in a folder that may be written.
+        ::chmod(QFile::encodeName(folder).constData(), 0777);
+        ::chmod(QFile::encodeName(path).constData(), 0444);
+        QVERIFY(asNobody(refused));
+        QCOMPARE(contents(path), textOf(old));
+        // A file that may be written in a folder that may not.
+        ::chmod(QFile::encodeName(path).constData(), 0666);
+        ::chmod(QFile::encodeName(folder).constData(), 0555);
+        QVERIFY(asNobody(refused));
+        QCOMPARE(contents(path), textOf(old));
+        ::chmod(QFile::encodeName(folder).constData(), 0755);
+    }
+
+    void aFolderThatVanishedIsTold() {
+        const QString folder = at("gone");
+        QVERIFY(QDir().mkpath(folder));
+        const QString path = folder + QStringLiteral("/run.seiche");
+        Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Documents documents(session);
+        Trouble trouble;
+        QVERIFY(documents.save(path, trouble));
+        QVERIFY(QDir(folder).removeRecursively());
+        session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
+        QVERIFY(!documents.save(path, trouble));
+        QVERIFY(trouble.problems.front().contains(QLatin1String("No such file or directory")));
+        QVERIFY(documents.hasUnsavedWork(Medium::String));
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(documents.save(path, trouble));
+        QCOMPARE(contents(path), textOf(session.run().asExperiment()));
+    }
+
+    void aLinkStaysALink() {
+        QVERIFY(QDir().mkpath(at("real")));
+        const QString target = at("real/run.seiche");
+        QVERIFY(QFile::link(QStringLiteral("real/run.seiche"), at("link.seiche")));
+        QVERIFY(QFile::link(at("link.seiche"), at("chain.seiche")));
+        Trouble trouble;
+        // First through a link to nothing, then to a file.
+        for (int pulls : {1, 2}) {
+            const Experiment experiment = withPulls(pulls, 1.0);
+            QVERIFY(writeExperimentFile(experiment, at("chain.seiche"), trouble));
+            QVERIFY(QFileInfo(at("chain.seiche")).isSymLink() && QFileInfo(at("link.seiche")).isSymLink());
+            QVERIFY(!QFileInfo(target).isSymLink());
+            QCOMPARE(contents(target), textOf(experiment));
+        }
+        QVERIFY(QFile::link(at("circle.seiche"), at("circle.seiche")));
+        QVERIFY(!writeExperimentFile(withPulls(1, 1.0), at("circle.seiche"), trouble));
+        QVERIFY(!trouble.problems.front().isEmpty());
+    }
+
+    void anotherWindowsWorkIsNotOverwritten() {
+        const QString path = at("shared.seiche");
+        Trouble trouble;
+        QVERIFY(writeExperimentFile(withPulls(1, 1.0), path, trouble));
+        Session one(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Session other(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Documents ones(one);
+        Documents others(other);
+        QVERIFY(ones.open(path, trouble) && others.open(path, trouble));
+        one.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 50, 0});
+        other.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 250, 0});
+        QVERIFY(ones.save(path, trouble));
+        const QByteArray saved = contents(path);
+        QVERIFY(others.isChangedOutside());
+        QVERIFY(!others.save(path, trouble));
+        QVERIFY2(trouble.problems.front().contains(QLatin1String("Another window or program")),
+                 qPrintable(trouble.problems.front()));
+        QCOMPARE(contents(path), saved);
+        QVERIFY(others.hasUnsavedWork(Medium::String));
+        // Another name needs no question, and its own file is its own.
+        QVERIFY(others.save(at("mine.seiche"), trouble));
+        QVERIFY(!others.isChangedOutside());
+        QVERIFY(!ones.isChangedOutside());
+        QVERIFY(ones.save(path, trouble));
+        // Who has seen the warning may replace it all the same.
+        QVERIFY(writeExperimentFile(withPulls(7, 1.0), path, trouble));
+        QVERIFY(!ones.save(path, trouble));
+        QVERIFY(ones.save(path, trouble, Documents::Overwrite::Yes));
+        QCOMPARE(contents(path), textOf(one.run().asExperiment()));
+        // A file that is gone comes back.
+        QVERIFY(QFile::remove(path));
+        QVERIFY(!ones.isChangedOutside());
+        QVERIFY(ones.save(path, trouble));
+    }
+
+    void twoHundredKillsLeaveOneWholeFile() {
+        const QByteArray one = textOf(withPulls(600, 1.0));
+        const QByteArray other = textOf(withPulls(900, 2.0));
+        Trouble trouble;
+        const QString path = at("killed.seiche");
+        QVERIFY(writeExperimentFile(withPulls(600, 1.0), at("one.seiche"), trouble));
+        QVERIFY(writeExperimentFile(withPulls(900, 2.0), at("other.seiche"), trouble));
+        QVERIFY(writeExperimentFile(withPulls(600, 1.0), path, trouble));
+        int changes = 0;
+        QByteArray last = one;
+        for (int kill = 0; kill < 200; ++kill) {
+            QProcess program;
+            program.start(QStringLiteral(SEICHE_SAVE_LOOP),
+                          {QStringLiteral("save"), path, at("one.seiche"), at("other.seiche")});
+            QVERIFY(program.waitForReadyRead());
+            // At any moment while it writes.
+            QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(20)));
+            ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+            QVERIFY(program.waitForFinished());
+            QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+            const QByteArray now = contents(path);
+            QVERIFY2(now == one || now == other, qPrintable(QStringLiteral("after kill %1").arg(kill)));
+            changes += now != last;
+            last = now;
+        }
+        // It was killed while it was at work.
+        QVERIFY(changes > 0);
+    }
+
+    void workIsOfferedAfterAKill() {
+        const QString folder = at("recovery");
+        QProcess program;
+        program.start(QStringLiteral(SEICHE_SAVE_LOOP), {QStringLiteral("work"), folder});
+        QVERIFY(program.waitForReadyRead());
+        QCOMPARE(program.readAll().trimmed(), QByteArray("kept"));
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Documents documents(session);
+        {
+            // While it lives, its work is its own.
+            Recovery recovery(session, documents, folder);
+            QVERIFY(recovery.found().empty());
+        }
+        ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+        QVERIFY(program.waitForFinished());
+        Recovery recovery(session, documents, folder);
+        const std::vector<Experiment> found = recovery.found();
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found[0].events.size(), 1u);
+        QCOMPARE(std::get<Pull>(found[0].events[0].what).x, 77.0);
+        recovery.discardFound();
+        QVERIFY(recovery.found().empty());
+    }
+
+    void noRecoveryFileBlocksTheStart() {
+        const QString folder = at("hostile");
+        QVERIFY(QDir().mkpath(folder));
+        int count = 0;
+        const auto place = [&] {
+            return QStringLiteral("%1/%2-89ab-cdef-0123-456789abcdef-string.seiche")
+                .arg(folder)
+                .arg(++count, 8, 16, QLatin1Char('0'));
+        };
+        const auto put = [&](const QByteArray& bytes) {
+            QFile file(place());
+            if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+                qFatal("no room for a test");
+        };
+        put("");
+        put("{");
+        put(QByteArray(100'000, '['));
+        put("{\"seiche\": 99, \"medium\": \"string\"}");
+        put(QByteArray("\0\xff\xfe\x80", 4));
+        put("{\"seiche\": 1, \"medium\": \"pool\", \"size\": [1000000, 1000000]}");
+        QFile huge(place());
+        QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64{1} << 40));
+        huge.close();
+        QCOMPARE(::mkfifo(QFile::encodeName(place()).constData(), 0600), 0);
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), place()));
+        QVERIFY(QDir().mkpath(place()));
+        for (int i = 0; i < 3; ++i) put(textOf(withPulls(i, 1.0)));
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Documents documents(session);
+        Recovery recovery(session, documents, folder);
+        QCOMPARE(recovery.found().size(), 3u);
+        recovery.discardFound();
+        QVERIFY(recovery.found().empty());
+        // What could not be read has not been thrown away.
+        QVERIFY(!QDir(folder).entryList({QStringLiteral("*.unreadable")}).isEmpty());
+        // A folder that is none, or that nobody may write, is no reason not to start either.
+        Recovery nowhere(session, documents, QStringLiteral("/dev/null/recovery"));
+        session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
+        nowhere.keep();
+        QVERIFY(nowhere.found().empty());
+    }
+
+    void aRunTooLongForAFileIsKeptAsItsSetUp() {
+        const QString folder = at("long");
+        Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Documents documents(session);
+        auto recovery = std::make_unique<Recovery>(session, documents, folder);
+        session.open(withPulls(60'000, 1.0));
+        QVERIFY(session.set({{"k", 0.4}}).empty());
+        Trouble trouble;
+        QVERIFY(!documents.save(at("long.seiche"), trouble));
+        QVERIFY(trouble.problems.front().contains(QLatin1String("too many events")));
+        recovery->keep();
+        const QStringList kept = QDir(folder).entryList({QStringLiteral("*-string.seiche")});
+        QCOMPARE(kept.size(), 1);
+        const auto read = readExperimentFile(QDir(folder).filePath(kept.front()), trouble);
+        QVERIFY(read);
+        QCOMPARE(read->rule.k, 0.4);
+        QVERIFY(read->events.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(SavingTest)
+#include "tst_saving.moc"
