@@ -175,7 +175,9 @@ private:
             sound = false;
         }
         if (!sound) return;
+        const Pull pullWith = current.pullWith;
         applySettings(current, settings);
+        if (current.pullWith != pullWith) checkPull(current, current.pullWith, path + ".pullWith");
         if (m_ruleSound) checkRule(current.rule, path + ".");
         checkDrive(current, path + ".");
     }

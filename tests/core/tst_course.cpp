@@ -271,3 +271,12 @@ TEST(Course, ADivergedRunTravelsAndIsMended) {
     EXPECT_FALSE(course.runs().main().divergedAt());
     expectStraight(course);
 }
+
+TEST(Course, AnEventCannotSetAPullThatNoExperimentMayHave) {
+    Experiment experiment = defaultExperiment(Medium::String);
+    experiment.events = {{5, Settings{{"pullWith.height", -4e8}}}};
+    const std::vector<Problem> problems = validate(experiment);
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].path, "events[0].set.pullWith.height");
+    EXPECT_EQ(problems[0].message, "-400000000 is not allowed (at least -1000000, at most 1000000)");
+}
