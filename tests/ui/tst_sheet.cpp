@@ -68,6 +68,22 @@ private slots:
                  qPrintable(QString::number(pagesOf(contents(many)))));
     }
 
+    void aLittleTooMuchForAPageIsDrawnSmaller() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("page.pdf"));
+        const auto pagesWith = [&path](double first, double second) {
+            Sheet sheet(QStringLiteral("Two pictures"));
+            QImage picture(10, 100, QImage::Format_RGB32);
+            picture.fill(Qt::blue);
+            sheet.addPicture(picture, {}, first);
+            sheet.addPicture(picture, {}, second);
+            return sheet.savePdf(path).isEmpty() ? pagesOf(contents(path)) : 0;
+        };
+        QCOMPARE(pagesWith(0.5, 0.4), 1);
+        QCOMPARE(pagesWith(0.5, 0.5), 1); // and the title
+        QCOMPARE(pagesWith(0.5, 0.7), 2);
+    }
+
     void smallPaperTakesTheWholeSheetToo() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("small.pdf"));

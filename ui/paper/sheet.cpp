@@ -26,6 +26,7 @@ constexpr double dotsPerInch = 96.0;
 constexpr double margin = 0.7 * dotsPerInch;
 constexpr double footerRoom = 0.35 * dotsPerInch;
 constexpr int textPixels = 13;
+constexpr double leastZoom = 0.9;
 
 QFont fontOf(int pixels, bool bold = false) {
     QFont font(QStringLiteral("Inter"));
@@ -165,13 +166,21 @@ bool Sheet::paintOn(QPagedPaintDevice& device) const {
     const QSizeF paper(double(device.width()) / device.logicalDpiX() * dotsPerInch,
                        double(device.height()) / device.logicalDpiY() * dotsPerInch);
     // On smaller paper everything is smaller.
-    const double zoom = (paper.width() - 2 * margin) / usualRoom().width();
+    double zoom = (paper.width() - 2 * margin) / usualRoom().width();
     if (!(zoom > 0.05)) return false;
+    QRectF room;
+    const auto layOut = [&](double scale) {
+        room = QRectF(margin / scale, margin / scale, (paper.width() - 2 * margin) / scale,
+                      (paper.height() - 2 * margin) / scale - footerRoom);
+        m_text->setPageSize(room.size());
+        return m_text->pageCount();
+    };
+    int pages = layOut(zoom);
+    // A last page with but a few lines is saved by drawing everything a little smaller.
+    const double smaller = zoom * leastZoom;
+    if (pages > 1 && layOut(smaller) < pages) zoom = smaller;
+    pages = layOut(zoom);
     painter.scale(zoom * device.logicalDpiX() / dotsPerInch, zoom * device.logicalDpiY() / dotsPerInch);
-    const QRectF room(margin / zoom, margin / zoom, usualRoom().width(),
-                      (paper.height() - 2 * margin) / zoom - footerRoom);
-    m_text->setPageSize(room.size());
-    const int pages = m_text->pageCount();
     for (int page = 0; page < pages; ++page) {
         if (page > 0 && !device.newPage()) return false;
         painter.save();

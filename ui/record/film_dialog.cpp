@@ -308,11 +308,13 @@ void FilmDialog::refresh() {
 void FilmDialog::askForPath() {
     const QString ending = endingOf(format());
     const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    auto* dialog = new QFileDialog(this, tr("Save the film"), QSettings().value(folderKey(), movies).toString(),
+    const QString folder = QSettings().value(folderKey(), movies).toString();
+    auto* dialog = new QFileDialog(this, tr("Save the film"), QDir(folder).exists() ? folder : QDir::homePath(),
                                    tr("Films (*%1)").arg(ending));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(ending.mid(1));
+    dialog->selectFile(tr("wave", "file name") + ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
         makeFilm(path);

@@ -156,8 +156,8 @@ void RecordActions::openFilm(FilmFormat format) {
 void RecordActions::ask(const QString& title, const QString& name, const QString& filter,
                         std::function<void(const QString& path)> then) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto* dialog =
-        new QFileDialog(m_window, title, QSettings().value(folderKey(), documents).toString(), filter);
+    const QString folder = QSettings().value(folderKey(), documents).toString();
+    auto* dialog = new QFileDialog(m_window, title, QDir(folder).exists() ? folder : QDir::homePath(), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
