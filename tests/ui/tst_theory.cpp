@@ -133,6 +133,7 @@ private slots:
     void searchFinds();
     void searchFindsCode();
     void textZooms();
+    void keyboardReachesEverything();
     void everythingHasAName();
     void projectorShowsTheTheory();
     void languageSwitchesWhileReading();
@@ -156,7 +157,7 @@ void TheoryTest::textIsParsed() {
     const TheoryText::Step& step = text.sections[0].steps.at(0);
     QCOMPARE(step.miniature, QStringLiteral("string"));
     QCOMPARE(step.blocks.size(), std::size_t{4});
-    QCOMPARE(step.blocks[0].html, QStringLiteral("<p>One <i>two</i> lines, f&#8202;<sub>i</sub> &amp; "
+    QCOMPARE(step.blocks[0].html, QStringLiteral("<p>One <i>two</i> lines, f<sub><i>i</i></sub> &amp; "
                                                  "<a href=\"try:pool?k=0.4&amp;pull=1\">here</a></p>"));
     QCOMPARE(step.blocks[1].equation, QStringLiteral("limit"));
     QCOMPARE(step.blocks[2].html, QStringLiteral("<ul><li>x</li><li>y more</li></ul>"));
@@ -658,6 +659,44 @@ void TheoryTest::textZooms() {
     // It is remembered.
     TheoryPage another;
     QCOMPARE(another.zoom(), test.page->zoom());
+}
+
+void TheoryTest::keyboardReachesEverything() {
+    Reading test;
+    QVERIFY(test.open());
+    // Round with Tab until it begins again. Every link, picture, slider, field and button is met, and is on the screen when it
+    // is.
+    std::set<const QWidget*> met;
+    QStringList links;
+    const QWidget* viewport = test.child<QScrollArea>("derivation")->viewport();
+    for (int i = 0; i < 400; ++i) {
+        QWidget* now = QApplication::focusWidget();
+        QVERIFY(now);
+        QTest::keyClick(now, Qt::Key_Tab);
+        now = QApplication::focusWidget();
+        if (!test.page->isAncestorOf(now)) continue;
+        if (const Prose* prose = qobject_cast<const Prose*>(now)) {
+            const QString link = prose->textCursor().charFormat().anchorHref();
+            if (links.size() > 1 && links.front() == link) break; // once round
+            links << link;
+            QTRY_VERIFY2(
+                viewport->rect().contains(prose->viewport()->mapTo(viewport, prose->cursorRect().center())),
+                qPrintable(link));
+        } else if (viewport->isAncestorOf(now) && now->height() < viewport->height()) {
+            const QRect place(now->mapTo(viewport, QPoint(0, 0)), now->size());
+            QVERIFY2(viewport->rect().intersects(place), qPrintable(now->accessibleName()));
+        }
+        met.insert(now);
+    }
+    QCOMPARE(links, linksIn(own(QStringLiteral("en"))));
+    for (const MiniatureView* view : test.page->findChildren<MiniatureView*>()) {
+        QVERIFY2(met.count(view), qPrintable(view->objectName()));
+        for (const QWidget* child : view->parentWidget()->findChildren<QWidget*>())
+            if (child->focusPolicy() & Qt::TabFocus && child->window() == &test.window)
+                QVERIFY2(met.count(child), qPrintable(view->objectName() + child->objectName()));
+    }
+    for (const char* name : {"contents", "find", "largerText", "smallerText", "equationWords", "print"})
+        QVERIFY2(met.count(test.child<QWidget>(name)), name);
 }
 
 void TheoryTest::everythingHasAName() {

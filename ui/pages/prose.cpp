@@ -68,6 +68,23 @@ void Prose::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
+bool Prose::focusNextPrevChild(bool next) {
+    const bool moved = QTextBrowser::focusNextPrevChild(next);
+    if (moved && hasFocus()) emit linkReached();
+    return moved;
+}
+
+void Prose::focusInEvent(QFocusEvent* event) {
+    QTextBrowser::focusInEvent(event);
+    const bool forward = event->reason() == Qt::TabFocusReason;
+    if (!forward && event->reason() != Qt::BacktabFocusReason) return;
+    // Straight to the first link, or from below to the last, wherever the last visit ended.
+    QTextCursor end(document());
+    if (!forward) end.movePosition(QTextCursor::End);
+    setTextCursor(end);
+    focusNextPrevChild(forward);
+}
+
 // The page scrolls, not the paragraph.
 void Prose::wheelEvent(QWheelEvent* event) { event->ignore(); }
 

@@ -16,7 +16,13 @@ public:
 
     void setTextSize(double pixels);
 
+signals:
+    /// The focus has come to a link, or gone on to another one.
+    void linkReached();
+
 protected:
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

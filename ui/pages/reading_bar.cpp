@@ -24,6 +24,7 @@ ReadingBar::ReadingBar(QWidget* parent)
     m_words->setObjectName(QStringLiteral("equationWords"));
     m_contents->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_field->setClearButtonEnabled(true);
+    m_field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_field->installEventFilter(this);
     m_found->setProperty("type", "small");
     m_before->setText(QStringLiteral("‹"));
@@ -39,7 +40,10 @@ ReadingBar::ReadingBar(QWidget* parent)
     const auto restyle = [this, around] {
         const Theme& theme = Theme::current();
         around->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8));
-        m_field->setFixedWidth(theme.px(240));
+        m_field->setFixedWidth(theme.px(220));
+        // Whoever presents does not print, and every row counts.
+        m_words->setVisible(theme.look() != Look::Projector);
+        m_print->setVisible(theme.look() != Look::Projector);
         m_found->setMinimumWidth(m_found->fontMetrics().horizontalAdvance(QStringLiteral("88 / 88")) + 4);
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);

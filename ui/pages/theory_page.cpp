@@ -94,6 +94,11 @@ void TheoryPage::build() {
             column->addWidget(row);
             m_steps.push_back(row);
             texts.insert(texts.end(), row->prose().begin(), row->prose().end());
+            for (Prose* prose : row->prose())
+                // After all of the paragraph has been scrolled to.
+                connect(
+                    prose, &Prose::linkReached, this, [this, prose] { showPlace(*prose, prose->textCursor()); },
+                    Qt::QueuedConnection);
         }
     }
     column->addStretch();
@@ -191,9 +196,12 @@ void TheoryPage::goToHit(int way) {
         return;
     }
     m_stack->setCurrentWidget(m_area);
-    const QRect place = hit->where->cursorRect(hit->cursor);
-    const QPoint at = hit->where->viewport()->mapTo(m_area->widget(), place.center());
-    m_area->ensureVisible(at.x(), at.y(), 0, m_area->viewport()->height() / 3);
+    showPlace(*hit->where, hit->cursor, m_area->viewport()->height() / 3);
+}
+
+void TheoryPage::showPlace(const QTextEdit& text, const QTextCursor& cursor, int margin) {
+    const QPoint at = text.viewport()->mapTo(m_area->widget(), text.cursorRect(cursor).center());
+    m_area->ensureVisible(at.x(), at.y(), 0, margin);
 }
 
 void TheoryPage::print() {

@@ -57,6 +57,8 @@ private:
     void follow(const QUrl& link);
     void find(const QString& words);
     void goToHit(int way);
+    /// Scrolls the derivation so that this place of one of its texts is seen, `margin` from the edges.
+    void showPlace(const QTextEdit& text, const QTextCursor& cursor, int margin = 30);
     void noteSection();
     void applySizes();
     void scrollBy(double pages);

@@ -51,8 +51,8 @@ QString inlineHtml(const QString& text) {
         {QRegularExpression(QStringLiteral("`([^`]+)`")), QStringLiteral("<code>\\1</code>")},
         {QRegularExpression(QStringLiteral("\\*\\*(.+?)\\*\\*")), QStringLiteral("<b>\\1</b>")},
         {QRegularExpression(QStringLiteral("\\*(.+?)\\*")), QStringLiteral("<i>\\1</i>")},
-        {QRegularExpression(QStringLiteral("_\\{([^}]+)\\}")), QStringLiteral("&#8202;<sub>\\1</sub>")},
-        {QRegularExpression(QStringLiteral("\\^\\{([^}]+)\\}")), QStringLiteral("&#8202;<sup>\\1</sup>")},
+        {QRegularExpression(QStringLiteral("_\\{([^}]+)\\}")), QStringLiteral("<sub><i>\\1</i></sub>")},
+        {QRegularExpression(QStringLiteral("\\^\\{([^}]+)\\}")), QStringLiteral("<sup><i>\\1</i></sup>")},
     };
     QString html = text.toHtmlEscaped();
     for (const auto& [mark, replacement] : marks) html.replace(mark, replacement);
