@@ -17,6 +17,7 @@ namespace seiche {
 class DeedCommand : public QUndoCommand {
 public:
     static constexpr int neverMerges = -1;
+    static constexpr int countsUp = 0; ///< merges, and says how many they are
 
     /// `deed` has been done to `course` already. Deeds with the same `kind` >= 0 merge, as long as no more than a
     /// second lies between them. `what` is what a menu calls it; a list adds the step.

@@ -36,7 +36,7 @@ constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
 
 // Kinds of deeds for undo: see DeedCommand. Those of settings are odd.
 constexpr int neverMerges = DeedCommand::neverMerges;
-constexpr int mergesBeats = 0;
+constexpr int mergesBeats = DeedCommand::countsUp;
 constexpr int mergesRing = 2;
 constexpr int mergesPullHeight = 4;
 

@@ -16,16 +16,16 @@ bool isWritten(const ThingField& field, const Thing& thing, const Thing& usual) 
     return field.isWord ? field.word(thing) != field.word(usual) : field.number(thing) != field.number(usual);
 }
 
-} // namespace
+enum class Fields { ThatMatter, All };
 
-JsonValue jsonOf(const Thing& thing) {
+JsonValue jsonOf(const Thing& thing, Fields fields) {
     JsonValue value{JsonValue::Object()};
     value.add("kind", kindOf(thing));
     value.add("name", thing.name);
     value.add("at", placeOf(thing.x, thing.y));
     const Thing usual = *thingOfKind(kindOf(thing));
     for (const ThingField& field : fieldsOf(thing))
-        if (isWritten(field, thing, usual))
+        if (isWritten(field, thing, usual) || (fields == Fields::All && !field.isOtherName))
             value.add(std::string(field.key),
                       field.isWord ? JsonValue(field.word(thing)) : JsonValue(field.number(thing)));
     const Shape* shape = shapeOf(thing);
@@ -36,6 +36,10 @@ JsonValue jsonOf(const Thing& thing) {
     return value;
 }
 
+} // namespace
+
+JsonValue jsonOf(const Thing& thing) { return jsonOf(thing, Fields::ThatMatter); }
+
 JsonValue jsonOf(const Things& things) {
     JsonValue::List list;
     for (const Thing& thing : things) list.push_back(jsonOf(thing));
@@ -44,7 +48,10 @@ JsonValue jsonOf(const Things& things) {
 
 JsonValue jsonOf(const ThingsChange& change) {
     JsonValue value{JsonValue::Object()};
-    if (!change.put.empty()) value.add("put", jsonOf(change.put));
+    // What is left out would be taken from the thing of the same name that is there then.
+    JsonValue::List put;
+    for (const Thing& thing : change.put) put.push_back(jsonOf(thing, Fields::All));
+    if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;
     JsonValue::List names;
     for (const std::string& name : change.remove) names.push_back(JsonValue(name));

@@ -9,10 +9,12 @@
 
 #include <QAbstractButton>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QUndoView>
 
 using namespace seiche;
 
@@ -228,6 +230,65 @@ private slots:
         QTest::keyClick(timeline, Qt::Key_End);
         QCOMPARE(test.session.run().frame(), 400);
         QCOMPARE(test.session.run().hash(), end);
+    }
+
+    void aFileChangedByAnotherWindowIsAskedAbout() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("shared.seiche"));
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        Trouble trouble;
+        QVERIFY(test.window.documents().save(path, trouble));
+        test.session.pull(drop(60));
+        Experiment others = *loadPreset("string");
+        others.rule.k = 0.123;
+        QVERIFY(writeExperimentFile(others, path, trouble));
+        const QByteArray theirs = contents(path);
+        const auto ask = [&] {
+            QTest::keyClick(&test.window, Qt::Key_S, Qt::ControlModifier);
+            return test.window.findChild<QMessageBox*>(QStringLiteral("outsideQuestion"));
+        };
+        QMessageBox* question = ask();
+        QVERIFY(question && question->isVisible());
+        QVERIFY(question->text().contains(QLatin1String("shared.seiche")));
+        QTest::keyClick(question, Qt::Key_Escape);
+        QTRY_VERIFY(!test.window.findChild<QMessageBox*>(QStringLiteral("outsideQuestion")));
+        QCOMPARE(contents(path), theirs);
+        question = ask();
+        QVERIFY(question);
+        question->findChild<QAbstractButton*>(QStringLiteral("replaceOther"))->click();
+        QTRY_VERIFY(contents(path) != theirs);
+        QVERIFY(!test.window.documents().hasUnsavedWork(Medium::String));
+    }
+
+    void theHistoryGoesToAnyState() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.session.setPlaying(false);
+        QUndoStack* stack = test.session.undoGroup().activeStack();
+        stack->clear();
+        for (double x : {50.0, 100.0, 150.0}) test.session.pull(drop(x));
+        auto* list = test.child<QUndoView>("history");
+        QVERIFY(list);
+        auto* dock = test.child<QDockWidget>("historyPanelDock");
+        QVERIFY(dock);
+        dock->show();
+        QTRY_VERIFY(list->isVisible());
+        QCOMPARE(list->model()->rowCount(), 4);
+        QCOMPARE(list->currentIndex().row(), 3);
+        const QModelIndex second = list->model()->index(1, 0);
+        QVERIFY2(second.data().toString().contains(QLatin1String("pull")),
+                 qPrintable(second.data().toString()));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(second).center());
+        QCOMPARE(stack->index(), 1);
+        QCOMPARE(test.session.run().log().size(), 1u);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(test.session.run().log().size(), 2u);
+        QTest::keyClick(list, Qt::Key_Home);
+        QCOMPARE(test.session.run().log().size(), 0u);
+        QTest::keyClick(list, Qt::Key_End);
+        QCOMPARE(test.session.run().log().size(), 3u);
     }
 
     void undoIsInTheMenu() {

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lesson made of bytes: a small experiment, events planned in its file, then pulls, settings, steps, travels and undoing
+// as hands do them. Whatever happens, what has been lived can be written, read again and lived once more to the bit.
+#include "run/course.h"
+#include "run/experiment_file.h"
+#include "run/parameter.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace seiche;
+
+namespace {
+
+void must(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "broken: %s\n", what);
+    std::abort();
+}
+
+/// Takes the input apart; zeros after its end.
+class Bytes {
+public:
+    Bytes(const std::uint8_t* bytes, std::size_t size) : m_next(bytes), m_end(bytes + size) {}
+
+    bool empty() const { return m_next == m_end; }
+    int next() { return empty() ? 0 : *m_next++; }
+    /// One of `count` choices.
+    int below(int count) { return next() % count; }
+    /// 0 ... 1, both included and often met.
+    double share() { return (next() + 256 * next()) / 65535.0; }
+
+private:
+    const std::uint8_t* m_next;
+    const std::uint8_t* m_end;
+};
+
+constexpr std::int64_t longestRun = 400;
+
+template <class E>
+E anyOf(Bytes& bytes) {
+    const auto& all = Words<E>::all;
+    return all[static_cast<std::size_t>(bytes.below(static_cast<int>(all.size())))].first;
+}
+
+Pull anyPull(Bytes& bytes, const Grid& grid) {
+    // Widths and heights over many decades: tiny, ordinary, absurd.
+    constexpr std::array<double, 8> sizes{1e-30, 1e-3, 0.5, 1, 3, 40, 1e4, 1e6};
+    Pull pull;
+    pull.shape = anyOf<PullShape>(bytes);
+    pull.mode = anyOf<PullMode>(bytes);
+    pull.width = sizes[static_cast<std::size_t>(bytes.below(8))];
+    pull.height = sizes[static_cast<std::size_t>(bytes.below(8))] * (bytes.below(2) == 0 ? 1.0 : -1.0);
+    pull.x = bytes.share() * (grid.width - 1);
+    pull.y = bytes.share() * (grid.height - 1);
+    return pull;
+}
+
+Setting anySetting(Bytes& bytes) {
+    const Parameter& row =
+        parameters()[static_cast<std::size_t>(bytes.below(static_cast<int>(parameters().size())))];
+    Setting setting{std::string(row.id), 0.0};
+    if (row.kind == Parameter::Kind::Word) {
+        setting.value =
+            std::string(row.words[static_cast<std::size_t>(bytes.below(static_cast<int>(row.words.size())))]);
+        return setting;
+    }
+    // Positions are checked against the grid, so small numbers must be met as well as the whole range.
+    const double most = bytes.below(2) == 0 ? row.most : std::min(row.most, 4.0);
+    const double value = row.least + bytes.share() * (most - row.least);
+    setting.value = row.whole ? std::floor(value) : value;
+    return setting;
+}
+
+/// Opposite edges change together when a ring is made or cut.
+Settings anyRing(Bytes& bytes) {
+    const std::string one(wordFor(anyOf<Edge>(bytes)));
+    const std::string other = one == "periodic" ? one : std::string(wordFor(anyOf<Edge>(bytes)));
+    if (bytes.below(2) == 0) return {{"edges.left", one}, {"edges.right", other}};
+    return {{"edges.top", one}, {"edges.bottom", other}};
+}
+
+Settings anySettings(Bytes& bytes) {
+    if (bytes.below(4) == 0) return anyRing(bytes);
+    Settings settings;
+    for (int i = 1 + bytes.below(3); i > 0; --i) {
+        const Setting setting = anySetting(bytes);
+        const auto same = [&](const Setting& other) { return other.id == setting.id; };
+        if (std::ranges::none_of(settings, same)) settings.push_back(setting);
+    }
+    return settings;
+}
+
+/// A wall, another medium or a source comes, or goes again, or a hand calms the water.
+Change anyThings(Bytes& bytes, const Grid& grid) {
+    const double x = bytes.share() * (grid.width - 1);
+    const double y = bytes.share() * (grid.height - 1);
+    if (bytes.below(4) == 0) return Calm{x, y, 1.0 + bytes.below(40), bytes.share()};
+    ThingsChange change;
+    const std::string name(1, static_cast<char>('A' + bytes.below(3)));
+    if (bytes.below(4) == 0) {
+        change.remove = {name};
+        return change;
+    }
+    Thing thing{name, x, y, 360.0 * bytes.share(), {}};
+    switch (bytes.below(3)) {
+    case 0: {
+        Wall wall;
+        wall.kind = anyOf<WallKind>(bytes);
+        wall.shape.width = 1.0 + bytes.below(60);
+        wall.slits = bytes.below(4);
+        thing.is = wall;
+        break;
+    }
+    case 1: {
+        Patch patch;
+        patch.shape.width = 1.0 + bytes.below(60);
+        patch.shape.height = 1.0 + bytes.below(60);
+        patch.factor = 0.1 + 2.0 * bytes.share();
+        thing.is = patch;
+        break;
+    }
+    default: {
+        Source source;
+        source.form = anyOf<SourceForm>(bytes);
+        source.signal = anyOf<Signal>(bytes);
+        source.length = 1.0 + bytes.below(60);
+        source.every = bytes.share();
+        source.speed = 100.0 * bytes.share();
+        thing.is = source;
+        break;
+    }
+    }
+    change.put = {thing};
+    return change;
+}
+
+Experiment anyExperiment(Bytes& bytes) {
+    Experiment experiment = defaultExperiment(anyOf<Medium>(bytes));
+    experiment.grid.width = 1 + bytes.below(48);
+    if (experiment.rule.medium == Medium::Pool) experiment.grid.height = 1 + bytes.below(24);
+    experiment.pullWith.x = experiment.pullWith.y = 0.0;
+    experiment.rule.scheme = anyOf<Scheme>(bytes);
+    experiment.rule.stencil = anyOf<Stencil>(bytes);
+    applySettings(experiment, anyRing(bytes));
+    applySettings(experiment, anyRing(bytes));
+    if (bytes.below(3) == 0) experiment.rule.arithmetic = Arithmetic::Integer;
+    std::int64_t step = 0;
+    for (int planned = bytes.below(4); planned > 0; --planned) {
+        step += bytes.below(64);
+        switch (bytes.below(3)) {
+        case 0: experiment.events.push_back({step, anyPull(bytes, experiment.grid)}); break;
+        case 1: experiment.events.push_back({step, anySettings(bytes)}); break;
+        default: experiment.events.push_back({step, anyThings(bytes, experiment.grid)}); break;
+        }
+    }
+    return experiment;
+}
+
+void mustBeTheStraightRun(const Course& course) {
+    const Simulation& lived = course.runs().main();
+    const Experiment experiment = lived.asExperiment();
+    for (const Problem& problem : validate(experiment))
+        std::fprintf(stderr, "%s: %s\n", problem.path.c_str(), problem.message.c_str());
+    must(validate(experiment).empty(), "what was lived is a valid experiment");
+    const ReadExperiment read = readExperiment(writeExperiment(experiment));
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&read))
+        for (const Problem& problem : *problems)
+            std::fprintf(stderr, "%s: %s\n", problem.path.c_str(), problem.message.c_str());
+    const Experiment* again = std::get_if<Experiment>(&read);
+    must(again != nullptr && writeExperiment(*again) == writeExperiment(experiment),
+         "the file holds the events");
+    Simulation straight(*again);
+    straight.advance(lived.frame());
+    // Events of the present frame may have acted already or be about to.
+    Simulation present(lived);
+    present.actNow();
+    straight.actNow();
+    must(straight.frame() == lived.frame(), "the straight run comes as far");
+    must(straight.divergedAt() == lived.divergedAt(), "it diverges at the same frame");
+    must(straight.hash() == present.hash(), "it has the same bits");
+}
+
+/// The lesson as it goes on, with what can be taken back and done again.
+struct Lesson {
+    Course course;
+    std::vector<Deed> done;
+    std::vector<Deed> takenBack;
+
+    void apply(const Change& change) {
+        Experiment candidate = course.runs().main().settings();
+        candidate.events = {{0, change}};
+        if (!validate(candidate).empty()) return;
+        did(course.apply(change));
+    }
+    void did(Deed deed) {
+        done.push_back(std::move(deed));
+        takenBack.clear();
+    }
+    void takeBack() {
+        if (done.empty()) return;
+        std::vector<Deed> last{done.back()};
+        course.takeBack(last);
+        takenBack.push_back(last.front());
+        done.pop_back();
+    }
+    void doAgain() {
+        if (takenBack.empty()) return;
+        course.doAgain({takenBack.back()});
+        done.push_back(takenBack.back());
+        takenBack.pop_back();
+    }
+};
+
+void live(Lesson& lesson, Bytes& bytes) {
+    Course& course = lesson.course;
+    const Simulation& run = course.runs().main();
+    switch (bytes.below(12)) {
+    case 0:
+    case 1: course.advance(std::min<std::int64_t>(1 + bytes.below(64), longestRun - run.frame())); break;
+    case 2: lesson.apply(anyPull(bytes, run.grid())); break;
+    case 3:
+    case 4: lesson.apply(anySettings(bytes)); break;
+    case 5: lesson.apply(anyThings(bytes, run.grid())); break;
+    case 6: lesson.did(course.setPullWith(anyPull(bytes, run.grid()))); break;
+    case 7: lesson.did(course.switchTwin(anyOf<Scheme>(bytes), bytes.below(2) == 0)); break;
+    case 8: lesson.did(course.beginAgain(run.start())); break;
+    case 9: course.depart(bytes.next()); break;
+    case 10: lesson.takeBack(); break;
+    default: lesson.doAgain(); break;
+    }
+    // Sometimes on the way, sometimes there.
+    course.settle();
+    if (bytes.below(4) == 0) course.approach(bytes.below(20));
+    else course.arrive();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Bytes bytes(data, size);
+    const Experiment experiment = anyExperiment(bytes);
+    if (!validate(experiment).empty()) return 0;
+    Lesson lesson{Course(experiment), {}, {}};
+    for (int i = 0; i < 64 && !bytes.empty(); ++i) live(lesson, bytes);
+    Course& course = lesson.course;
+    course.arrive();
+    mustBeTheStraightRun(course);
+    course.seek(course.timeline().last() / 2);
+    mustBeTheStraightRun(course);
+    course.seek(course.timeline().last());
+    mustBeTheStraightRun(course);
+    while (!lesson.done.empty()) lesson.takeBack();
+    course.settle();
+    course.arrive();
+    mustBeTheStraightRun(course);
+    must(course.runs().main().asExperiment().events == experiment.events, "everything can be taken back");
+    return 0;
+}
