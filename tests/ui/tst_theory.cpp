@@ -120,6 +120,7 @@ private slots:
     void wrongLinksAreNot_data();
     void wrongLinksAreNot();
     void everyLinkSetsUpWhatItSays();
+    void aLockedClassStaysAtItsRun();
     void theoryHasTheWindowAndGivesItBack();
     void miniaturesStopWhenNotSeen();
     void miniaturesGoAlong();
@@ -132,6 +133,7 @@ private slots:
     void tappingInRhythmPaysOff();
     void searchFinds();
     void searchFindsCode();
+    void keysTurnThePages();
     void textZooms();
     void keyboardReachesEverything();
     void everythingHasAName();
@@ -376,6 +378,22 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                     QTRY_VERIFY(test.session.run().frame() > frame || test.session.run().divergedAt());
                 }
     QVERIFY2(tried >= 20, qPrintable(QString::number(tried)));
+}
+
+void TheoryTest::aLockedClassStaysAtItsRun() {
+    Reading test;
+    QVERIFY(test.open());
+    test.window.setLocked(true);
+    QVERIFY(!test.page->isVisible());
+    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(!test.page->isVisible());
+    emit test.page->experimentWanted(*ExperimentLink::from(QUrl(QStringLiteral("try:string?k=0.25"))));
+    QVERIFY(test.session.settings().rule.k != 0.25);
+    QTest::keyClick(&test.window, Qt::Key_Space);
+    QVERIFY(!test.session.run().log().empty());
+    test.window.setLocked(false);
+    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(test.page->isVisible());
 }
 
 void TheoryTest::theoryHasTheWindowAndGivesItBack() {
@@ -639,6 +657,28 @@ void TheoryTest::searchFindsCode() {
     QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("code"));
     QVERIFY(test.page->codePage()->isVisible());
     QVERIFY(test.page->codePage()->explanation().contains(QStringLiteral("ghosts")));
+}
+
+void TheoryTest::keysTurnThePages() {
+    Reading test;
+    QVERIFY(test.open());
+    // Also while a lesson is open, whose steps the same keys turn on the other pages.
+    test.window.openLesson(QStringLiteral("resonance"));
+    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(test.page->isVisible());
+    QTest::keyClick(test.page, Qt::Key_PageDown);
+    const int first = test.bar()->value();
+    QVERIFY(first > test.bar()->pageStep() / 2);
+    QTest::keyClick(test.page, Qt::Key_PageDown);
+    QVERIFY(test.bar()->value() > first);
+    QTest::keyClick(test.page, Qt::Key_PageUp);
+    QCOMPARE(test.bar()->value(), first);
+    QTest::keyClick(test.page, Qt::Key_End);
+    QCOMPARE(test.bar()->value(), test.bar()->maximum());
+    QTest::keyClick(test.page, Qt::Key_Home);
+    QCOMPARE(test.bar()->value(), 0);
+    QTest::keyClick(test.page, Qt::Key_Down);
+    QVERIFY(test.bar()->value() > 0 && test.bar()->value() < first / 2);
 }
 
 void TheoryTest::textZooms() {

@@ -255,7 +255,10 @@ Wish wishOf(const QKeyEvent& key) {
 
 // These keys are the page's while something on it has the focus, whatever they do elsewhere in the window.
 bool TheoryPage::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && wishOf(*static_cast<QKeyEvent*>(event)) != Wish::Nothing) {
+    const auto isOurs = [](const QKeyEvent& key) {
+        return wishOf(key) != Wish::Nothing || key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp;
+    };
+    if (event->type() == QEvent::ShortcutOverride && isOurs(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }

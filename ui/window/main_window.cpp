@@ -193,6 +193,10 @@ void MainWindow::connectActions() {
     connect(a.stringPage, &QAction::triggered, this, [showRun] { showRun(Medium::String); });
     connect(a.poolPage, &QAction::triggered, this, [showRun] { showRun(Medium::Pool); });
     connect(a.theoryPage, &QAction::triggered, this, [this] { setReading(true); });
+    // A class is locked in at its run.
+    connect(a.lock, &QAction::toggled, this, [this](bool on) {
+        if (on) setReading(false);
+    });
     connect(a.dark, &QAction::triggered, this, [this] { setLook(Look::Dark); });
     connect(a.light, &QAction::triggered, this, [this] { setLook(Look::Light); });
     connect(a.projector, &QAction::triggered, this, &MainWindow::setProjector);
@@ -259,6 +263,7 @@ void MainWindow::setReading(bool on) {
 }
 
 void MainWindow::tryOut(const ExperimentLink& link) {
+    if (m_classroom->isLocked()) return m_classroom->sayLocked();
     // Whether what is open may go is asked first, and only a yes comes back here.
     m_files->whenSafe({link.experiment.rule.medium}, FileActions::Asks::ForFiles, [this, link] {
         m_documents->openUntitled(link.experiment);
