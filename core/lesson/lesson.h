@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lesson/check.h"
+#include "run/pool_picture.h"
 
 #include <optional>
 #include <string>
@@ -59,6 +60,8 @@ struct Step {
     /// What is opened when the step begins; nothing: the run goes on as it is.
     std::optional<Experiment> experiment;
     std::vector<PanelNamed> panels;
+    /// How the pool is drawn from this step on; nothing: as it was.
+    std::optional<PoolView> view;
     /// Nothing: a step to read.
     std::optional<Check> check;
     std::optional<ResultRow> result;

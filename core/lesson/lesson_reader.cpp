@@ -78,8 +78,8 @@ private:
         Step step;
         step.id = std::to_string(index + 1);
         if (!m_fields.isObject(value, path,
-                               {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "check",
-                                "result", "picture"}))
+                               {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "view",
+                                "check", "result", "picture"}))
             return step;
         readId(value, path, step);
         step.title = m_fields.text(value, path, "title", Needed::Yes);
@@ -92,6 +92,8 @@ private:
         else if (index == 0)
             m_complaints.add(path + ".experiment", "missing; the first step sets up the experiment");
         readPanels(value, path, step);
+        if (const JsonValue* view = value.find("view"))
+            step.view = m_fields.word<PoolView>(*view, path + ".view");
         if (const JsonValue* check = value.find("check"))
             step.check =
                 readCheck(*check, path + ".check", step.experiment ? &*step.experiment : open, m_fields);

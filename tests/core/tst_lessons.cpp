@@ -494,8 +494,8 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "all": [ { "all": [] } ] })")),
               "steps[0].check.all[0].all: all and any cannot stand inside all or any");
     EXPECT_EQ(onlyProblem(withStep(R"("hint": "h")")), "steps[0].hint: unknown key; known here: id, title, "
-                                                       "text, task, done, hints, experiment, panels, check, "
-                                                       "result, picture");
+                                                       "text, task, done, hints, experiment, panels, view, "
+                                                       "check, result, picture");
     EXPECT_EQ(onlyProblem(withStep(R"("text": { "en": 3 })")), "steps[0].text.en: 3 is not a text");
     EXPECT_EQ(onlyProblem(withStep(R"("result": { "name": "n" })")),
               "steps[0].result: a step without a check measures nothing");

@@ -83,6 +83,10 @@ QCheckBox::indicator { width: #12; height: #12; border: 1px solid @quiet; border
 QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @main; }
 QCheckBox::indicator:checked { background: @main; border-color: @main; image: url(":/signs/tick-@look.svg"); }
 
+QRadioButton::indicator { width: #12; height: #12; border: 1px solid @quiet; border-radius: #6; background: @field; }
+QRadioButton::indicator:hover, QRadioButton:focus::indicator { border-color: @main; }
+QRadioButton::indicator:checked { background: @main; border-color: @main; }
+
 QSlider:horizontal { min-height: #22; }
 QSlider::groove:horizontal { height: #4; border-radius: #2; background: @line; }
 QSlider::sub-page:horizontal { height: #4; border-radius: #2; background: @main; }

@@ -26,6 +26,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QSettings>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -83,6 +84,7 @@ void Classroom::connectActions() {
     connect(m_run, &LessonRun::experimentWanted, &m_room.files, &FileActions::openUntitled);
     connect(m_run, &LessonRun::lessonChanged, this, &Classroom::onLessonChanged);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::arrange);
+    connect(m_run, &LessonRun::stepChanged, this, &Classroom::showView);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::enableActions);
     connect(m_run, &LessonRun::changed, this, &Classroom::enableActions);
     connect(m_run, &LessonRun::passed, this, [this] {
@@ -123,13 +125,17 @@ void Classroom::onLessonChanged() {
     if (m_run->isOpen()) {
         if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(arrangementVersion);
         m_dock->show();
-        window.resizeDocks({m_dock}, {Theme::current().px(dockWidth)}, Qt::Horizontal);
+        widen();
     } else {
         if (!m_docksBefore.isEmpty()) window.restoreState(m_docksBefore, arrangementVersion);
         m_docksBefore.clear();
         m_dock->hide();
     }
     enableActions();
+}
+
+void Classroom::widen() {
+    m_room.window.resizeDocks({m_dock}, {Theme::current().px(dockWidth)}, Qt::Horizontal);
 }
 
 void Classroom::arrange() {
@@ -139,11 +145,24 @@ void Classroom::arrange() {
     for (CardDock* dock : m_room.panels) {
         const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
         dock->setVisible(std::ranges::any_of(wanted, isThis));
+        // What a step needs may lie behind a fold.
+        if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
+            fold && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
+            fold->click();
         // On a projector one panel at a time is large: the lesson, and the others behind it.
         if (!dock->isHidden() && m_room.actions.projector->isChecked()) {
             m_room.window.tabifyDockWidget(m_dock, dock);
             m_dock->raise();
         }
+    }
+    if (m_room.actions.projector->isChecked()) widen();
+}
+
+void Classroom::showView() {
+    if (!m_run->isOpen() || !m_run->step().view) return;
+    for (const Actions::ViewAction& each : m_room.actions.poolViews()) {
+        if (each.view != *m_run->step().view || each.action->isChecked()) continue;
+        each.action->trigger();
     }
 }
 
@@ -226,9 +245,14 @@ void Classroom::setLocked(bool locked) {
                                                m_room.files.undo,
                                                m_room.files.redo};
         // Every action with a key belongs to the window.
+        const auto isView = [&a](QAction* action) {
+            return std::ranges::any_of(
+                a.poolViews(), [action](const Actions::ViewAction& view) { return view.action == action; });
+        };
         std::vector<QAction*> closed;
         for (QAction* action : m_room.window.actions())
-            if (std::ranges::find(allowed, action) == allowed.end()) closed.push_back(action);
+            if (std::ranges::find(allowed, action) == allowed.end() && !isView(action))
+                closed.push_back(action);
         std::vector<QDockWidget*> docks(m_room.panels.begin(), m_room.panels.end());
         docks.push_back(m_dock);
         m_lock->close(closed, docks);

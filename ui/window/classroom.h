@@ -76,6 +76,8 @@ private:
     void enableActions();
     void setBasic(bool basic);
     void onLessonChanged();
+    void widen();
+    void showView();
     QString sheetName(const QString& ending) const;
 
     Room m_room;

@@ -79,6 +79,9 @@ void Header::setCompact(bool compact) {
 void Header::setLocked(bool locked) {
     m_locked = locked;
     m_lockSign->setVisible(locked);
+    m_projector->setVisible(!locked);
+    for (QToolButton* page : findChildren<QToolButton*>())
+        if (page->property("page").toBool()) page->setVisible(!locked);
     showMenus();
 }
 
