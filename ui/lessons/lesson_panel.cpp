@@ -125,7 +125,6 @@ QSize LessonPanel::sizeHint() const {
 }
 
 void LessonPanel::showStep() {
-    m_shownStep = m_run.stepNumber();
     makeAnswers();
     refreshNow();
 }

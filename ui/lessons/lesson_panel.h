@@ -66,8 +66,6 @@ private:
     QPushButton* m_previous;
     QPushButton* m_next;
     QPushButton* m_sheet;
-    std::size_t m_shownStep = 0;
-    bool m_answersShown = false;
 };
 
 } // namespace seiche
