@@ -287,6 +287,8 @@ private slots:
         QCOMPARE(std::get<Pull>(found[0].events[0].what).x, 77.0);
         recovery.discardFound();
         QVERIFY(recovery.found().empty());
+        // Only the lock of the program that lives is left.
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
     }
 
     void noRecoveryFileBlocksTheStart() {

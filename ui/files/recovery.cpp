@@ -14,6 +14,7 @@ namespace {
 
 /// More than a crash leaves; a folder full of files must not keep the start waiting.
 constexpr qsizetype mostOffered = 16;
+constexpr qsizetype mostLocks = 64;
 
 QString ownFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
@@ -85,7 +86,19 @@ std::vector<Experiment> Recovery::found() {
         else file.absoluteDir().rename(file.fileName(), file.fileName() + QStringLiteral(".unreadable"));
         m_found.push_back({file.absoluteFilePath(), std::move(lock)});
     }
+    removeOldLocks();
     return experiments;
+}
+
+// A program that was killed before it had work leaves a lock that nobody would ever remove.
+void Recovery::removeOldLocks() const {
+    const QFileInfoList locks =
+        QDir(m_folder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QFileInfo& file : locks.mid(0, mostLocks)) {
+        QLockFile lock(file.absoluteFilePath());
+        lock.setStaleLockTime(0);
+        if (file.completeBaseName() != m_name && lock.tryLock(0)) lock.unlock();
+    }
 }
 
 void Recovery::discardFound() {

@@ -42,6 +42,7 @@ private:
     };
 
     QString fileFor(Medium medium) const;
+    void removeOldLocks() const;
 
     Session& m_session;
     Documents& m_documents;

@@ -100,9 +100,6 @@ PresetBrowser::PresetBrowser(QWidget* parent)
     restyle();
     retranslate();
     chooseFirst();
-    const QSize room = parent ? parent->screen()->availableSize() : QSize(1366, 768);
-    const Theme& theme = Theme::current();
-    resize(QSize(4 * PresetCard::size().width() + theme.px(48), theme.px(680)).boundedTo(room * 0.94));
 }
 
 void PresetBrowser::search() {
@@ -156,6 +153,9 @@ void PresetBrowser::restyle() {
     m_list->setGridSize(PresetCard::size());
     layout()->setContentsMargins(theme.px(14), theme.px(14), theme.px(14), theme.px(14));
     layout()->setSpacing(theme.px(10));
+    // Four cards beside each other, or as many as there is room for.
+    const QSize wished(4 * PresetCard::size().width() + theme.px(48), theme.px(680));
+    resize(wished.boundedTo(screen()->availableSize() * 0.94));
     m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
 }
 
