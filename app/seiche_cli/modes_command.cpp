@@ -5,6 +5,7 @@
 #include "report.h"
 
 #include "run/json_value.h"
+#include "run/things_change.h"
 #include "theory/modes.h"
 
 #include <cmath>
@@ -53,6 +54,10 @@ void printTable(const std::vector<Mode>& modes, const Experiment& experiment) {
 }
 
 Status list(const Options& options, const Experiment& experiment) {
+    if (!isUniform(experiment)) {
+        complain(options.source.name(), "its standing waves are not known: there are walls or media in it");
+        return couldNotBeDone;
+    }
     const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
     if (!modes) {
         complain(options.source.name(), "has no standing waves: an end or side absorbs, or no cell can move");

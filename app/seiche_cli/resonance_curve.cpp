@@ -5,6 +5,7 @@
 #include "report.h"
 
 #include "run/csv.h"
+#include "run/things_change.h"
 #include "theory/resonance.h"
 
 namespace seiche::cli {
@@ -34,6 +35,10 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
         });
     }
     const Experiment& experiment = sweep.experiment;
+    if (!isUniform(experiment)) {
+        curve.whyNot = "the standing waves of a pool with walls or media are not known";
+        return curve;
+    }
     const SteadyResponse::Found found =
         SteadyResponse::find(experiment.rule, experiment.grid, experiment.pullWith, sweep.probeX, sweep.probeY);
     if (!found.response) {

@@ -4,6 +4,7 @@
 #include "experiment_source.h"
 
 #include "run/json_value.h"
+#include "run/simulation.h"
 #include "theory/stability.h"
 
 #include <cmath>
@@ -57,9 +58,11 @@ Command stabilityCommand(CLI::App& app) {
     return {command, [source, json] {
                 const std::optional<Experiment> experiment = source->load();
                 if (!experiment) return source->status();
-                const Stability stability = stabilityOf(experiment->rule);
+                // A medium in the pool may have the largest k.
+                const Rule rule = Simulation(*experiment).stiffestRule();
+                const Stability stability = stabilityOf(rule);
                 if (*json) printJson(stability);
-                else printText(stability, experiment->rule);
+                else printText(stability, rule);
                 return done;
             }};
 }

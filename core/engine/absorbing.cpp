@@ -95,8 +95,17 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
     if (wave.older) copyVisible(*wave.older, 0, 0, *m_whole->older, left, top, wave.grid());
     m_whole->stiffness.reset();
     if (wave.stiffness) {
-        m_whole->stiffness.emplace(grid, rule.medium).fill(1.0f);
+        m_whole->stiffness.emplace(grid, rule.medium);
         copyVisible(*wave.stiffness, 0, 0, *m_whole->stiffness, left, top, wave.grid());
+        // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves would creep round
+        // them. With corners in the stencil every wall out there is a fixed one: without bonds across it the stretched springs
+        // would feed themselves.
+        const bool corners = weightsOf(rule).corner != 0.0;
+        forEachHidden(margin, [&](int x, int y, std::size_t) {
+            const float nearest = wave.stiffness->at(std::clamp(x, 0, wave.grid().width - 1),
+                                                     std::clamp(y, 0, wave.grid().height - 1));
+            m_whole->stiffness->at(x + left, y + top) = corners && nearest == freeWall ? fixedWall : nearest;
+        });
     }
     m_whole->losses = wave.losses;
     for (Loss& loss : m_whole->losses) {
@@ -244,7 +253,12 @@ template <class T>
 float AbsorbingSides::stretchedAlongY(const Frame<T>& source, int x, int y) const {
     const T* p = source.row(y) + x;
     const std::ptrdiff_t up = source.pitch();
-    const float rise = static_cast<float>((p[-up] - p[0]) + (p[up] - p[0]));
+    T above = p[-up] - p[0], below = p[up] - p[0];
+    if (m_whole->stiffness) {
+        if (m_whole->stiffness->at(x, y - 1) == freeWall) above = T{0};
+        if (m_whole->stiffness->at(x, y + 1) == freeWall) below = T{0};
+    }
+    const float rise = static_cast<float>(above + below);
     const int top = m_margin->depth[Margin::Top];
     const int bottom = top + m_margin->visible.height;
     if (y < top) return rise + m_rows[0]->at(x, top - 1 - y);
@@ -301,28 +315,36 @@ void AbsorbingSides::changePull(Frame<double>& next, double share) const { addCh
 template <class T>
 void AbsorbingSides::addChange(Frame<T>& next, double fullShare) const {
     const float share = static_cast<float>(fullShare);
+    const Frame<float>* const stiffness = m_whole->stiffness ? &*m_whole->stiffness : nullptr;
+    const auto shareAt = [&](int x, int y) {
+        return stiffness ? share * std::max(stiffness->at(x, y), 0.0f) : share;
+    };
     const Interior interior = interiorOf(m_whole->grid(), m_rule);
     for (Margin::Side side : {Margin::Top, Margin::Bottom})
         for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep) {
             const float* change = m_rows[side - Margin::Top]->row(deep);
-            T* to = next.row(rowAt(side, deep));
-            for (int x = interior.x0; x < interior.x1; ++x) to[x] += share * (m_side * change[x]);
+            const int y = rowAt(side, deep);
+            T* to = next.row(y);
+            for (int x = interior.x0; x < interior.x1; ++x) to[x] += shareAt(x, y) * (m_side * change[x]);
             if (m_corner == 0.0f) continue;
             for (int x = interior.x0; x < interior.x1; ++x)
-                to[x] += share * (m_corner * ((change[x - 1] - change[x]) + (change[x + 1] - change[x])));
+                to[x] +=
+                    shareAt(x, y) * (m_corner * ((change[x - 1] - change[x]) + (change[x + 1] - change[x])));
         }
     for (Margin::Side side : {Margin::Left, Margin::Right})
         for (int y = interior.y0; y < interior.y1 && m_margin->depth[side] > 0; ++y) {
             const float* change = &m_columns[side][m_margin->index(side, 0, y)];
             T* to = next.row(y) + columnAt(side, 0);
             const std::ptrdiff_t step = side == Margin::Left ? -1 : 1;
-            for (int i = 0; i + 1 < m_margin->depth[side]; ++i) to[step * i] += share * change[i];
+            for (int i = 0; i + 1 < m_margin->depth[side]; ++i)
+                to[step * i] += shareAt(columnAt(side, i), y) * change[i];
         }
     if (m_corners.empty()) return;
     const int left = m_margin->depth[Margin::Left];
     const int top = m_margin->depth[Margin::Top];
     forEachHidden(*m_margin, [&](int x, int y, std::size_t i) {
-        if (interior.contains(x + left, y + top)) next.at(x + left, y + top) += share * m_corners[i];
+        if (interior.contains(x + left, y + top))
+            next.at(x + left, y + top) += shareAt(x + left, y + top) * m_corners[i];
     });
 }
 

@@ -126,6 +126,7 @@ void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t
 }
 
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
+    if (rule.water == Water::Blur) return referenceAdvance(wave, rule, steps);
     leapfrogFast(wave, rule, steps, m_threads);
 }
 

@@ -160,6 +160,17 @@ std::int32_t saturated(std::int64_t height) {
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(height, Limits::min(), Limits::max()));
 }
 
+// The mean of a cell and its neighbours.
+template <class Neighbours>
+void blurStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next, int neighbours) {
+    const std::ptrdiff_t up = wave.now.pitch();
+    forEachCell(wave.grid(), rule, [&](int x, int y) {
+        const std::int32_t* f = wave.now.row(y) + x;
+        const std::int64_t sum = Neighbours::template sum<std::int64_t>(f, up) + f[0];
+        next.at(x, y) = static_cast<std::int32_t>(sum / (neighbours + 1));
+    });
+}
+
 template <class Neighbours>
 void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
     const std::ptrdiff_t up = wave.now.pitch();
@@ -225,12 +236,21 @@ void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next
 }
 
 void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
-    if (rule.medium == Medium::String) return integerStep<StringNeighbours>(wave, rule, next);
+    const bool blurs = rule.water == Water::Blur;
+    if (rule.medium == Medium::String)
+        return blurs ? blurStep<StringNeighbours>(wave, rule, next, 2)
+                     : integerStep<StringNeighbours>(wave, rule, next);
     switch (rule.stencil) {
-    case Stencil::Cross: return integerStep<SideNeighbours>(wave, rule, next);
-    case Stencil::Diagonal: return integerStep<CornerNeighbours>(wave, rule, next);
+    case Stencil::Cross:
+        return blurs ? blurStep<SideNeighbours>(wave, rule, next, 4)
+                     : integerStep<SideNeighbours>(wave, rule, next);
+    case Stencil::Diagonal:
+        return blurs ? blurStep<CornerNeighbours>(wave, rule, next, 4)
+                     : integerStep<CornerNeighbours>(wave, rule, next);
     case Stencil::Moore:
-    case Stencil::Isotropic: return integerStep<AllNeighbours>(wave, rule, next);
+    case Stencil::Isotropic:
+        return blurs ? blurStep<AllNeighbours>(wave, rule, next, 8)
+                     : integerStep<AllNeighbours>(wave, rule, next);
     }
 }
 

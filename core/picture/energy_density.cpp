@@ -71,7 +71,7 @@ void energyDensity(const HeightView& now, const HeightView& before, const Spring
         const Rows stiff(springs.stiffness, y);
         row(stiff, Walls{stiff.here});
         for (int x = 0; x < width; ++x)
-            if (stiff.here[x] == 0.0f) out[x] = 0.0f;
+            if (!(stiff.here[x] > 0.0f)) out[x] = 0.0f;
     });
 }
 

@@ -22,11 +22,20 @@ struct Words<Moves> {
         {{Moves::Always, "always"}, {Moves::UnderMouse, "under-mouse"}}};
 };
 
+/// Whether the speed of drawing is written beside the picture.
+enum class Shows { Hidden, Shown };
+
+template <>
+struct Words<Shows> {
+    static constexpr std::array<std::pair<Shows, std::string_view>, 2> all{
+        {{Shows::Hidden, "hidden"}, {Shows::Shown, "shown"}}};
+};
+
 /// How a pool wants to be shown. The run does not depend on it.
 struct Preview {
-    Moves moves = Moves::Always;  ///< or only while the mouse is over the pool
-    double framesPerSecond = 0.0; ///< pictures per second; 0: as many as there can be
-    double pixelSize = 0.0;       ///< how wide a cell is drawn, in pixels; 0: as fits the window
+    Moves moves = Moves::Always;           ///< or only while the mouse is over the pool
+    Shows framesPerSecond = Shows::Hidden; ///< how many pictures a second there really are
+    double pixelSize = 0.0;                ///< how wide a cell is drawn, in pixels; 0: as fits the window
 
     friend bool operator==(const Preview&, const Preview&) = default;
 };

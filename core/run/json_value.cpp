@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/json_value.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -83,6 +84,13 @@ std::string onOneLine(const JsonValue& value, std::size_t enough = std::string::
     return std::move(writer).line();
 }
 
+// A number, or a list of nothing but numbers.
+bool isNumbers(const JsonValue& value) {
+    const JsonValue::List* list = value.list();
+    return value.number() || (list && std::all_of(list->begin(), list->end(),
+                                                  [](const JsonValue& each) { return each.number(); }));
+}
+
 void writePretty(const JsonValue& value, int depth, std::size_t room, std::string& text) {
     const JsonValue::Object* object = value.object();
     const JsonValue::List* list = value.list();
@@ -111,8 +119,18 @@ void writePretty(const JsonValue& value, int depth, std::size_t room, std::strin
             writePretty(member.value, depth + 1, roomAfter(indent.size() + key.size() + 1), text);
         }
     } else {
+        const bool numbers = std::all_of(list->begin(), list->end(), isNumbers);
+        std::size_t used = 0;
         for (const JsonValue& each : *list) {
+            // Numbers fill the lines.
+            const std::string next = numbers ? onOneLine(each) : std::string();
+            if (numbers && !first && used + next.size() + 3 <= lineWidth) {
+                text += ", " + next;
+                used += next.size() + 2;
+                continue;
+            }
             separate();
+            used = indent.size() + next.size();
             writePretty(each, depth + 1, roomAfter(indent.size() + 1), text);
         }
     }

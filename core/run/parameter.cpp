@@ -140,6 +140,9 @@ std::vector<Parameter> table() {
                     "The height loses one part in this many at every step (integer water; 0: none)", 0,
                     1'000'000, 1, 0)),
                 inIntegers),
+        onlyFor(word<[](Experiment& e) -> Water& { return e.rule.water; }>(
+                    "water", "Water", "Whether integer water swings, or only blurs as a first step"),
+                inIntegers),
         word<[](Experiment& e) -> PullShape& { return e.pullWith.shape; }>("pullWith.shape", "Shape",
                                                                            "The shape of a pull"),
         above(number<[](Experiment& e) -> double& { return e.pullWith.width; }>(
@@ -204,9 +207,9 @@ std::vector<Parameter> table() {
         onlyFor(word<[](Experiment& e) -> Moves& { return e.preview.moves; }>(
                     "preview.moves", "Moves", "When time goes on: always, or while the mouse is over the pool"),
                 previewed),
-        onlyFor(number<[](Experiment& e) -> double& { return e.preview.framesPerSecond; }>(
-                    "preview.framesPerSecond", "", "Frames per second", "1/s",
-                    "How many pictures are shown in a second; 0: as many as there can be", 0.0, 1000.0, 1.0, 0),
+        onlyFor(word<[](Experiment& e) -> Shows& { return e.preview.framesPerSecond; }>(
+                    "preview.framesPerSecond", "Frames per second",
+                    "Whether the number of pictures drawn per second is written beside the pool"),
                 previewed),
         onlyFor(number<[](Experiment& e) -> double& { return e.preview.pixelSize; }>(
                     "preview.pixelSize", "", "Pixel size", "pixels",

@@ -113,6 +113,11 @@ void applyThings(Experiment& experiment, const ThingsChange& change) {
     }
 }
 
+bool isUniform(const Experiment& experiment) {
+    return std::ranges::none_of(experiment.things,
+                                [](const Thing& thing) { return shapeOf(thing) != nullptr; });
+}
+
 std::vector<Problem> problemsOfThings(const Experiment& experiment) {
     ThingChecker checker(experiment);
     std::set<std::string_view> names;

@@ -12,6 +12,9 @@ namespace seiche {
 /// more).
 void applyThings(Experiment& experiment, const ThingsChange& change);
 
+/// Whether every cell is like every other: no wall, no medium. Theory knows the modes of such a pool only.
+bool isUniform(const Experiment& experiment);
+
 /// What is wrong with the things of an experiment; paths begin with "things".
 std::vector<Problem> problemsOfThings(const Experiment& experiment);
 

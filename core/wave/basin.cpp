@@ -125,4 +125,16 @@ bool covers(const Thing& thing, double x, double y) {
     return depthInside(*shape, spot.x, spot.y) >= 0.0;
 }
 
+double factorAt(const Things& things, const Spot& at) {
+    double factor = 1.0;
+    for (const Thing& thing : things) {
+        const Patch* patch = std::get_if<Patch>(&thing.is);
+        const Wall* wall = std::get_if<Wall>(&thing.is);
+        if (wall && wall->kind != WallKind::Absorbing && covers(thing, at.x, at.y)) return 0.0;
+        if (patch && covers(thing, at.x, at.y))
+            factor = factorAt(*patch, seenFrom(thing, Turn(thing.angle), at.x, at.y));
+    }
+    return factor;
+}
+
 } // namespace seiche

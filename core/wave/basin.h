@@ -21,4 +21,7 @@ Basin basinOf(const Grid& grid, const Things& things);
 /// Whether a place (any, in cells) belongs to the wall or patch; openings of a wall do not.
 bool covers(const Thing& thing, double x, double y);
 
+/// What the patches at a place (any, in cells) multiply k with; 0 in a wall that is not absorbing.
+double factorAt(const Things& things, const Spot& at);
+
 } // namespace seiche

@@ -41,6 +41,18 @@ struct Words<Arithmetic> {
         {{Arithmetic::Float, "float"}, {Arithmetic::Integer, "integer"}}};
 };
 
+/// What integer water does at a step.
+enum class Water {
+    Waves, ///< half the neighbours' sum minus the frame before: it swings
+    Blur   ///< the mean of a cell and its neighbours: it only spreads, having no memory
+};
+
+template <>
+struct Words<Water> {
+    static constexpr std::array<std::pair<Water, std::string_view>, 2> all{
+        {{Water::Waves, "waves"}, {Water::Blur, "blur"}}};
+};
+
 /// Factors per step, each in (0, 1]; 1 is no damping.
 struct Damping {
     double update = 1.0;   ///< d: scales the whole new height; adds a restoring force
@@ -52,7 +64,8 @@ struct Damping {
 /// Everything one step needs besides the heights:
 ///   f[n+1] = d * (f[n] + s * ((f[n] - f[n-1]) + k * L f[src]))
 /// with `src` chosen by the scheme. Integer water: next = (sum of neighbours) div `divisor` - before, then
-/// next -= next div `dampingShare` (0: none), truncating toward zero and saturating; k and damping unused.
+/// next -= next div `dampingShare` (0: none), truncating toward zero and saturating; k and damping unused. When it only blurs, next = (a
+/// cell and its neighbours) div their number.
 struct Rule {
     Medium medium = Medium::String;
     Scheme scheme = Scheme::Leapfrog;
@@ -60,6 +73,7 @@ struct Rule {
     Arithmetic arithmetic = Arithmetic::Float;
     int divisor = 2;
     int dampingShare = 16;
+    Water water = Water::Waves;
     double k = 1.0; ///< spring constant per step squared, (c dt/dx)^2
     Damping damping;
     Edges edges;

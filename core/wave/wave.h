@@ -39,7 +39,7 @@ struct Wave {
     std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below are walls (see
-    /// `freeWall`). Float heights in explicit schemes only; hidden cells have the stiffness of the rule. With this the pull is
+    /// `freeWall`). Float heights in explicit schemes only; hidden cells have that of the border. With this the pull is
     /// stiffness * k * L f, which has real eigenvalues since it is D L with D diagonal and L symmetric; the undamped
     /// leapfrog scheme conserves the energy in which a cell's kinetic part weighs 1 / stiffness (see `Energy`).
     std::optional<Frame<T>> stiffness;

@@ -209,7 +209,7 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
         "k: is given twice\n"
         "foo: unknown key; known here: " +
             std::string("seiche, title, description, category, medium, size, k, damping, "
-                        "stepsPerSecond, edges, stencil, scheme, arithmetic, divisor, dampingShare, pullWith, "
+                        "stepsPerSecond, edges, stencil, scheme, arithmetic, divisor, dampingShare, water, pullWith, "
                         "drive, rain, preview, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
             "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");

@@ -20,12 +20,13 @@ Experiment load(const std::string& id) {
 }
 
 // The largest difference between the preset's own run and the golden one, as a share of the frame's largest
-// height.
-double differenceFromGolden(const std::string& id, const std::string& golden) {
+// height. The golden one begins at the frame `begin`.
+double differenceFromGolden(const std::string& id, const std::string& golden, std::int64_t begin = 0) {
     Simulation run(load(id));
     double worst = 0.0;
     for (const auto& [step, cells] : readGolden(golden)) {
-        run.advance(step - run.frame());
+        run.advance(begin + step - run.frame());
+        run.actNow();
         double largest = 0.0, difference = 0.0;
         for (const GoldenHeight& cell : cells) {
             largest = std::max(largest, std::abs(cell.height));
@@ -57,7 +58,10 @@ TEST(Presets, ListHasEverySystemOnce) {
     for (const Preset& preset : presets()) EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
     for (const char* id :
          {"string", "pool", "string-2013", "pool-2013", "pool-2013-text", "string-2009", "pool-2009",
-          "springs-1d", "springs-2d", "area-sampling", "applet", "applet-as-printed"})
+          "springs-1d", "springs-2d", "area-sampling", "applet", "applet-as-printed", "one-source", "two-sources", "four-sources", "phase-difference",
+          "double-slit", "single-slit", "grating", "corner", "ellipse", "parabola", "lens", "prism", "snell",
+          "total-reflection", "wave-guide", "cavity", "seiche", "doppler", "sonic-boom", "plane-wave", "dispersion",
+          "chessboard", "rain"})
         EXPECT_TRUE(ids.contains(id)) << id;
     EXPECT_EQ(presets().front().id, "string");
 }
@@ -94,7 +98,7 @@ TEST(Presets, FaithfulToTheGoldenRuns) {
     EXPECT_LE(differenceFromGolden("pool-2013-text", "pool-2013-text"), 5e-5);
     EXPECT_LE(differenceFromGolden("springs-1d", "springs-1d"), 5e-5);
     EXPECT_LE(differenceFromGolden("springs-2d", "springs-2d"), 5e-5);
-    EXPECT_EQ(differenceFromGolden("area-sampling", "area-sampling"), 0.0);
+    EXPECT_EQ(differenceFromGolden("area-sampling", "area-sampling", 100), 0.0);
     EXPECT_EQ(differenceFromGolden("applet", "eight-neighbours-divided-by-4"), 0.0);
     EXPECT_EQ(differenceFromGolden("applet-as-printed", "eight-neighbours-as-printed"), 0.0);
 }

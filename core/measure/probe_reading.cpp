@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/probe_reading.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// The times of the passages upwards through `level`. A height hardly below it does not count as below: what is left when a
+// wave has gone is no cycle.
+std::vector<double> passages(std::span<const ProbeSample> record, double level, double dead) {
+    std::vector<double> times;
+    bool below = false;
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        const double height = record[i].height - level;
+        if (height < -dead) below = true;
+        if (!below || height < 0.0 || i == 0) continue;
+        const double before = record[i - 1].height - level;
+        const double share = before < 0.0 ? -before / (height - before) : 1.0;
+        times.push_back(static_cast<double>(record[i - 1].frame) +
+                        share * static_cast<double>(record[i].frame - record[i - 1].frame));
+        below = false;
+    }
+    return times;
+}
+
+std::pair<double, double> extent(std::span<const ProbeSample> record) {
+    const auto [least, most] = std::ranges::minmax_element(record, {}, &ProbeSample::height);
+    return {least->height, most->height};
+}
+
+// The record from the first frame not before `time`.
+std::span<const ProbeSample> since(std::span<const ProbeSample> record, double time) {
+    const auto first = std::ranges::find_if(
+        record, [time](const ProbeSample& sample) { return static_cast<double>(sample.frame) >= time; });
+    return record.subspan(static_cast<std::size_t>(first - record.begin()));
+}
+
+struct Found {
+    Swinging swinging;
+    double lastPassage = 0.0;
+};
+
+std::optional<Found> look(std::span<const ProbeSample> record, int wantedCycles, double tolerance) {
+    if (record.size() < 3) return std::nullopt;
+    // First over the whole record, then once more over the cycles that count.
+    std::vector<double> times;
+    for (int round = 0; round < 2; ++round) {
+        const auto [least, most] = extent(record);
+        const double reach = most - least;
+        if (!(reach > 0.0) || !std::isfinite(reach)) return std::nullopt;
+        times = passages(record, (least + most) / 2, 0.1 * reach);
+        if (times.size() < 2) return std::nullopt;
+        const std::size_t count = std::min(times.size(), static_cast<std::size_t>(wantedCycles) + 1);
+        times.erase(times.begin(), times.end() - static_cast<std::ptrdiff_t>(count));
+        if (round == 0)
+            record = since(record, times.front() - (times.back() - times.front()) * 0.3 / double(count));
+    }
+    const auto [least, most] = extent(since(record, times.front()));
+    Found found{{(most - least) / 2, (most + least) / 2, 0.0, static_cast<int>(times.size()) - 1},
+                times.back()};
+    const double mean = (times.back() - times.front()) / found.swinging.cycles;
+    bool agree = found.swinging.cycles >= 3 && mean > 0.0;
+    for (std::size_t i = 1; i < times.size(); ++i)
+        agree = agree && std::abs(times[i] - times[i - 1] - mean) <= tolerance * mean;
+    if (agree) found.swinging.cyclesPerStep = 1.0 / mean;
+    return found;
+}
+
+} // namespace
+
+std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles, double tolerance) {
+    const std::optional<Found> found = look(record, wantedCycles, tolerance);
+    if (!found) return std::nullopt;
+    return found->swinging;
+}
+
+std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other) {
+    std::vector<ProbeSample> difference;
+    auto second = other.begin();
+    for (const ProbeSample& sample : one) {
+        while (second != other.end() && second->frame < sample.frame) ++second;
+        if (second != other.end() && second->frame == sample.frame)
+            difference.push_back({sample.frame, sample.height - second->height});
+    }
+    return difference;
+}
+
+std::optional<double> lagBetween(std::span<const ProbeSample> one, std::span<const ProbeSample> other) {
+    const std::optional<Found> first = look(one, 5, 0.03), second = look(other, 5, 0.03);
+    if (!first || !second || !first->swinging.isSteady() || !second->swinging.isSteady()) return std::nullopt;
+    const double frequency = first->swinging.cyclesPerStep;
+    if (std::abs(frequency - second->swinging.cyclesPerStep) > 0.03 * frequency) return std::nullopt;
+    const double turns = frequency * (first->lastPassage - second->lastPassage);
+    return turns - std::floor(turns + 0.5);
+}
+
+} // namespace seiche

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/simulation.h"
+#include "wave/shape.h"
+
+#include <string>
+#include <vector>
+
+namespace seiche {
+
+/// A line that theory draws over a pool, in cells.
+struct OverlayLine {
+    std::vector<Spot> spots;
+    bool isStrong = true; ///< a maximum, a crest, a ray; else the weaker kind: a minimum
+    std::string label;    ///< short: the order of a maximum, the half waves of a mode; may be empty
+
+    friend bool operator==(const OverlayLine&, const OverlayLine&) = default;
+};
+
+/// What the overlay shows at the run's present frame; empty where it has nothing to say.
+///
+/// Fronts: the crests of every sine around its source, as far as they can have come, with the wave length the cells really give it in
+/// each direction. Maxima and minima: of the first two points that swing with the same frequency, or behind the first wall with
+/// slits that a sine shines on. Rays: eleven from every line source, through the media. Circle: round the last pull, as far as the
+/// exact equation carries its front. Modes: the nodal lines of the standing wave whose frequency is nearest to that of the drive
+/// or of the first sine; without either, of the lowest.
+std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay);
+
+/// The wave length a sine of this frequency has under a source, as computed, averaged over the directions; nothing where there is
+/// none.
+std::optional<double> wavelengthAt(const Simulation& run, const Spot& at, double hertz);
+
+/// The frequency in Hz that gives this wave length there.
+double hertzFor(const Simulation& run, const Spot& at, double wavelength);
+
+} // namespace seiche

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/interference.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+bool InterferenceLine::isMaximum() const { return order == std::floor(order); }
+
+std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, double wavelength, double phase,
+                                                double reach) {
+    std::vector<InterferenceLine> lines;
+    const double apart = std::hypot(b.x - a.x, b.y - a.y);
+    if (!(apart > 0.0) || !(wavelength > 0.0)) return lines;
+    const Spot middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
+    const Spot along{(b.x - a.x) / apart, (b.y - a.y) / apart};
+    const double focus = apart / 2;
+    const auto least = static_cast<int>(std::ceil(2.0 * (-apart / wavelength - phase)));
+    const auto most = static_cast<int>(std::floor(2.0 * (apart / wavelength - phase)));
+    constexpr int mostLines = 400;
+    if (most - least > mostLines) return lines;
+    for (int half = least; half <= most; ++half) {
+        const double vertex = 0.5 * (half / 2.0 + phase) * wavelength; // half the difference of the ways
+        if (std::abs(vertex) >= focus) continue;
+        const double across = std::sqrt(focus * focus - vertex * vertex);
+        InterferenceLine line{half / 2.0, {}};
+        // The way from a is longer on the side of b.
+        const double last = std::asinh(reach / across);
+        constexpr int steps = 60;
+        for (int i = -steps; i <= steps; ++i) {
+            const double u = last * i / steps;
+            const double x = vertex * std::cosh(u), y = across * std::sinh(u);
+            line.spots.push_back({middle.x + along.x * x - along.y * y, middle.y + along.y * x + along.x * y});
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::vector<double> doubleSlitMaxima(double distance, double wavelength, double away) {
+    std::vector<double> places;
+    for (int order = 0; order * wavelength < distance; ++order) {
+        const double a = order * wavelength / 2;
+        places.push_back(a * std::sqrt(1.0 + away * away / (distance * distance / 4 - a * a)));
+    }
+    return places;
+}
+
+std::vector<double> gratingAngles(double distance, double wavelength) {
+    std::vector<double> angles;
+    for (int order = 0; order * wavelength < distance; ++order)
+        angles.push_back(std::asin(order * wavelength / distance) * 180.0 / std::numbers::pi);
+    return angles;
+}
+
+} // namespace seiche

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/shape.h"
+
+#include <vector>
+
+namespace seiche {
+
+/// A line of constant difference of ways from two places: a branch of a hyperbola.
+struct InterferenceLine {
+    double order =
+        0.0; ///< whole: a maximum, half: a minimum; of two places that swing together 0 is the middle
+    std::vector<Spot> spots; ///< from one end to the other
+    bool isMaximum() const;
+};
+
+/// Where the waves of two places that swing with the same frequency meet in step (maxima) or out of step (minima): the ways from
+/// them differ by (order + phase) wave lengths, |a - here| - |b - here|. `phase` is by how many cycles a is ahead of b,
+/// `wavelength` in cells; best the numerical one (see `wavelengthOf`). Each line reaches `reach` cells from the
+/// middle between the two.
+std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, double wavelength, double phase,
+                                                double reach);
+
+/// Where the maxima of the orders 0, 1, 2 ... of two narrow slits `distance` apart lie on a screen `away` behind them, measured
+/// from the middle: exactly on the hyperbolas, y = a root(1 + away^2 / (distance^2 / 4 - a^2)) with a = order wavelength
+/// / 2. As many as there are.
+std::vector<double> doubleSlitMaxima(double distance, double wavelength, double away);
+
+/// The directions of the maxima of a grating, degrees from straight on, 0 and up: sin = order wavelength / distance.
+std::vector<double> gratingAngles(double distance, double wavelength);
+
+} // namespace seiche

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What walls, media and sources do, measured in runs and compared with theory.
+#include "run/overlay_lines.h"
+#include "run/presets.h"
+#include "run/simulation.h"
+#include "run/things_change.h"
+#include "theory/dispersion.h"
+#include "theory/interference.h"
+#include "theory/refraction.h"
+#include "wave/basin.h"
+
+#include <cmath>
+#include <complex>
+#include <gtest/gtest.h>
+#include <numbers>
+
+using namespace seiche;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+constexpr Edges absorbingRim{Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+
+Experiment tank(int width, int height, const Edges& edges) {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.grid = {width, height};
+    e.rule.stencil = Stencil::Isotropic;
+    e.rule.edges = edges;
+    e.stepsPerSecond = 100.0;
+    e.pullWith.x = width / 2;
+    e.pullWith.y = height / 2;
+    return e;
+}
+
+Thing wallAt(double x, double y, double width, double height, WallKind kind) {
+    Wall wall;
+    wall.shape = {Form::Box, width, height, 0.0, {}};
+    wall.kind = kind;
+    return {"wall at " + std::to_string(x) + ", " + std::to_string(y), x, y, 0.0, wall};
+}
+
+Thing mediumAt(double x, double y, const Shape& shape, double factor, double angle = 0.0) {
+    return {"medium at " + std::to_string(x), x, y, angle, Patch{shape, factor, 0.0}};
+}
+
+Thing sourceAt(double x, double y, const Source& source, double angle = 0.0) {
+    return {"source at " + std::to_string(x) + ", " + std::to_string(y), x, y, angle, source};
+}
+
+// Heights at two moments a quarter of a period apart make one complex amplitude per cell.
+class Swing {
+public:
+    Swing(Simulation& run, int quarter) : m_width(run.grid().width) {
+        const auto take = [&](auto keep) {
+            for (int y = 0; y < run.grid().height; ++y)
+                for (int x = 0; x < run.grid().width; ++x)
+                    keep(static_cast<std::size_t>(y * m_width + x), run.height(x, y));
+        };
+        m_amplitudes.resize(static_cast<std::size_t>(run.grid().cells()));
+        take([&](std::size_t i, double height) { m_amplitudes[i].real(height); });
+        run.advance(quarter);
+        take([&](std::size_t i, double height) { m_amplitudes[i].imag(height); });
+    }
+    std::complex<double> at(int x, int y) const {
+        return m_amplitudes[static_cast<std::size_t>(y * m_width + x)];
+    }
+
+private:
+    int m_width;
+    std::vector<std::complex<double>> m_amplitudes;
+};
+
+// The height with the largest magnitude at a place during some steps.
+double strongest(Simulation& run, int x, int y, int steps) {
+    double found = 0.0;
+    for (int i = 0; i < steps; ++i) {
+        run.advance(1);
+        if (std::abs(run.height(x, y)) > std::abs(found)) found = run.height(x, y);
+    }
+    return found;
+}
+
+} // namespace
+
+TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
+    Experiment e = tank(64, 48, {Edge::Free, Edge::Fixed, Edge::Fixed, Edge::Free});
+    e.rule.k = 0.4;
+    e.things = {mediumAt(44, 20, {Form::Lens, 14, 30, 0.0, {}}, 0.4, 20.0),
+                mediumAt(14, 34, {Form::Ellipse, 20, 14, 0.0, {}}, 1.5), wallAt(30, 10, 3, 14, WallKind::Free),
+                wallAt(50, 40, 8, 5, WallKind::Fixed)};
+    ASSERT_TRUE(validate(e).empty());
+    Simulation run(e);
+    run.apply(Pull{PullShape::Gaussian, 3.0, 1.0, PullMode::Pluck, 22, 24});
+    run.advance(1);
+    const double start = run.energy().total();
+    ASSERT_GT(start, 0.0);
+    for (int i = 0; i < 5; ++i) {
+        run.advance(2000);
+        EXPECT_NEAR(run.energy().total() / start, 1.0, 1e-4) << "after " << run.frame() << " steps";
+    }
+    EXPECT_EQ(run.height(50, 40), 0.0) << "a wall stays where it is";
+    EXPECT_EQ(run.height(30, 10), 0.0);
+}
+
+// A straight pulse of height 1 meets a wall head on. Wide enough for dispersion not to matter.
+TEST(RippleTank, FixedWallsTurnOverFreeOnesDoNot) {
+    for (const auto& [kind, expected] : {std::pair{WallKind::Fixed, -1.0}, {WallKind::Free, 1.0}}) {
+        Experiment e = tank(200, 8, {Edge::Absorbing, Edge::Free, Edge::Free, Edge::Free});
+        Source pulse;
+        pulse.form = SourceForm::Line;
+        pulse.length = 40;
+        pulse.signal = Signal::Pulse;
+        pulse.hertz = 2.0; // 50 steps, 35 cells long
+        e.things = {sourceAt(40, 4, pulse, 90.0), wallAt(180, 4, 11, 30, kind)};
+        ASSERT_TRUE(validate(e).empty());
+        Simulation run(e);
+        EXPECT_NEAR(strongest(run, 100, 4, 150), 1.0, 0.02) << "on its way";
+        EXPECT_NEAR(strongest(run, 100, 4, 170), expected, 0.03) << "on its way back";
+    }
+}
+
+TEST(RippleTank, AbsorbingWallsSwallow) {
+    Experiment e = tank(260, 8, {Edge::Absorbing, Edge::Absorbing, Edge::Free, Edge::Free});
+    Source packet;
+    packet.form = SourceForm::Line;
+    packet.length = 40;
+    packet.signal = Signal::Packet;
+    packet.cycles = 4;
+    packet.hertz = 100 * frequencyOf(e.rule, 12.0);
+    e.things = {sourceAt(40, 4, packet, 90.0), wallAt(180, 4, 48, 30, WallKind::Absorbing)};
+    Simulation run(e);
+    EXPECT_NEAR(std::abs(strongest(run, 100, 4, 200)), 1.0, 0.1);
+    double back = 0.0, through = 0.0;
+    for (int i = 0; i < 250; ++i) {
+        run.advance(1);
+        back = std::max(back, std::abs(run.height(100, 4)));
+        through = std::max(through, std::abs(run.height(230, 4)));
+    }
+    EXPECT_LT(back, 0.03);
+    EXPECT_LT(through, 0.03);
+}
+
+// Against a tank so large that nothing comes back in time.
+TEST(RippleTank, AbsorbingRimSendsHardlyAnythingBack) {
+    for (const auto& [cells, most] : {std::pair{6.0, 0.02}, {12.0, 0.005}}) {
+        Experiment small = tank(80, 64, absorbingRim);
+        Source packet;
+        packet.signal = Signal::Packet;
+        packet.cycles = 3;
+        packet.hertz = 100 * frequencyOf(small.rule, cells, 22.5);
+        small.things = {sourceAt(40, 32, packet)};
+        Experiment large = tank(280, 264, absorbingRim);
+        large.things = {sourceAt(140, 132, packet)};
+        Simulation one(small), other(large);
+        double peak = 0.0, echo = 0.0;
+        for (int step = 0; step < 220; step += 2) {
+            one.advance(2);
+            other.advance(2);
+            for (int y = 0; y < 64; y += 3)
+                for (int x = 0; x < 80; x += 3) {
+                    peak = std::max(peak, std::abs(other.height(x + 100, y + 100)));
+                    echo = std::max(echo, std::abs(one.height(x, y) - other.height(x + 100, y + 100)));
+                }
+        }
+        EXPECT_GT(peak, 0.5);
+        EXPECT_LT(echo / peak, most) << cells << " cells per wave";
+    }
+}
+
+// A medium that reaches the rim must not make it echo: what comes back from its own border is the same far away.
+TEST(RippleTank, MediaAndWallsGoOnBeyondTheRim) {
+    Experiment small = tank(80, 64, absorbingRim);
+    Experiment large = tank(280, 264, absorbingRim);
+    small.rule.stencil = large.rule.stencil = Stencil::Cross;
+    Source packet;
+    packet.signal = Signal::Packet;
+    packet.cycles = 3;
+    packet.hertz = 100 * frequencyOf(small.rule, 14.0);
+    small.things = {sourceAt(30, 32, packet), mediumAt(79, 32, {Form::Box, 58, 600, 0.0, {}}, 0.36),
+                    wallAt(15, 0, 3, 80, WallKind::Free)};
+    large.things = {sourceAt(130, 132, packet), mediumAt(279, 132, {Form::Box, 258, 600, 0.0, {}}, 0.36),
+                    wallAt(115, 70, 3, 140, WallKind::Free)};
+    ASSERT_TRUE(validate(small).empty());
+    Simulation one(small), other(large);
+    double peak = 0.0, echo = 0.0;
+    for (int step = 0; step < 220; step += 2) {
+        one.advance(2);
+        other.advance(2);
+        for (int y = 0; y < 64; y += 3)
+            for (int x = 0; x < 80; x += 3) {
+                peak = std::max(peak, std::abs(other.height(x + 100, y + 100)));
+                echo = std::max(echo, std::abs(one.height(x, y) - other.height(x + 100, y + 100)));
+            }
+    }
+    EXPECT_GT(peak, 0.5);
+    EXPECT_LT(echo / peak, 0.02);
+    one.advance(6000);
+    EXPECT_LT(one.largestHeight(), 0.02 * peak) << "and it all goes out in the end";
+}
+
+TEST(RippleTank, SnellsAngle) {
+    Experiment e = tank(300, 230, absorbingRim);
+    const double incidence = 35.0, ratio = 0.6;
+    Source wave;
+    wave.form = SourceForm::Line;
+    wave.length = 170;
+    wave.hertz = 5.0; // 20 steps
+    e.things = {sourceAt(90, 60, wave, -incidence),
+                mediumAt(150, 170, {Form::Box, 1000, 120, 0.0, {}}, ratio * ratio)};
+    ASSERT_TRUE(validate(e).empty());
+    Simulation run(e);
+    run.advance(600);
+    const Swing swing(run, 5);
+    // The phase from cell to cell along each axis, over a window behind the border.
+    std::complex<double> alongX, alongY;
+    for (int y = 130; y < 160; ++y)
+        for (int x = 125; x < 165; ++x) {
+            alongX += swing.at(x + 1, y) * std::conj(swing.at(x, y));
+            alongY += swing.at(x, y + 1) * std::conj(swing.at(x, y));
+        }
+    const double angle = std::atan2(std::arg(alongX), std::arg(alongY)) * 180.0 / pi;
+    const double expected = refractedAngle(incidence, 1.0, ratio).value();
+    EXPECT_NEAR(expected, 20.13, 0.01);
+    EXPECT_NEAR(std::min(std::abs(angle), 180.0 - std::abs(angle)), expected, 1.0);
+}
+
+TEST(RippleTank, NothingLeavesTheSlowSideTooFlatly) {
+    EXPECT_FALSE(refractedAngle(40.0, 0.6, 1.0));
+    EXPECT_TRUE(refractedAngle(36.0, 0.6, 1.0));
+    const Spot down{std::sin(0.7), std::cos(0.7)};
+    const Spot back = refracted(down, {0.0, 1.0}, 0.6, 1.0);
+    EXPECT_NEAR(back.x, down.x, 1e-12);
+    EXPECT_NEAR(back.y, -down.y, 1e-12);
+}
+
+// The ray through a box follows Snell in and out; along a medium that changes evenly sin(angle) / speed stays.
+TEST(RippleTank, RaysObeySnell) {
+    const Things box{mediumAt(50, 60, {Form::Box, 400, 40, 0.0, {}}, 0.36)};
+    const auto speedIn = [](const Things& things) {
+        return [&things](const Spot& at) { return std::sqrt(factorAt(things, at)); };
+    };
+    const std::vector<Spot> way =
+        rayThrough(speedIn(box), {0, 0}, {std::sin(35.0 * pi / 180), std::cos(35.0 * pi / 180)}, 150);
+    const auto angleBetween = [&](double from, double to) {
+        const auto at = [&](double y) {
+            return *std::ranges::find_if(way, [y](const Spot& spot) { return spot.y >= y; });
+        };
+        const Spot a = at(from), b = at(to);
+        return std::atan2(b.x - a.x, b.y - a.y) * 180 / pi;
+    };
+    EXPECT_NEAR(angleBetween(5, 35), 35.0, 0.1);
+    EXPECT_NEAR(angleBetween(45, 75), refractedAngle(35, 1, 0.6).value(), 0.2);
+    EXPECT_NEAR(angleBetween(85, 105), 35.0, 0.2);
+}
+
+TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
+    Experiment e = loadPreset("double-slit").value();
+    Source& wave = std::get<Source>(e.things[0].is);
+    Wall& slits = std::get<Wall>(e.things[1].is);
+    wave.hertz = 10.0; // 20 steps
+    slits.opening = 5.0;
+    ASSERT_TRUE(validate(e).empty());
+    Simulation run(e);
+    run.advance(1200);
+    const double wavelength = wavelengthAt(run, {e.things[0].x, e.things[0].y}, wave.hertz).value();
+    EXPECT_NEAR(wavelength, std::sqrt(0.5) * 20, 0.3);
+    const int screen = 250;
+    const std::vector<double> places = doubleSlitMaxima(slits.distance, wavelength, screen - e.things[1].x);
+    ASSERT_GE(places.size(), 2u);
+    const Swing swing(run, 5);
+    const auto strength = [&](int y) { return std::abs(swing.at(screen, y)); };
+    for (const double expected : {120.0, 120.0 - places[1], 120.0 + places[1]}) {
+        int best = static_cast<int>(expected);
+        for (int y = best - 12; y <= best + 12; ++y)
+            if (strength(y) > strength(best)) best = y;
+        const double left = strength(best - 1), middle = strength(best), right = strength(best + 1);
+        EXPECT_NEAR(best + 0.5 * (left - right) / (left - 2 * middle + right), expected, 1.0);
+    }
+}
+
+// Both theories of where two sources meet in step agree, and every place of a line has that difference of ways.
+TEST(RippleTank, HyperbolasHaveTheDifferenceOfWays) {
+    const Spot a{100, 80}, b{130, 120};
+    const auto lines = interferenceLines(a, b, 12.0, 0.25, 200.0);
+    ASSERT_FALSE(lines.empty());
+    int maxima = 0;
+    for (const InterferenceLine& line : lines) {
+        maxima += line.isMaximum();
+        for (const Spot& spot : line.spots)
+            EXPECT_NEAR(std::hypot(spot.x - a.x, spot.y - a.y) - std::hypot(spot.x - b.x, spot.y - b.y),
+                        (line.order + 0.25) * 12.0, 1e-6);
+    }
+    EXPECT_EQ(maxima, 8); // -4.17 < order + 1/4 < 4.17
+    const double second = doubleSlitMaxima(50, 12, 150)[2];
+    EXPECT_NEAR(std::hypot(150, second + 25) - std::hypot(150, second - 25), 24.0, 1e-9);
+}
+
+TEST(RippleTank, ALineSendsItsSignalAPointItsHeightAtOneWave) {
+    Experiment line = tank(300, 8, {Edge::Absorbing, Edge::Absorbing, Edge::Free, Edge::Free});
+    Experiment point = tank(160, 160, absorbingRim);
+    Source sine;
+    sine.height = 0.5;
+    sine.form = SourceForm::Line;
+    sine.length = 40;
+    Source dot = sine;
+    dot.form = SourceForm::Point;
+    for (const double cells : {12.0, 24.0}) {
+        sine.hertz = 100 * frequencyOf(line.rule, cells);
+        line.things = {sourceAt(40, 4, sine, 90.0)};
+        Simulation straight(line);
+        straight.advance(600);
+        EXPECT_NEAR(std::abs(strongest(straight, 200, 4, 70)), 0.5, 0.02) << cells;
+        dot.hertz = sine.hertz;
+        point.things = {sourceAt(80, 80, dot)};
+        Simulation round(point);
+        round.advance(400);
+        EXPECT_NEAR(std::abs(strongest(round, 80 + static_cast<int>(cells), 80, 70)), 0.5, 0.03) << cells;
+    }
+}
+
+TEST(RippleTank, MovingSourceShowsDoppler) {
+    Experiment e = tank(320, 60, absorbingRim);
+    Source boat;
+    boat.hertz = 4.0;
+    boat.speed = 25.0; // cells per second, waves: 70.7
+    boat.to = {250, 30};
+    e.things = {sourceAt(60, 30, boat)};
+    ASSERT_TRUE(validate(e).empty());
+    Simulation run(e);
+    run.advance(300);
+    // Passages upwards at a place ahead.
+    std::vector<double> times;
+    double before = run.height(280, 30);
+    while (run.frame() < 620) {
+        run.advance(1);
+        const double now = run.height(280, 30);
+        if (before < 0 && now >= 0) times.push_back(static_cast<double>(run.frame()) - now / (now - before));
+        before = now;
+    }
+    ASSERT_GE(times.size(), 6u);
+    const double hertz = 100.0 * static_cast<double>(times.size() - 1) / (times.back() - times.front());
+    EXPECT_NEAR(hertz, 4.0 / (1.0 - 25.0 / (100 * std::sqrt(0.5))), 0.15);
+}
+
+TEST(RippleTank, OverlaysHaveSomethingToSayInTheirScenes) {
+    for (const char* id :
+         {"one-source", "two-sources", "phase-difference", "double-slit", "grating", "lens", "prism", "snell",
+          "total-reflection", "seiche", "plane-wave", "dispersion", "beach"}) {
+        const Experiment e = loadPreset(id).value();
+        ASSERT_FALSE(e.overlays.empty()) << id;
+        Simulation run(e);
+        run.advance(100);
+        for (const Overlay overlay : e.overlays) {
+            const auto lines = overlayLines(run, overlay);
+            EXPECT_FALSE(lines.empty()) << id;
+            for (const OverlayLine& line : lines)
+                for (const Spot& spot : line.spots)
+                    EXPECT_TRUE(std::isfinite(spot.x) && std::isfinite(spot.y)) << id;
+        }
+    }
+}
+
+// The front of a drop, on the circle that theory draws.
+TEST(RippleTank, TheCircleIsWhereTheFrontIs) {
+    Experiment e = tank(161, 161, absorbingRim);
+    e.events = {{0, Pull{PullShape::Gaussian, 4.0, 1.0, PullMode::Pluck, 80, 80}}};
+    Simulation run(e);
+    run.advance(90);
+    const auto lines = overlayLines(run, Overlay::Circle);
+    ASSERT_EQ(lines.size(), 1u);
+    const double radius = std::hypot(lines[0].spots[0].x - 80, lines[0].spots[0].y - 80);
+    EXPECT_NEAR(radius, 90 * std::sqrt(0.5), 1e-9);
+    int crest = 80;
+    for (int x = 80; x < 160; ++x)
+        if (run.height(x, 80) > run.height(crest, 80)) crest = x;
+    EXPECT_NEAR(crest - 80, radius, 4.0) << "within the width of the drop";
+}

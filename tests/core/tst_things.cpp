@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/course.h"
+#include "run/experiment_file.h"
+#include "run/thing_fields.h"
+#include "run/things_change.h"
+#include "wave/basin.h"
+#include "wave/emission.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+std::string poolWith(const std::string& rest) {
+    return R"({"seiche": 1, "medium": "pool", "size": [64, 48], "k": 0.4, )" + rest + "}";
+}
+
+Experiment read(const std::string& text) {
+    const ReadExperiment result = readExperiment(text);
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
+        for (const Problem& problem : *problems) ADD_FAILURE() << problem.path << ": " << problem.message;
+        return defaultExperiment(Medium::Pool);
+    }
+    return std::get<Experiment>(result);
+}
+
+std::string problemsOf(const std::string& text) {
+    const ReadExperiment result = readExperiment(text);
+    std::string all;
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
+        for (const Problem& problem : *problems) all += problem.path + ": " + problem.message + '\n';
+    return all;
+}
+
+// Everything there is, changing while it runs.
+std::string busy() {
+    return poolWith(R"("rain": {"rate": 9, "seed": 3}, "overlays": ["fronts", "rays"], "things": [
+        {"kind": "wall", "form": "line", "at": [30, 20], "angle": 77, "width": 40, "slits": 2, "distance": 15.5},
+        {"kind": "wall", "name": "room", "form": "ellipse", "at": [20, 30], "width": 20, "height": 12, "thickness": 2, "edge": "fixed"},
+        {"kind": "wall", "name": "brush", "form": "paint", "at": [3, 4], "thickness": 2.5, "path": [[0, 0], [5.25, 9], [20, 11]]},
+        {"kind": "wall", "name": "mole", "at": [60, 24], "width": 6, "height": 40, "edge": "absorbing"},
+        {"kind": "medium", "form": "lens", "at": [40, 20], "width": 10, "height": 30, "speed": 0.7},
+        {"kind": "medium", "form": "box", "at": [50, 40], "width": 10, "height": 8, "factor": 1.25, "factorTo": 0.5},
+        {"kind": "source", "name": "dot", "at": [10, 10], "hertz": 3.3, "phase": 0.2, "until": 5},
+        {"kind": "source", "form": "line", "signal": "packet", "at": [12, 20], "angle": 33, "length": 20, "hertz": 5, "every": 1.5},
+        {"kind": "source", "signal": "pulse", "at": [50, 10], "hertz": 5, "speed": 12, "toX": 20, "toY": 30},
+        {"kind": "mark", "mark": "stopwatch", "at": [0, 0], "from": 0.5}],
+        "events": [{"step": 20, "things": {"put": [{"name": "dot", "hertz": 4.5, "at": [11, 12]}], "remove": ["room"],
+                                           "probes": [{"name": "new", "at": [5, 6]}]}},
+                   {"step": 30, "calm": {"at": [30, 30], "radius": 9, "factor": 0.25}},
+                   {"step": 31, "pull": {"at": [20, 20], "width": 2}, "then": [[0, 21, 20.5], [3, 22, 21]]},
+                   {"step": 50, "set": {"stepsPerSecond": 60}}])");
+}
+
+std::uint64_t hashAfter(const Experiment& experiment, const std::vector<std::int64_t>& stops, int threads = 0) {
+    Simulation run(experiment);
+    run.setThreads(threads);
+    for (const std::int64_t stop : stops) run.advance(stop - run.frame());
+    return run.hash();
+}
+
+} // namespace
+
+TEST(Things, AreReadAndWrittenToTheLastBit) {
+    const Experiment experiment = read(busy());
+    ASSERT_EQ(experiment.things.size(), 10u);
+    EXPECT_EQ(experiment.things[0].name, "wall 1");
+    EXPECT_EQ(std::get<Wall>(experiment.things[1].is).kind, WallKind::Fixed);
+    EXPECT_DOUBLE_EQ(std::get<Patch>(experiment.things[4].is).factor, 0.49);
+    EXPECT_EQ(experiment.events.size(), 6u) << "a trail is three pulls";
+    EXPECT_EQ(experiment.events[3].step, 31);
+    EXPECT_EQ(experiment.events[4].step, 34);
+    const auto& change = std::get<ThingsChange>(experiment.events[0].what);
+    EXPECT_EQ(std::get<Source>(change.put[0].is).phase, 0.2) << "what is left out stays as it is";
+    const std::string text = writeExperiment(experiment);
+    EXPECT_EQ(read(text), experiment);
+    EXPECT_EQ(writeExperiment(read(text)), text);
+    EXPECT_NE(text.find("\"then\": ["), std::string::npos);
+}
+
+TEST(Things, LongTrailsStaySmall) {
+    Experiment experiment = defaultExperiment(Medium::Pool);
+    for (int i = 0; i < 45'000; ++i)
+        experiment.events.push_back(
+            {i, Pull{PullShape::Gaussian, 6.0, 1.0, PullMode::Add, 20.5 + i % 200, 30.5 + i % 150}});
+    const std::string text = writeExperiment(experiment);
+    EXPECT_LT(text.size(), limits::fileBytes);
+    EXPECT_EQ(read(text), experiment);
+}
+
+TEST(Things, EveryProblemNamesPathAndRange) {
+    const struct {
+        std::string rest, expected;
+    } cases[] = {
+        {R"("things": {})", "things: {} is not a list\n"},
+        {R"("things": [5])", "things[0]: 5 is not an object with kind, name, at and more\n"},
+        {R"("things": [{"kind": "rock"}])",
+         "things[0].kind: \"rock\" is not one of wall, medium, source, mark\n"},
+        {R"("things": [{"name": "a"}])", "things[0].kind: missing; one of wall, medium, source, mark\n"},
+        {R"("things": [{"kind": "wall", "at": [64, 1]}])",
+         "things[0].at: 64, 1 is outside the pool (0 to 63, 0 to 47)\n"},
+        {R"("things": [{"kind": "wall", "slits": 1.5}])",
+         "things[0].slits: 1.5 is not allowed (a whole number, at least 0, at most 1000)\n"},
+        {R"("things": [{"kind": "medium", "factor": 0}])",
+         "things[0].factor: 0 is not allowed (greater than 0, at most 100)\n"},
+        {R"("things": [{"kind": "medium", "factor": 1, "speed": 1}])",
+         "things[0].speed: either factor or speed, not both\n"},
+        {R"("things": [{"kind": "source", "hertz": 26}])",
+         "things[0].hertz: 26 is not allowed (greater than 0, at most 25, half the steps per second)\n"},
+        {R"("things": [{"kind": "wall", "form": "paint"}])",
+         "things[0].path: missing; the places the brush goes through\n"},
+        {R"("things": [{"kind": "mark", "name": "x"}, {"kind": "mark", "name": "x"}])",
+         "things[1].name: \"x\" is the name of another thing\n"},
+        {R"("arithmetic": "integer", "things": [{"kind": "wall"}])",
+         "things[0]: integer arithmetic takes no wall\n"},
+        {R"("overlays": ["moon"])",
+         "overlays[0]: \"moon\" is not one of fronts, maxima, rays, circle, modes\n"},
+        {R"("rain": {"rate": -1})", "rain.rate: -1 is not allowed (at least 0, at most 1000000)\n"},
+        {R"("events": [{"step": 0, "calm": {"factor": 2}}])",
+         "events[0].calm.factor: 2 is not allowed (at least 0, at most 1)\n"},
+        {R"("events": [{"step": 0, "pull": {}, "then": [[1, 2]]}])",
+         "events[0].then[0]: [1, 2] is not [steps later, column, row]\n"},
+        {R"("events": [{"step": 0, "things": {"put": [{"kind": "wall", "width": -1}]}}])",
+         "events[0].things.put[0].width: -1 is not allowed (greater than 0, at most 100000)\n"},
+    };
+    for (const auto& [rest, expected] : cases) EXPECT_EQ(problemsOf(poolWith(rest)), expected) << rest;
+    EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "things": [{"kind": "wall", "at": [5, 0]}]})"),
+              "things[0]: a wall belongs to a pool\n");
+}
+
+TEST(Things, SameBitsHoweverTheRunIsCut) {
+    const Experiment experiment = read(busy());
+    const std::uint64_t expected = hashAfter(experiment, {120});
+    EXPECT_EQ(hashAfter(experiment, {1, 19, 20, 21, 31, 33, 77, 120}, 1), expected);
+    EXPECT_EQ(hashAfter(experiment, {50, 120}, 2), expected);
+    Experiment other = experiment;
+    other.rain.seed = 4;
+    EXPECT_NE(hashAfter(other, {120}), expected);
+}
+
+TEST(Things, GoBackWithTheTimeline) {
+    Course course(read(busy()));
+    course.advance(60);
+    const std::uint64_t before = course.runs().main().hash();
+    course.apply(ThingsChange{{}, {}, {"mole", "wall 1"}});
+    course.advance(20);
+    const std::uint64_t without = course.runs().main().hash();
+    EXPECT_FALSE(findThing(course.runs().main().settings().things, "mole"));
+    course.seek(60);
+    EXPECT_EQ(course.runs().main().settings().things.size(), 9u);
+    course.seek(10);
+    EXPECT_TRUE(findThing(course.runs().main().settings().things, "room")) << "as it was then";
+    course.seek(80);
+    EXPECT_EQ(course.runs().main().hash(), without);
+    // Undone: an event less in the log.
+    std::vector<Event> log(course.runs().main().log().begin(), course.runs().main().log().end());
+    std::erase_if(log, [](const Event& event) {
+        const auto* change = std::get_if<ThingsChange>(&event.what);
+        return change && change->remove == std::vector<std::string>{"mole", "wall 1"};
+    });
+    course.rewrite(log);
+    EXPECT_TRUE(findThing(course.runs().main().settings().things, "mole"));
+    course.seek(60);
+    EXPECT_EQ(course.runs().main().hash(), before);
+}
+
+TEST(Things, AnotherFrequencyGoesOnWithoutAJump) {
+    Thing thing{"s", 5, 5, 0, Source{}};
+    std::get<Source>(thing.is).hertz = 3.7;
+    for (const std::int64_t frame : {101, 5000, 123'457}) {
+        const Thing changed = withFrequency(thing, 5.3, 100.0, frame);
+        const double seconds = static_cast<double>(frame) / 100.0;
+        EXPECT_NEAR(signalAt(std::get<Source>(changed.is), seconds),
+                    signalAt(std::get<Source>(thing.is), seconds), 1e-9);
+        EXPECT_EQ(std::get<Source>(changed.is).hertz, 5.3);
+    }
+    // Nor when a second gets other steps.
+    Experiment experiment = defaultExperiment(Medium::Pool);
+    experiment.things = {thing};
+    experiment.stepsPerSecond = 80.0;
+    keepPhases(experiment, 100.0, 5001);
+    EXPECT_NEAR(signalAt(std::get<Source>(experiment.things[0].is), 5001 / 80.0),
+                signalAt(std::get<Source>(thing.is), 5001 / 100.0), 1e-9);
+}
+
+TEST(Things, SignalsBeginAndEndWithoutAJump) {
+    Source source;
+    source.hertz = 2.0;
+    source.from = 1.0;
+    source.until = 4.0;
+    for (const Signal signal : {Signal::Sine, Signal::Pulse, Signal::Packet}) {
+        source.signal = signal;
+        double before = 0.0, largest = 0.0;
+        for (double t = 0.9; t < 4.2; t += 0.001) {
+            const double now = signalAt(source, t);
+            EXPECT_LT(std::abs(now - before), 0.03) << t;
+            largest = std::max(largest, std::abs(now));
+            before = now;
+        }
+        EXPECT_GT(largest, 0.9);
+        EXPECT_LE(largest, 1.0 + 1e-12);
+        EXPECT_EQ(signalAt(source, 0.99), 0.0);
+        EXPECT_EQ(signalAt(source, 4.01), 0.0);
+    }
+}
+
+TEST(Things, ShapesCoverTheirArea) {
+    // Counted in squares of a tenth against the formulas of geometry.
+    const auto area = [](const Shape& shape) {
+        int inside = 0;
+        for (int y = -500; y < 500; ++y)
+            for (int x = -500; x < 500; ++x)
+                inside += depthInside(shape, (x + 0.5) / 10, (y + 0.5) / 10) >= 0.0;
+        return inside / 100.0;
+    };
+    constexpr double pi = 3.14159265358979;
+    EXPECT_NEAR(area({Form::Box, 40, 30, 0, {}}), 1200, 2);
+    EXPECT_NEAR(area({Form::Box, 40, 30, 3, {}}), 1200 - 34 * 24, 2);
+    EXPECT_NEAR(area({Form::Ellipse, 40, 30, 0, {}}), pi * 300, 2);
+    EXPECT_NEAR(area({Form::Prism, 40, 30, 0, {}}), 600, 3);
+    EXPECT_NEAR(area({Form::Paint, 0, 0, 4, {{-20, 0}, {20, 0}}}), 160 + pi * 4, 2);
+    const double radius = (20 * 20 + 5 * 5) / 10.0, half = std::asin(20 / radius);
+    EXPECT_NEAR(area({Form::Lens, 10, 40, 0, {}}), radius * radius * (2 * half - std::sin(2 * half)), 3);
+    // A parabola's every point is as far from the focus as from the directrix.
+    const Shape mirror{Form::Parabola, 80, 40, 3, {}};
+    const double focus = 80.0 * 80 / (16 * 40);
+    for (double x = -35; x <= 35; x += 5) {
+        const double y = 20 - x * x * 4 * 40 / (80.0 * 80);
+        EXPECT_NEAR(std::hypot(x, y - (20 - focus)), 20 + focus - y, 1e-9);
+        EXPECT_NEAR(depthInside(mirror, x, y), 1.5, 1e-9);
+    }
+}
+
+TEST(Things, TurnedLinesHaveNoHoles) {
+    // No way through for a stencil of four: a flood from one side stays there.
+    for (double angle = 0; angle < 180; angle += 7.3) {
+        Wall wall;
+        wall.shape.width = 400;
+        wall.shape.height = 0.1;
+        const Basin basin = basinOf({60, 60}, {{"w", 30, 30, angle, wall}});
+        std::vector<int> seen(3600, 0), queue;
+        const auto visit = [&](int x, int y) {
+            if (x < 0 || y < 0 || x > 59 || y > 59 || seen[std::size_t(y * 60 + x)]) return;
+            if (basin.stiffness->at(x, y) == freeWall) return;
+            seen[std::size_t(y * 60 + x)] = 1;
+            queue.push_back(y * 60 + x);
+        };
+        const Turn turn(angle);
+        const Spot start = turn.there({0, 20}), other = turn.there({0, -20});
+        visit(int(30 + start.x), int(30 + start.y));
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            const int x = queue[i] % 60, y = queue[i] / 60;
+            for (const auto& [dx, dy] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) visit(x + dx, y + dy);
+        }
+        EXPECT_GT(queue.size(), 500u);
+        EXPECT_FALSE(seen[std::size_t(int(30 + other.y) * 60 + int(30 + other.x))]) << angle;
+    }
+}
+
+TEST(Things, StiffestRuleIsThatOfTheStiffestMedium) {
+    const Experiment experiment = read(
+        poolWith(R"("things": [{"kind": "medium", "at": [20, 20], "width": 9, "height": 9, "factor": 1.5}])"));
+    EXPECT_NEAR(Simulation(experiment).stiffestRule().k, 0.6, 1e-6);
+    EXPECT_EQ(Simulation(read(poolWith(R"("title": "")"))).stiffestRule().k, 0.4);
+}
+
+TEST(Rain, FallsAtItsRateEverywhere) {
+    Rain rain;
+    rain.rate = 30.0;
+    int drops = 0;
+    double sumX = 0.0, sumY = 0.0;
+    for (std::int64_t frame = 0; frame < 20'000; ++frame)
+        for (const Pull& drop : dropsAt(rain, {200, 100}, 100.0, frame)) {
+            ++drops;
+            sumX += drop.x;
+            sumY += drop.y;
+            ASSERT_TRUE(drop.x >= 0 && drop.x < 200 && drop.y >= 0 && drop.y < 100);
+        }
+    EXPECT_NEAR(drops, 6000, 5 * std::sqrt(6000.0));
+    EXPECT_NEAR(sumX / drops, 99.5, 5 * 57.7 / std::sqrt(6000.0));
+    EXPECT_NEAR(sumY / drops, 49.5, 5 * 28.9 / std::sqrt(6000.0));
+}
+
+TEST(Calm, LowersWhatIsInReach) {
+    Experiment experiment =
+        read(poolWith(R"("events": [{"step": 0, "pull": {"at": [32, 24], "mode": "pluck"}}])"));
+    Simulation run(experiment);
+    run.advance(9);
+    const double inside = run.height(34, 24), outside = run.height(45, 24);
+    ASSERT_NE(inside, 0.0);
+    run.apply(Calm{32, 24, 5, 0.5});
+    EXPECT_EQ(run.height(34, 24), 0.5 * inside);
+    EXPECT_EQ(run.height(45, 24), outside);
+}
