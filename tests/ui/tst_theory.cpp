@@ -129,6 +129,7 @@ private slots:
     void knobsCanBeTyped();
     void everyMiniatureRuns();
     void textbookGrowsLeapfrogDoesNot();
+    void cornersTravelUnchanged();
     void liftedStringStaysOrSinks();
     void tappingInRhythmPaysOff();
     void searchFinds();
@@ -499,7 +500,12 @@ void TheoryTest::miniaturesAnswer() {
     QVERIFY(test.open());
     MiniatureView* view = test.miniature("string");
     view->setPlaying(false);
-    const auto pulls = [&] { return view->stage().runs().front().log().size(); };
+    const auto pulls = [&] {
+        const auto log = view->stage().runs().front().log();
+        return static_cast<std::size_t>(std::count_if(log.begin(), log.end(), [](const Event& event) {
+            return std::get<Pull>(event.what).shape == PullShape::Triangle;
+        }));
+    };
     std::size_t before = pulls();
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Space);
@@ -575,6 +581,18 @@ void TheoryTest::textbookGrowsLeapfrogDoesNot() {
     const double grown = std::sqrt(energy(1) / start.runs()[1].energy().total());
     QVERIFY2(grown > 0.7 * euler && grown < 1.4 * euler, qPrintable(QString::number(grown)));
     QVERIFY(energy(2) > energy(1));
+}
+
+void TheoryTest::cornersTravelUnchanged() {
+    // d'Alembert at k = 1: the triangle of half width 8 at point 80 is two halves of it, 20 points to either side after
+    // 19 steps, since it was let go with one step taken.
+    MiniatureStage stage(*findMiniature(QStringLiteral("pulse")));
+    stage.advance(19);
+    const auto triangle = [](double at) { return std::max(0.0, 1.0 - std::abs(at) / 8.0); };
+    for (int i = 0; i < 161; ++i) {
+        const double wanted = 0.5 * (triangle(i - 80 - 20) + triangle(i - 80 + 20));
+        QVERIFY2(std::abs(stage.runs().front().height(i) - wanted) < 1e-5, qPrintable(QString::number(i)));
+    }
 }
 
 void TheoryTest::liftedStringStaysOrSinks() {

@@ -105,8 +105,8 @@ std::vector<Kind> makeKinds() {
     };
 
     add("string", QT_TRANSLATE_NOOP("Miniature", "A string that runs while you read"), View::Line,
-        {{damped(pulled(stringOf(121, 120.0, 1.0), PullShape::Triangle, 40), 0.999)}},
-        {springs(0.1, 1.0, 1.0)});
+        {{damped(pulled(stringOf(121, 120.0, 1.0), PullShape::Triangle, 40), 0.999)}}, {springs(0.1, 1.0, 1.0)})
+        .smoothRelease = true;
 
     add("springs", QT_TRANSLATE_NOOP("Miniature", "Eleven points and their springs"), View::Springs,
         {{damped(pulled(stringOf(13, 120.0, 0.02), PullShape::Triangle, 4), 0.999)}},
@@ -129,7 +129,8 @@ std::vector<Kind> makeKinds() {
     strings.ceiling = 1.5;
 
     add("pulse", QT_TRANSLATE_NOOP("Miniature", "A corner on its way"), View::Line,
-        {{pulled(stringOf(161, 80.0, 1.0), PullShape::Triangle, 8)}}, {springs(0.2, 1.05, 1.0)});
+        {{pulled(stringOf(161, 80.0, 1.0), PullShape::Triangle, 8)}}, {springs(0.2, 1.05, 1.0)})
+        .smoothRelease = true;
 
     Kind& drop = add("drop", QT_TRANSLATE_NOOP("Miniature", "A drop in the pool"), View::Water,
                      {{damped(pulled(poolOf(180, 84, 60.0, 0.5), PullShape::Cosine, 6), 0.99)}},

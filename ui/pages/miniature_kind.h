@@ -63,6 +63,9 @@ struct MiniatureKind {
     double span = 0.0;    ///< Trace: how many steps it is wide, at the knobs' start
     bool keepsTime =
         false; ///< a larger k is a longer step: fewer of them a second, and in the width of a trace
+    /// Triangles are let go with the first half step already taken, as a string would: else their corners, which no point
+    /// can follow, leave a zigzag behind.
+    bool smoothRelease = false;
     double beatSeconds = 0.0; ///< pulls by itself, so often; 0: only at the start
 };
 

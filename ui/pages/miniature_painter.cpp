@@ -147,7 +147,7 @@ void paintMiniature(QPainter& painter, const QRectF& room, const MiniatureStage&
                     double scale) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(room);
+    painter.setClipRect(room, Qt::IntersectClip);
     const QRectF inside = inner(room, scale);
     switch (stage.kind().view) {
     case MiniatureKind::View::Springs:

@@ -113,7 +113,16 @@ void MiniatureStage::pull(std::optional<std::pair<double, double>> at) {
     for (Simulation& run : m_runs) {
         Pull pull = run.settings().pullWith;
         if (at) std::tie(pull.x, pull.y) = *at;
-        if (!run.divergedAt()) run.apply(pull);
+        if (run.divergedAt()) continue;
+        // f + k/2 L f is the string one step after it was let go; L f of a triangle is in its three corners.
+        if (m_kind.smoothRelease) {
+            const double bend = 0.5 * run.rule().k * pull.height / pull.width;
+            for (const auto& [away, part] :
+                 {std::pair(0.0, -2.0), std::pair(-pull.width, 1.0), std::pair(pull.width, 1.0)})
+                if (run.grid().contains(static_cast<int>(pull.x + away), 0))
+                    run.apply(Pull{PullShape::Point, 1.0, part * bend, PullMode::Add, pull.x + away, 0.0});
+        }
+        run.apply(pull);
     }
 }
 
