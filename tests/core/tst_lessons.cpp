@@ -344,7 +344,8 @@ TEST(Lessons, AllFilesCanBeRead) {
     for (const BuiltInLesson& each : lessons()) {
         EXPECT_TRUE(ids.insert(each.id).second) << each.id;
         EXPECT_EQ(findLesson(each.id), &each.lesson);
-        EXPECT_TRUE(each.lesson.untranslated("en").empty()) << each.id;
+        for (const char* language : {"en", "el"})
+            EXPECT_TRUE(each.lesson.untranslated(language).empty()) << each.id << " in " << language;
     }
     EXPECT_EQ(findLesson("no such lesson"), nullptr);
 }
