@@ -92,14 +92,25 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
 void Session::show(Medium medium) {
     if (medium == m_medium) return;
     m_medium = medium;
+    emit secretChanged();
     tellOfNewRun();
     if (isTravelling()) m_travelTimer.start();
     else m_travelTimer.stop();
 }
 
+void Session::setSecret(bool secret) {
+    if (secret == shown().secret) return;
+    shown().secret = secret;
+    emit secretChanged();
+    emit settingsChanged();
+    emit advanced();
+}
+
 void Session::open(const Experiment& experiment) {
     m_medium = experiment.rule.medium;
     shown().opened = experiment;
+    shown().secret = false;
+    emit secretChanged();
     shown().course.beginAgain(experiment);
     shown().undo->clear();
     tellOfNewRun();
@@ -312,6 +323,19 @@ void Session::setTwin(Scheme scheme, bool on) {
              on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
     emit twinsChanged();
     emit advanced();
+}
+
+bool Session::setExact(bool on) {
+    shown().exact = on ? ExactTwin::startFrom(run()) : std::nullopt;
+    emit twinsChanged();
+    emit advanced();
+    return hasExact() == on;
+}
+
+const ExactTwin* Session::exact() {
+    std::optional<ExactTwin>& exact = shown().exact;
+    if (exact && !exact->follow(run())) exact.reset();
+    return exact ? &*exact : nullptr;
 }
 
 void Session::setCanvasVisible(QObject* canvas, bool visible) {

@@ -4,6 +4,7 @@
 
 #include "run/beats.h"
 #include "run/course.h"
+#include "run/exact_twin.h"
 #include "run/pacer.h"
 #include "run/step_cost.h"
 
@@ -94,8 +95,19 @@ public:
     std::vector<Problem> set(const Settings& settings);
     /// Switches a twin on or off.
     void setTwin(Scheme scheme, bool on);
+    /// The exact solution beside the shown run, from its present state on; or none. False when there is none for it.
+    bool setExact(bool on);
+    bool hasExact() const { return shown().exact.has_value(); }
+    /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped then).
+    const ExactTwin* exact();
     /// Undo and redo of every pull and setting of the shown run; its commands are `DeedCommand`s.
     QUndoGroup& undoGroup() { return m_undoGroup; }
+
+    /// Whether the shown run is a riddle: nothing that tells its settings or its frequencies may be shown. Ends when another
+    /// experiment is opened.
+    bool isSecret() const { return shown().secret; }
+    bool isSecret(Medium medium) const { return (medium == Medium::String ? m_string : m_pool).secret; }
+    void setSecret(bool secret);
 
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
@@ -116,6 +128,8 @@ signals:
     void runReplaced();
     /// The present has jumped along the timeline: what is being measured starts anew.
     void travelled();
+    /// `isSecret` may have changed.
+    void secretChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
@@ -127,6 +141,8 @@ private:
         Experiment opened;
         Course course;
         std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
+        bool secret = false;
+        std::optional<ExactTwin> exact;
 
         explicit Stage(const Experiment& experiment) : opened(experiment), course(experiment) {}
     };

@@ -35,10 +35,13 @@ double largestDifference(const Frame<T>& a, const Frame<T>& b) {
 // What is swung: any run ...
 class AnyMedium {
 public:
-    explicit AnyMedium(const Sweep& sweep)
-        : m_run(sweep.experiment), m_pull(sweep.experiment.pullWith), m_x(sweep.probeX), m_y(sweep.probeY) {}
+    explicit AnyMedium(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
+        if (!sweep.sine) m_pull = sweep.experiment.pullWith;
+    }
 
-    void pull() { m_run.apply(m_pull); }
+    void pull() {
+        if (m_pull) m_run.apply(*m_pull);
+    }
     void advance(std::int64_t steps) { m_run.advance(steps); }
     double height() const { return std::abs(m_run.height(m_x, m_y)); }
     double largestHeight() const { return m_run.largestHeight(); }
@@ -59,7 +62,7 @@ public:
 
 private:
     Simulation m_run;
-    Pull m_pull;
+    std::optional<Pull> m_pull; ///< nothing: the run has a drive
     int m_x;
     int m_y;
 };
@@ -181,7 +184,13 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
     const std::int64_t longest = sweep.longestRun > 0 ? sweep.longestRun : longestFor(sweep.experiment.grid);
     const double inRoundTrip = std::ceil(roundTrip(sweep.experiment) / static_cast<double>(period));
     const std::int64_t periodsPerBlock = static_cast<std::int64_t>(std::clamp(inRoundTrip, 1.0, 1e6));
-    if (PreciseString::canRun(atRest.experiment)) {
+    if (sweep.sine) {
+        const Pull& with = sweep.experiment.pullWith;
+        const double frequency = 1.0 / static_cast<double>(period);
+        atRest.experiment.drive = {
+            2.0 * frequency * with.height, frequency, 0.0, with.shape, with.width, with.x, with.y};
+    }
+    if (!sweep.sine && PreciseString::canRun(atRest.experiment)) {
         FineString run(atRest);
         swing(run, point, longest, periodsPerBlock, stop);
     } else {

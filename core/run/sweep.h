@@ -22,6 +22,8 @@ struct Sweep {
     /// The most steps for one point; a run that has not settled by then gives an unsteady point. 0: chosen by
     /// size.
     std::int64_t longestRun = 0;
+    /// Driven by a sine of the pull's shape and, at every step, its height times 2 / period, instead of pulled.
+    bool sine = false;
 };
 
 /// One point of a resonance curve.

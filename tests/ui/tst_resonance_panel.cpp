@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QLabel>
 #include <QTest>
 
 #include <cmath>

@@ -167,6 +167,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     if (!runs.main().divergedAt()) paintWave(painter, on, runs.main(), Trace::Main);
     for (const Comparison::Twin& twin : runs.twins())
         if (!twin.run.divergedAt()) paintWave(painter, on, twin.run, traceOfTwin(twin.run.rule().scheme));
+    paintExact(painter, on);
     paintEnd(painter, on, true);
     paintEnd(painter, on, false);
     if (m_hold == Hold::String) paintPluck(painter, on);
@@ -236,6 +237,16 @@ void StringCanvas::paintWave(QPainter& painter, const StringScale& on, const Sim
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
+void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
+    const ExactTwin* exact = session().exact();
+    if (!exact) return;
+    const std::vector<double> heights = exact->heights();
+    const std::vector<float> drawn(heights.begin(), heights.end());
+    painter.setPen(theme().exactPen());
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(waveLine(drawn, on));
+}
+
 void StringCanvas::paintEnd(QPainter& painter, const StringScale& on, bool left) const {
     const Simulation& run = session().run();
     const int point = left ? 0 : run.grid().width - 1;
@@ -284,22 +295,25 @@ void StringCanvas::paintEnd(QPainter& painter, const StringScale& on, bool left)
 
 void StringCanvas::paintLegend(QPainter& painter) const {
     const Comparison& runs = session().comparison();
-    if (runs.twins().empty()) return;
+    if (runs.twins().empty() && !session().hasExact()) return;
     painter.setFont(theme().font(Type::Small));
     const QFontMetricsF metrics(painter.font());
     double x = theme().px(40);
     const double y = height() - theme().px(20);
-    const auto entry = [&](const Simulation& run, Trace trace) {
-        const QString name = nameOf(run.rule().scheme);
-        painter.setPen(theme().pen(trace, trace == Trace::Main ? 3.5 : 2.5));
+    const auto entry = [&](const QString& name, const QPen& pen) {
+        painter.setPen(pen);
         painter.drawLine(QPointF(x, y), QPointF(x + theme().px(26), y));
         x += theme().px(34);
         painter.setPen(theme().tokens().text);
         painter.drawText(QPointF(x, y + metrics.capHeight() / 2), name);
         x += metrics.horizontalAdvance(name) + theme().px(22);
     };
-    entry(runs.main(), Trace::Main);
-    for (const Comparison::Twin& twin : runs.twins()) entry(twin.run, traceOfTwin(twin.run.rule().scheme));
+    entry(nameOf(runs.main().rule().scheme), theme().pen(Trace::Main, 3.5));
+    for (const Comparison::Twin& twin : runs.twins()) {
+        const Scheme scheme = twin.run.rule().scheme;
+        entry(nameOf(scheme), theme().pen(traceOfTwin(scheme), 2.5));
+    }
+    if (session().hasExact()) entry(tr("exact solution"), theme().exactPen());
 }
 
 void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {

@@ -51,6 +51,7 @@ private:
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;
     void paintWave(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;
+    void paintExact(QPainter& painter, const StringScale& scale) const;
     void paintEnd(QPainter& painter, const StringScale& scale, bool left) const;
     void paintLegend(QPainter& painter) const;
     void paintPluck(QPainter& painter, const StringScale& scale) const;

@@ -45,8 +45,14 @@ FileActions::FileActions(Session& session, Documents& documents, QWidget* window
     connect(saveAs, &QAction::triggered, this, [this] { chooseWhereToSave({}); });
     connect(saveSetUp, &QAction::triggered, this, &FileActions::chooseWhereToSaveSetUp);
     connect(&documents, &Documents::changed, this, &FileActions::fillRecent);
+    connect(&session, &Session::secretChanged, this, &FileActions::keepSecret);
     fillRecent();
     retranslate();
+}
+
+// A file tells everything.
+void FileActions::keepSecret() {
+    for (QAction* action : {save, saveAs, saveSetUp}) action->setEnabled(!m_session.isSecret());
 }
 
 QAction* FileActions::make(QAction* action, const QList<QKeySequence>& keys) {
@@ -67,6 +73,7 @@ void FileActions::retranslate() {
 }
 
 bool FileActions::isAtRisk(Medium medium, Asks asks) const {
+    if (m_session.isSecret(medium)) return false; // a riddle is opened again by its number
     return m_documents.hasUnsavedWork(medium) || (asks == Asks::ForAll && m_documents.hasUntitledWork(medium));
 }
 

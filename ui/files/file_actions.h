@@ -55,6 +55,7 @@ private:
     void askAboutOutside(const QString& path, const std::function<void()>& then);
     void saveNowTo(const QString& path, const std::function<void()>& then, Documents::Overwrite overwrite);
     void fillRecent();
+    void keepSecret();
 
     Session& m_session;
     Documents& m_documents;

@@ -15,18 +15,26 @@ int cellAt(double place, int size) {
     return std::clamp(static_cast<int>(std::floor(place + 0.5)), 0, size - 1);
 }
 
+PredictedResonance anyString() {
+    PredictedResonance range;
+    range.fromHertz = range.mainHertz = 0.2;
+    range.toHertz = 4.0;
+    return range;
+}
+
 } // namespace
 
-ResonanceLab::ResonanceLab(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+ResonanceLab::ResonanceLab(Session& session, QObject* parent)
+    : QObject(parent), m_session(session), m_prediction([this] { emit changed(); }) {
     m_log.measureOn(m_resonator);
     watchSettings();
-    connect(&m_prediction, &BackgroundPrediction::finished, this, &ResonanceLab::changed);
     connect(&m_sweep, &BackgroundSweep::progressed, this, &ResonanceLab::changed);
     connect(&session, &Session::tapped, this, &ResonanceLab::tap);
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::travelled, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this, &ResonanceLab::watchSettings);
+    connect(&session, &Session::secretChanged, this, &ResonanceLab::changed);
 }
 
 int ResonanceLab::watchX() const { return cellAt(m_resonator.pull.x, m_resonator.grid.width); }
@@ -48,14 +56,15 @@ double ResonanceLab::onePull() {
 }
 
 const PredictedResonance& ResonanceLab::prediction() {
-    static const PredictedResonance none;
+    static const PredictedResonance none, untold = anyString();
+    if (m_session.isSecret()) return untold;
     m_prediction.want(m_resonator, watchX(), watchY());
     return m_prediction.isUpToDate() ? m_prediction.result() : none;
 }
 
 void ResonanceLab::startSweep() {
     const PredictedResonance& range = prediction();
-    if (!(range.toHertz > 0.0) || m_resonator.sine) return; // a sweep pulls
+    if (!(range.toHertz > 0.0) || m_session.isSecret()) return;
     Sweep sweep;
     sweep.experiment = alone();
     sweep.probeX = watchX();
@@ -63,6 +72,7 @@ void ResonanceLab::startSweep() {
     sweep.fromHertz = range.fromHertz;
     sweep.toHertz = range.toHertz;
     sweep.points = pointsOfASweep;
+    sweep.sine = m_resonator.sine;
     m_sweep.start(sweep);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lab/background_prediction.h"
+#include "lab/background.h"
 #include "lab/background_sweep.h"
 #include "measure/amplitude.h"
 #include "measure/resonance_log.h"
@@ -40,7 +40,7 @@ public:
     /// The largest height that one pull gives there; the unit of amplitudes. 0 when that run explodes.
     double onePull();
 
-    /// The prediction for the resonator. It is computed off the GUI thread when first asked for; until it is there the
+    /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that tells nothing. It is computed off the GUI thread when first asked for; until it is there the
     /// result is empty, and `changed` tells when it has come.
     const PredictedResonance& prediction();
 
@@ -92,7 +92,7 @@ private:
     std::int64_t m_driveSince = 0;
     int m_cycles = 0;
     bool m_tapping = false;
-    BackgroundPrediction m_prediction;
+    Background<PredictedResonance, predict> m_prediction;
     BackgroundSweep m_sweep;
 };
 

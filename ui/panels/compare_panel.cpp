@@ -51,8 +51,6 @@ QPixmap swatch(const QPen& pen, qreal ratio) {
     return pixmap;
 }
 
-QPen exactPen() { return {Theme::current().tokens().quiet, Theme::current().px(10) / 10.0}; }
-
 // A factor with two digits of what it differs from 1.
 QString factor(double growth) {
     const double beyond = std::abs(growth - 1.0);
@@ -318,7 +316,7 @@ void ComparePanel::restyle() {
         box->setIconSize({theme.px(26), theme.px(12)});
     };
     for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfTwin(entry.scheme), 2.0));
-    dress(m_exact, exactPen());
+    dress(m_exact, theme.exactPen());
     layout()->setSpacing(theme.px(4));
     findChild<QGridLayout*>(QStringLiteral("legend"))->setVerticalSpacing(theme.px(3));
 }

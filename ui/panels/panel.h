@@ -4,14 +4,18 @@
 
 #include "session.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
+
+#include <vector>
 
 namespace seiche {
 
 /// What all side panels have in common: texts set anew when the language changes, and no work while they cannot be seen. A panel
 /// calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most ten times a second, only
-/// while the panel is visible, and once when it is shown.
+/// while the panel is visible, and once when it is shown. While the run is a riddle a panel that would tell the answer
+/// shows one sentence instead.
 class Panel : public QWidget {
     Q_OBJECT
 
@@ -20,7 +24,10 @@ public:
     bool isUpToDate() const { return !m_wanted; }
 
 protected:
-    Panel(Session& session, const QString& name, QWidget* parent);
+    /// What a panel tells about a run that is a riddle (`Session::isSecret`).
+    enum class Tells { TheAnswer, NothingSecret };
+
+    Panel(Session& session, const QString& name, QWidget* parent, Tells tells = Tells::TheAnswer);
     ~Panel() override;
 
     Session& session() const { return m_session; }
@@ -37,7 +44,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void keepSecret();
+
     Session& m_session;
+    Tells m_tells;
+    QWidget* m_cover = nullptr; ///< in place of everything else while it would tell the answer
+    std::vector<QPointer<QWidget>> m_covered;
     QTimer m_pause;
     bool m_wanted = false;
 };

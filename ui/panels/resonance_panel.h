@@ -2,25 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lab/challenge_game.h"
 #include "lab/resonance_lab.h"
 #include "panels/panel.h"
 
-#include <QCheckBox>
-#include <QLabel>
 #include <QMenu>
 #include <QPointer>
-#include <QPushButton>
 #include <QToolButton>
 
 namespace seiche {
 
-class BigNumber;
-class MetronomeRow;
+class LabView;
 class PointTable;
-class ResonanceChart;
 
-/// The resonance lab in small: the rhythm of the taps and the amplitude they reach in big numbers, the chart where
-/// they land on the predicted curve, metronome, sweep, and a menu with the rest.
+/// The resonance lab in small (see `LabView`), with a menu for the rest: table, files, and what the lab in large shows.
 class ResonancePanel : public Panel {
     Q_OBJECT
 
@@ -29,33 +24,37 @@ public:
     ~ResonancePanel() override;
 
     ResonanceLab& lab() const { return *m_lab; }
+    ChallengeGame& challenge() const { return *m_challenge; }
+    /// Whether the lab drives with a sine instead of taps; checkable.
+    QAction* sine() const { return m_sine; }
     QSize sizeHint() const override;
+
+    /// What the lab in large begins with.
+    enum class Large { Curve, Dampings, Challenge };
+
+signals:
+    void largeWanted(seiche::ResonancePanel::Large what);
 
 protected:
     void retranslate() override;
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void say(const QString& sentence);
     void makeMenu();
-    void toggleSweep();
     void showTable();
     void saveCsv();
     void savePicture();
 
     ResonanceLab* m_lab;
-    BigNumber* m_rhythm;
-    BigNumber* m_amplitude;
-    ResonanceChart* m_chart;
-    QLabel* m_state;
-    MetronomeRow* m_metronome;
-    QCheckBox* m_answer;
-    QPushButton* m_sweep;
+    ChallengeGame* m_challenge;
+    LabView* m_view;
     QToolButton* m_more;
     QMenu* m_menu;
     QAction* m_curve;
     QAction* m_sine;
+    QAction* m_large;
+    QAction* m_dampings;
+    QAction* m_riddle;
     QAction* m_table;
     QAction* m_csv;
     QAction* m_picture;

@@ -52,18 +52,17 @@ void RunRecord::setActive(bool active) {
 }
 
 bool RunRecord::setExact(bool on) {
-    m_exact.reset();
     m_exactCurve = {};
-    if (on) m_exact = ExactTwin::startFrom(m_session.run());
+    const bool done = m_session.setExact(on);
     // All curves tell the difference to the same thing.
     m_main.difference.clear();
     for (auto& [scheme, curve] : m_twins) curve.difference.clear();
     emit recorded();
-    return m_exact.has_value() == on;
+    return done;
 }
 
 void RunRecord::begin() {
-    const bool exact = m_exact.has_value();
+    const bool exact = hasExact();
     m_main = {};
     m_twins.clear();
     m_origin = m_session.run().frame();
@@ -91,7 +90,7 @@ void RunRecord::follow() {
         m_origin = runs.main().frame();
         for (const Comparison::Twin& twin : runs.twins())
             m_twins[twin.run.rule().scheme].startedAt = twin.startedAt;
-        if (m_exact) setExact(true);
+        if (hasExact()) setExact(true);
     }
     m_events = runs.main().eventsActed();
     if (m_active) sampleNow();
@@ -126,6 +125,7 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
 
 void RunRecord::sampleNow() {
     const Comparison& runs = m_session.comparison();
+    const ExactTwin* exact = m_session.exact();
     const bool disturbed = runs.main().eventsActed() != m_events;
     m_events = runs.main().eventsActed();
     const std::int64_t oldest = runs.main().frame() - windowFrames(m_session);
@@ -136,22 +136,18 @@ void RunRecord::sampleNow() {
         if (found == m_twins.end()) continue;
         Curve& curve = found->second;
         record(curve, twin.run, disturbed);
-        if (m_exact || twin.run.frame() != runs.main().frame()) continue;
+        if (exact || twin.run.frame() != runs.main().frame()) continue;
         curve.difference.add(twin.run.frame(), largestDifference(runs.main(), twin.run));
         curve.difference.forgetBefore(oldest);
     }
-    if (m_exact) sampleExact();
+    if (exact) sampleExact(*exact);
     emit recorded();
 }
 
-void RunRecord::sampleExact() {
+void RunRecord::sampleExact(const ExactTwin& exact) {
     const Comparison& runs = m_session.comparison();
-    if (!m_exact->follow(runs.main())) {
-        setExact(false);
-        return;
-    }
-    const std::vector<double> heights = m_exact->heights();
-    const std::vector<double> before = m_exact->heightsBefore();
+    const std::vector<double> heights = exact.heights();
+    const std::vector<double> before = exact.heightsBefore();
     Wave<float> wave(runs.main().grid(), Medium::String);
     for (std::size_t x = 0; x < heights.size(); ++x) {
         wave.now.at(static_cast<int>(x), 0) = static_cast<float>(heights[x]);

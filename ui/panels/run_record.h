@@ -4,7 +4,6 @@
 
 #include "measure/history.h"
 #include "measure/sampling_budget.h"
-#include "run/exact_twin.h"
 #include "session.h"
 
 #include <QObject>
@@ -43,7 +42,7 @@ public:
     void setActive(bool active);
     /// Starts the exact solution from the main run's state, or drops it. False when there is none for this medium.
     bool setExact(bool on);
-    bool hasExact() const { return m_exact.has_value(); }
+    bool hasExact() const { return m_session.hasExact(); }
     /// Forgets everything; the exact solution starts from the present state.
     void begin();
 
@@ -67,13 +66,12 @@ private:
     void sampleNow();
     void record(Curve& curve, const Simulation& run, bool disturbed);
     void follow();
-    void sampleExact();
+    void sampleExact(const ExactTwin& exact);
 
     Session& m_session;
     bool m_active = false;
     Curve m_main;
     std::map<Scheme, Curve> m_twins;
-    std::optional<ExactTwin> m_exact;
     Curve m_exactCurve;
     std::int64_t m_origin = 0;
     std::size_t m_events = 0;

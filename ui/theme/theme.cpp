@@ -92,6 +92,8 @@ QFont Theme::font(Type type) const {
     return font;
 }
 
+QPen Theme::exactPen(double width) const { return {tokens().text, width * scale()}; }
+
 QPen Theme::pen(Trace trace, double width) const {
     QPen pen(tokens().of(trace), width * m_scale);
     pen.setCapStyle(Qt::RoundCap);

@@ -42,6 +42,8 @@ public:
     QFont font(Type type) const;
     /// The pen a curve is drawn with, `width` at scale 1.
     QPen pen(Trace trace, double width = 2.0) const;
+    /// The hair-thin pen of what mathematics says exactly: seen even inside a wide line that lies on it.
+    QPen exactPen(double width = 1.2) const;
 
 signals:
     void changed();

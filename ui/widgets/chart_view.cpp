@@ -128,7 +128,7 @@ void ChartView::drawCurves() {
         if (!line || !series.shown) continue;
         QPen pen = Theme::current().pen(series.trace, 2.0);
         if (series.drawn == Drawn::Thin)
-            pen = QPen(Theme::current().tokens().quiet, Theme::current().px(10) / 10.0);
+            pen = QPen(Theme::current().tokens().quiet, Theme::current().px(16) / 10.0);
         std::vector<QPointF> piece;
         const auto finish = [&] {
             if (piece.size() > 1 && used < 64) {

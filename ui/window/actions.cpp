@@ -51,6 +51,9 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     printWorkSheet = make();
     leaveLesson = make();
     lock = make({QKeySequence(QStringLiteral("Ctrl+Alt+Shift+L"))}, true);
+    bigLab = make({QKeySequence(Qt::Key_B)}, true);
+    dampings = make();
+    challenge = make();
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -170,6 +173,9 @@ void Actions::retranslate() {
     printWorkSheet->setText(tr("P&rint the work sheet ..."));
     leaveLesson->setText(tr("L&eave the lesson"));
     lock->setText(tr("Lock for the &class"));
+    bigLab->setText(tr("&Resonance lab in large"));
+    dampings->setText(tr("&Both dampings side by side"));
+    challenge->setText(tr("&Challenge: an unknown string"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

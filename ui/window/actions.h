@@ -61,6 +61,9 @@ public:
     QAction* printWorkSheet;
     QAction* leaveLesson;
     QAction* lock; ///< checkable
+    QAction* bigLab; ///< checkable
+    QAction* dampings;
+    QAction* challenge;
     // Help
     QAction* keys;
     QAction* about;

@@ -10,6 +10,8 @@
 #include "pool/pool_page.h"
 #include "presets/preset_browser.h"
 #include "record/record_actions.h"
+#include "lab/big_lab.h"
+#include "panels/resonance_panel.h"
 #include "run/presets.h"
 #include "theme/on_paper.h"
 #include "window/actions.h"
@@ -52,6 +54,9 @@ constexpr int arrangementVersion = 2;
 /// At the first start; a panel's own room is 48 pixels less.
 constexpr double dockWidth = 388;
 constexpr double projectorScale = 1.6;
+/// The lab in large is so many times as high as what is left of the canvas.
+constexpr int bigLabShare = 3;
+constexpr int leastCanvas = 110;
 /// A window lower than this shows two places for cards at its side, not three.
 constexpr double lowWindow = 900.0;
 
@@ -117,6 +122,10 @@ void MainWindow::makeDocks() {
         CardDock* dock = new CardDock(maker.make(m_session, nullptr), this);
         addDockWidget(maker.extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
         m_docks.push_back(dock);
+        if (auto* resonance = qobject_cast<ResonancePanel*>(dock->panel())) {
+            m_resonance = resonance;
+            m_resonanceDock = dock;
+        }
         connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::nameTabs);
         if (!maker.extra) continue;
         m_extras.push_back(dock);
@@ -205,6 +214,17 @@ void MainWindow::connectActions() {
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
+    connect(a.bigLab, &QAction::triggered, this, &MainWindow::showBigLab);
+    const auto showDampings = [this] { showBigLab(true)->showDampings(true); };
+    const auto showChallenge = [this] { showBigLab(true)->showChallenge(true); };
+    connect(a.dampings, &QAction::triggered, this, showDampings);
+    connect(a.challenge, &QAction::triggered, this, showChallenge);
+    connect(m_resonance, &ResonancePanel::largeWanted, this, [=, this](ResonancePanel::Large what) {
+        if (what == ResonancePanel::Large::Dampings) showDampings();
+        else if (what == ResonancePanel::Large::Challenge) showChallenge();
+        else showBigLab(true)->showDampings(false);
+    });
+    m_resonance->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(a.browse, &QAction::triggered, this, [this] {
         if (!m_browser) {
@@ -343,8 +363,8 @@ void MainWindow::setProjector(bool on) {
     m_header->setCompact(on);
     if (on) {
         if (m_docksBeforeProjector.isEmpty()) m_docksBeforeProjector = saveState(arrangementVersion);
-        // One panel large, the lowest that is open; the canvas has the rest.
-        bool kept = false;
+        // One panel large, the lab in large or the lowest that is open; the canvas has the rest.
+        bool kept = m_bigLab && !m_bigLab->isHidden();
         for (auto dock = m_docks.rbegin(); dock != m_docks.rend(); ++dock) {
             (*dock)->setVisible(!kept && !(*dock)->isHidden());
             kept = kept || !(*dock)->isHidden();
@@ -375,6 +395,24 @@ void MainWindow::zoom(double factor) {
 void MainWindow::fit() {
     if (m_session.medium() == Medium::String) m_string->zoomToFit();
     else m_pool->setZoom(1.0);
+}
+
+BigLab* MainWindow::showBigLab(bool on) {
+    if (!m_bigLab) {
+        m_bigLab = new BigLab(m_session, m_resonance->lab(), m_resonance->challenge(), m_resonance->sine());
+        auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
+        m_bigLab->hide();
+        column->insertWidget(column->indexOf(m_pages) + 1, m_bigLab, bigLabShare);
+        connect(m_bigLab, &BigLab::closed, this, [this] { showBigLab(false); });
+    }
+    m_actions->bigLab->setChecked(on);
+    if (on == !m_bigLab->isHidden()) return m_bigLab;
+    if (on) m_resonanceWasOpen = !m_resonanceDock->isHidden();
+    if (m_resonanceWasOpen) m_resonanceDock->setVisible(!on);
+    m_bigLab->setVisible(on);
+    // Low enough to leave the room to the chart, high enough to see the string swing.
+    m_pages->setMinimumHeight(on ? leastCanvas : 0);
+    return m_bigLab;
 }
 
 // Where three cards one above the other would be cramped, the two upper ones share a place as tabs.

@@ -15,6 +15,7 @@ namespace seiche {
 
 class Actions;
 class Banner;
+class BigLab;
 class CardDock;
 class Classroom;
 class ComputingSpeed;
@@ -29,6 +30,7 @@ class PresetBrowser;
 class PoolPage;
 class RecordActions;
 class Recovery;
+class ResonancePanel;
 class StringCanvas;
 class TheoryPage;
 class TimelineBar;
@@ -86,6 +88,8 @@ private:
     void setFullScreen(bool on);
     void zoom(double factor);
     void fit();
+    /// The lab in large over most of the canvas; made when it is first wanted.
+    BigLab* showBigLab(bool on);
     void restore();
     void remember();
     void retranslate();
@@ -107,6 +111,10 @@ private:
     std::vector<CardDock*> m_docks;
     std::vector<CardDock*> m_extras; ///< those that are not open at first
     Header* m_header = nullptr;
+    ResonancePanel* m_resonance = nullptr;
+    CardDock* m_resonanceDock = nullptr;
+    bool m_resonanceWasOpen = false; ///< before the lab in large took its place
+    BigLab* m_bigLab = nullptr;
     TransportBar* m_transport = nullptr;
     Menus* m_menus = nullptr;
     KeyGuide* m_keyGuide = nullptr;

@@ -76,6 +76,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_view->addSeparator();
     m_panels = m_view->addMenu(QString());
     m_panels->addActions(docks);
+    m_view->addActions({actions.bigLab, actions.dampings, actions.challenge});
     m_water = m_view->addMenu(QString());
     for (const Actions::ViewAction& each : actions.poolViews()) m_water->addAction(each.action);
     m_water->addSeparator();

@@ -80,6 +80,7 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
     setFocusPolicy(Qt::TabFocus);
     connect(&session, &Session::settingsChanged, this, &StabilityChip::judge);
     connect(&session, &Session::runReplaced, this, &StabilityChip::judge);
+    connect(&session, &Session::secretChanged, this, &StabilityChip::judge);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         updateGeometry();
         update();
@@ -92,8 +93,9 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
 void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_rule);
-    setText(verdictOn(m_rule, m_stability));
-    const QString explanation = explanationOf(m_rule, m_stability);
+    const bool secret = m_session.isSecret();
+    setText(secret ? tr("an unknown string") : verdictOn(m_rule, m_stability));
+    const QString explanation = secret ? tr("Find its slowest rhythm.") : explanationOf(m_rule, m_stability);
     setToolTip(QStringLiteral("<p>%1</p>").arg(explanation.toHtmlEscaped()));
     setAccessibleName(text());
     setAccessibleDescription(explanation);

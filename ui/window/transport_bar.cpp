@@ -139,9 +139,10 @@ void TransportBar::showTime() {
     const Simulation& run = m_session.run();
     const QLocale locale;
     //: Time of the run in seconds, and the number of the step
-    const QString text =
-        tr("%1 s · step %2")
-            .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(qlonglong{run.frame()}));
+    const QString text = m_session.isSecret() ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
+                                              : tr("%1 s · step %2")
+                                                    .arg(locale.toString(run.seconds(), 'f', 2),
+                                                         locale.toString(qlonglong{run.frame()}));
     if (text == m_time->text()) return;
     m_time->setText(text);
     // Only ever wider, so that the hint does not shift as the numbers grow.

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_canvas.h"
+#include "lab/big_lab.h"
+#include "lab/damping_view.h"
+#include "lab/resonance_chart.h"
+#include "panels/resonance_panel.h"
+#include "window/stability_chip.h"
+#include "window_under_test.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QUndoStack>
+
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+QAction* actionNamed(const WindowUnderTest& test, const QString& text) {
+    for (QAction* action : test.window.actions())
+        if (action->text().remove(QLatin1Char('&')) == text) return action;
+    return nullptr;
+}
+
+} // namespace
+
+/// The lab in large, both dampings side by side, and the challenge, in the whole window.
+class LabTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void theKeyOpensTheLabInLarge();
+    void bothDampingsSideBySide();
+    void aChallengeTellsNothing();
+    void theAnswerIsJudged();
+    void givingUpReveals();
+    void theSameNumberIsTheSameString();
+    void openingSomethingElseEndsTheChallenge();
+    void aSineDriveLandsOnItsCurve();
+    void aSweepUnderASineStarts();
+};
+
+void LabTest::theKeyOpensTheLabInLarge() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QVERIFY(!test.child<BigLab>("bigLab"));
+    QTest::keyClick(&test.window, Qt::Key_B);
+    auto* lab = test.child<BigLab>("bigLab");
+    QVERIFY(lab && lab->isVisible());
+    auto* canvas = test.child<StringCanvas>("stringCanvas");
+    QTRY_VERIFY(lab->height() > 1.5 * canvas->height());
+    QVERIFY(canvas->isVisible()); // the string goes on
+    QVERIFY(test.child<QDockWidget>("resonancePanelDock")->isHidden());
+    for (QWidget* widget : lab->findChildren<QWidget*>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
+        const auto* button = qobject_cast<QAbstractButton*>(widget);
+        QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                 qPrintable(widget->objectName() + widget->metaObject()->className()));
+    }
+    QTest::keyClick(&test.window, Qt::Key_B);
+    QVERIFY(!lab->isVisible());
+    QVERIFY(!test.child<QDockWidget>("resonancePanelDock")->isHidden());
+}
+
+void LabTest::bothDampingsSideBySide() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    QVERIFY(test.session.set({{"damping.velocity", 1.0}, {"damping.update", 0.995}}).empty());
+    actionNamed(test, "Both dampings side by side")->trigger();
+    auto* view = test.child<DampingView>("dampingView");
+    QVERIFY(view && view->isVisible());
+    QTRY_VERIFY(view->chart()->table().columns.size() == 3);
+    // The page of 2013: its damping makes a rhythm of 87.9 steps of one of 638.
+    QVERIFY(std::abs(view->shown().height.period - 87.9) < 0.05);
+    QVERIFY(std::abs(view->shown().undampedPeriod - 638.0) < 1e-6);
+    QStringList texts;
+    for (const QLabel* label : view->findChildren<QLabel*>()) texts << label->text();
+    QVERIFY2(texts.contains("87.9") && texts.contains("638"), qPrintable(texts.join('|')));
+    // Trying the other one is a change like any other.
+    auto* attempt = view->findChild<QPushButton*>("tryVelocity");
+    QVERIFY(attempt->isVisible() && attempt->isEnabled());
+    QTest::mouseClick(attempt, Qt::LeftButton);
+    const Damping tried = test.session.settings().rule.damping;
+    QVERIFY2(tried == (Damping{1.0, 0.995}),
+             qPrintable(QString("%1 %2").arg(tried.update).arg(tried.velocity)));
+    test.session.undoGroup().activeStack()->undo();
+    QVERIFY(!(test.session.settings().rule.damping == tried));
+}
+
+void LabTest::aChallengeTellsNothing() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    auto* panel = test.child<ResonancePanel>("resonancePanel");
+    actionNamed(test, "Challenge: an unknown string")->trigger();
+    auto* number = test.child<QSpinBox>("challengeNumber");
+    QVERIFY(number && number->isVisible());
+    number->setValue(4711);
+    QTest::mouseClick(test.child<QPushButton>("challengeStart"), Qt::LeftButton);
+    ChallengeGame& game = panel->challenge();
+    QCOMPARE(game.state(), ChallengeGame::State::Playing);
+    QVERIFY(test.session.isSecret());
+    test.session.setPlaying(false);
+
+    QVERIFY(!test.child<StabilityChip>("stabilityChip")->text().contains("k "));
+    QVERIFY(panel->lab().prediction().curve.empty() && panel->lab().prediction().modes.empty());
+    QVERIFY(test.child<ResonanceChart>("resonanceChart")->modesShown().empty());
+    for (const char* name : {"mediumPanel", "comparePanel", "stabilityPanel", "modesPanel"}) {
+        auto* other = test.child<QWidget>(name);
+        QVERIFY2(other->findChild<QLabel*>("secret"), name);
+        QVERIFY2(other->property("note").toString().isEmpty(), name);
+        for (const QWidget* part : other->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY2(part->isHidden() || part->objectName() == "secret", name);
+    }
+    QVERIFY(!actionNamed(test, "Save")->isEnabled());
+    QVERIFY(!actionNamed(test, "Save as…")->isEnabled());
+    QVERIFY(!panel->sine()->isEnabled());
+
+    // Taps count; an undone one was made all the same.
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&test.window, Qt::Key_Space);
+    QCOMPARE(game.taps(), 3);
+    QCOMPARE(test.session.run().log().size(), std::size_t{3});
+    test.session.undoGroup().activeStack()->undo();
+    QCOMPARE(test.session.run().log().size(), std::size_t{2});
+    QCOMPARE(game.taps(), 3);
+    QVERIFY(test.session.isSecret());
+}
+
+void LabTest::theAnswerIsJudged() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    auto* panel = test.child<ResonancePanel>("resonancePanel");
+    actionNamed(test, "Challenge: an unknown string")->trigger();
+    panel->challenge().start(12);
+    test.session.setPlaying(false);
+    for (int i = 0; i < 8; ++i) test.session.tap();
+    auto* entry = test.child<QLineEdit>("challengeHertz");
+    QVERIFY(entry->isVisible());
+    entry->setFocus();
+    entry->selectAll();
+    QTest::keyClicks(entry, QLocale().toString(panel->challenge().answerHertz() * 1.001, 'f', 3));
+    QTest::mouseClick(test.child<QPushButton>("challengeAnswer"), Qt::LeftButton);
+    QCOMPARE(panel->challenge().state(), ChallengeGame::State::Answered);
+    QCOMPARE(panel->challenge().points(), 100);
+    QVERIFY(test.child<QLabel>("challengeSentence")->text().contains("100 points"));
+    QVERIFY(!test.session.isSecret());
+    QTRY_VERIFY(!panel->lab().prediction().curve.empty());
+    QVERIFY(!test.child<QWidget>("mediumPanel")->findChild<QLabel*>("secret"));
+    QVERIFY(actionNamed(test, "Save")->isEnabled());
+}
+
+void LabTest::givingUpReveals() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    actionNamed(test, "Challenge: an unknown string")->trigger();
+    auto* panel = test.child<ResonancePanel>("resonancePanel");
+    panel->challenge().start(5);
+    // The pool has its own settings, which may be seen; the game waits.
+    test.session.show(Medium::Pool);
+    QVERIFY(!test.session.isSecret());
+    test.session.tap();
+    test.session.show(Medium::String);
+    QVERIFY(test.session.isSecret());
+    QCOMPARE(panel->challenge().taps(), 0);
+    QTest::mouseClick(test.child<QPushButton>("challengeGiveUp"), Qt::LeftButton);
+    QCOMPARE(panel->challenge().state(), ChallengeGame::State::GivenUp);
+    QVERIFY(!test.session.isSecret());
+    QVERIFY(test.child<QLabel>("challengeSentence")
+                ->text()
+                .contains(QLocale().toString(panel->challenge().answerHertz(), 'f', 3)));
+}
+
+void LabTest::theSameNumberIsTheSameString() {
+    Session session(*loadPreset("string"), *loadPreset("pool"));
+    ChallengeGame game(session);
+    game.start(77);
+    const Experiment first = session.settings();
+    game.start(78);
+    QVERIFY(!(session.settings() == first));
+    QCOMPARE(game.number(), 78u);
+    game.start(77);
+    QVERIFY(session.settings() == first);
+    QVERIFY(session.isSecret());
+}
+
+void LabTest::openingSomethingElseEndsTheChallenge() {
+    Session session(*loadPreset("string"), *loadPreset("pool"));
+    ChallengeGame game(session);
+    game.start(77);
+    session.restart();
+    QCOMPARE(game.state(), ChallengeGame::State::Playing);
+    QVERIFY(session.isSecret());
+    session.open(*loadPreset("string"));
+    QCOMPARE(game.state(), ChallengeGame::State::Idle);
+    QVERIFY(!session.isSecret());
+}
+
+void LabTest::aSineDriveLandsOnItsCurve() {
+    Session session(*loadPreset("string"), *loadPreset("pool"));
+    session.setPlaying(false);
+    session.startLevel();
+    QVERIFY(session.set({{"damping.velocity", 0.998}}).empty());
+    ResonanceLab lab(session);
+    session.setDrive(session.settings().stepsPerSecond / 600.0);
+    QVERIFY(lab.resonator().sine);
+    for (int i = 0; i < 24000; ++i) session.step();
+    QCOMPARE(lab.log().points().size(), std::size_t{1});
+    const ResonancePoint point = lab.log().points()[0];
+    QVERIFY2(point.how == Amplitude::How::Steady, qPrintable(QString::number(static_cast<int>(point.how))));
+    const auto response =
+        SteadyResponse::to(lab.resonator().rule, lab.resonator().grid, lab.resonator().pull, lab.watchX());
+    const double predicted = 2.0 / 600.0 * response->sineAmplitude(1.0 / 600.0);
+    QVERIFY2(std::abs(point.amplitude / predicted - 1.0) < 0.01,
+             qPrintable(QString::number(point.amplitude / predicted)));
+}
+
+void LabTest::aSweepUnderASineStarts() {
+    Session session(*loadPreset("string"), *loadPreset("pool"));
+    session.setPlaying(false);
+    session.startLevel();
+    ResonanceLab lab(session);
+    session.setDrive(1.0);
+    QTRY_VERIFY(!lab.prediction().curve.empty());
+    lab.startSweep();
+    QVERIFY(lab.sweep().isRunning());
+    lab.sweep().cancel();
+}
+
+QTEST_MAIN(LabTest)
+#include "tst_lab.moc"

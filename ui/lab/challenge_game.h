@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/challenge.h"
+#include "session.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace seiche {
+
+/// The game "find the slowest rhythm of an unknown string": opens the string of a number, hides what would tell the answer
+/// (see `Session::isSecret`), counts the taps, and judges the answer. Every tap that was made counts, an undone one too. Opening
+/// another experiment ends the game; looking at the pool meanwhile does not.
+class ChallengeGame : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State { Idle, Playing, Answered, GivenUp };
+
+    explicit ChallengeGame(Session& session, QObject* parent = nullptr);
+
+    /// How an experiment is opened; the session's own way unless told otherwise (a window asks about unsaved work first).
+    void openWith(std::function<void(const Experiment&)> open) { m_open = std::move(open); }
+
+    void start(std::uint32_t number);
+    /// The frequency that is said to be the one.
+    void answer(double hertz);
+    void giveUp();
+
+    State state() const { return m_state; }
+    std::uint32_t number() const { return m_challenge.number; }
+    int taps() const { return m_taps; }
+    /// What was answered, and the points for it.
+    double guess() const { return m_guess; }
+    int points() const;
+    /// The right answer; to be shown when the game is over.
+    double answerHertz() const { return m_challenge.answerHertz; }
+
+signals:
+    void changed();
+
+private:
+    void begin();
+    void reveal(State state);
+
+    Session& m_session;
+    std::function<void(const Experiment&)> m_open;
+    State m_state = State::Idle;
+    Challenge m_challenge;
+    std::optional<Challenge> m_wanted; ///< asked for; begins when it has been opened
+    int m_taps = 0;
+    double m_guess = 0.0;
+};
+
+} // namespace seiche

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/challenge_game.h"
+#include "lab/resonance_lab.h"
+#include "widgets/value_entry.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace seiche {
+
+/// The challenge on the screen: which one, how many taps, where to say the answer, what came out, and the next one.
+class ChallengeRow : public QWidget {
+    Q_OBJECT
+
+public:
+    ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void retranslate();
+    QString sentence() const;
+
+    ChallengeGame& m_game;
+    ResonanceLab& m_lab;
+    QLabel* m_sentence;
+    ValueEntry* m_hertz;
+    double m_proposed = 1.0; ///< the frequency in the entry
+    QPushButton* m_answer;
+    QPushButton* m_giveUp;
+    QSpinBox* m_number;
+    QPushButton* m_start;
+};
+
+} // namespace seiche

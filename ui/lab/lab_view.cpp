@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/lab_view.h"
+
+#include "lab/metronome_row.h"
+#include "lab/resonance_chart.h"
+#include "lab/wording.h"
+#include "widgets/big_number.h"
+#include "widgets/flow_layout.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace seiche {
+
+LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* parent)
+    : QWidget(parent), m_session(session), m_lab(lab), m_shape(shape), m_rhythm(new BigNumber(this)),
+      m_amplitude(new BigNumber(this)), m_chart(new ResonanceChart(lab, this)), m_state(new QLabel(this)),
+      m_metronome(new MetronomeRow(session, this)), m_answer(new QCheckBox(this)),
+      m_sweep(new QPushButton(this)) {
+    m_state->setProperty("type", "hint");
+    m_state->setWordWrap(true);
+    m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_answer->setObjectName(QStringLiteral("showAnswer"));
+    m_sweep->setObjectName(QStringLiteral("sweep"));
+
+    QVBoxLayout* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    FlowLayout* numbers = new FlowLayout(12);
+    numbers->addWidget(m_rhythm);
+    numbers->addWidget(m_amplitude);
+    m_last = new FlowLayout;
+    if (shape == Shape::Tall) {
+        column->addLayout(numbers);
+        column->addWidget(m_chart, 1);
+        column->addWidget(m_state);
+        column->addWidget(m_metronome);
+    } else {
+        numbers->addWidget(m_state);
+        m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        m_state->setMinimumWidth(240);
+        column->addLayout(numbers);
+        column->addWidget(m_chart, 1);
+        m_last->addWidget(m_metronome);
+    }
+    m_last->addWidget(m_answer);
+    QWidget* gap = new QWidget(this);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_last->addWidget(gap);
+    m_last->addWidget(m_sweep);
+    column->addLayout(m_last);
+
+    connect(m_answer, &QCheckBox::toggled, m_chart, &ResonanceChart::setModesShown);
+    connect(m_sweep, &QPushButton::clicked, this, &LabView::toggleSweep);
+    retranslate();
+}
+
+void LabView::addTool(QWidget* tool) { m_last->addWidget(tool); }
+
+void LabView::showInstead(QWidget* other) {
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    if (m_instead) m_instead->hide();
+    m_instead = other;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_chart, m_rhythm, m_amplitude, m_state, m_metronome,
+                                                         m_answer, m_sweep})
+        part->setVisible(!other);
+    if (!other) return;
+    if (column->indexOf(other) < 0) column->insertWidget(column->indexOf(m_chart), other, 1);
+    other->show();
+}
+
+void LabView::refresh() {
+    const Said rhythm = saidRhythm(m_lab.rhythm());
+    m_rhythm->setNumber(rhythm.number, rhythm.rest);
+    const Said amplitude = saidAmplitude(m_lab.amplitude(), m_lab.onePull());
+    m_amplitude->setNumber(amplitude.number, amplitude.rest);
+    const PredictedResonance& predicted = m_lab.prediction();
+    const QString obstacle = saidObstacle(predicted.obstacle);
+    say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
+    m_chart->refresh();
+    m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
+    // In one line with the rest: not broken up in itself.
+    if (m_shape == Shape::Wide) m_metronome->setMinimumWidth(m_metronome->sizeHint().width());
+
+    const bool secret = m_session.isSecret();
+    const BackgroundSweep& sweep = m_lab.sweep();
+    m_sweep->setText(sweep.isRunning()
+                         ? tr("Stop %1 %", "progress of the sweep")
+                               .arg(QLocale().toString(100 * sweep.done() / std::max(1, sweep.total())))
+                         : tr("Sweep", "measure the whole curve"));
+    m_sweep->setEnabled(sweep.isRunning() || (predicted.toHertz > 0.0 && !secret));
+    m_answer->setEnabled(!secret);
+
+    // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted curve.
+    m_sharpness.clear();
+    if (const std::optional<ResonancePeak> peak = peakOf(m_lab.measuredCurve())) {
+        const auto theory = peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
+        const QString measured = QLocale().toString(peak->quality(), 'f', 1);
+        m_sharpness = theory ? tr("Q %1 · theory %2", "quality factor, measured and predicted")
+                                   .arg(measured, QLocale().toString(theory->quality(), 'f', 1))
+                             : tr("Q %1", "quality factor").arg(measured);
+    }
+}
+
+// Room for two lines always, so that the chart stands still, and for more where a sentence needs more.
+void LabView::say(const QString& sentence) {
+    m_state->setText(sentence);
+    const int twoLines = 2 * m_state->fontMetrics().lineSpacing();
+    m_state->setMinimumHeight(std::max(twoLines, m_state->heightForWidth(m_state->width())));
+}
+
+void LabView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    say(m_state->text());
+}
+
+void LabView::toggleSweep() {
+    if (m_lab.sweep().isRunning()) m_lab.sweep().cancel();
+    else m_lab.startSweep();
+    refresh();
+}
+
+void LabView::retranslate() {
+    m_rhythm->setCaption(tr("rhythm, Hz"));
+    m_amplitude->setCaption(tr("amplitude, pulls"));
+    m_amplitude->setToolTip(tr("How many times as far as one pull alone"));
+    m_answer->setText(tr("Show answer"));
+    m_answer->setToolTip(tr("Marks the frequencies of the modes 1, 2, 3 ..."));
+    m_sweep->setToolTip(tr("Measures the whole curve on copies of this string or pool, in the background"));
+}
+
+} // namespace seiche

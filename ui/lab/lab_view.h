@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/resonance_lab.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace seiche {
+
+class BigNumber;
+class FlowLayout;
+class MetronomeRow;
+class ResonanceChart;
+
+/// The lab as it is used: rhythm and amplitude in big numbers, the chart where taps land on the predicted curve, what to do
+/// next, metronome, answer and sweep. Who shows it calls `refresh`.
+class LabView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Tall: for a card at the side. Wide: as much chart as there is room for, all else in one line above and one below.
+    enum class Shape { Tall, Wide };
+
+    LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* parent = nullptr);
+
+    /// One more button in the last row.
+    void addTool(QWidget* tool);
+    /// In place of the chart; nullptr: the chart again. Stays the caller's.
+    void showInstead(QWidget* other);
+    void refresh();
+    void retranslate();
+
+    ResonanceChart& chart() const { return *m_chart; }
+    MetronomeRow& metronome() const { return *m_metronome; }
+    /// "Q 43.1 · theory 43.4", as soon as enough is measured.
+    QString sharpness() const { return m_sharpness; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void say(const QString& sentence);
+    void toggleSweep();
+
+    Session& m_session;
+    ResonanceLab& m_lab;
+    Shape m_shape;
+    BigNumber* m_rhythm;
+    BigNumber* m_amplitude;
+    ResonanceChart* m_chart;
+    QWidget* m_instead = nullptr;
+    QLabel* m_state;
+    MetronomeRow* m_metronome;
+    QCheckBox* m_answer;
+    QPushButton* m_sweep;
+    FlowLayout* m_last;
+    QString m_sharpness;
+};
+
+} // namespace seiche
