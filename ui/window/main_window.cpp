@@ -266,6 +266,7 @@ void MainWindow::showPage() {
 
 void MainWindow::setReading(bool on) {
     if (on == m_reading) return;
+    if (on && m_bigLab) showBigLab(false);
     if (on) m_docksBeforeReading = saveState(arrangementVersion);
     m_reading = on;
     m_actions->theoryPage->setChecked(on);
