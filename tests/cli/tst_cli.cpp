@@ -161,7 +161,8 @@ TEST(Cli, RunWritesTheGoldenStates) {
 }
 
 TEST(Cli, StateOfAPoolHasColumnsAndRows) {
-    const Finished finished = runCli({"run", "--preset", "area-sampling", "--steps", "1", "--state", "-"});
+    const Finished finished = runCli({"run", "--preset", "area-sampling", "--set", "water=waves", "--set",
+                                      R"(events=[{"step":0,"pull":{}}])", "--steps", "1", "--state", "-"});
     const Table table = tableOf(finished.out);
     ASSERT_EQ(table.size(), 1u + 80u * 60u);
     EXPECT_EQ(table[0], (std::vector<std::string>{"step", "x", "y", "height"}));
