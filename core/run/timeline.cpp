@@ -110,7 +110,7 @@ void Timeline::setOut(Comparison& runs, const std::vector<Event>& log, Journey j
     const std::int64_t from = frameOf(*std::prev(next));
     const std::int64_t here = runs.main().frame();
     if (present == Present::IsOfAnotherHistory || here < from || here >= journey.frame) {
-        const Comparison::Moment chosen = *std::ranges::lower_bound(m_moments, from, {}, frameOf);
+        const Comparison::Moment& chosen = *std::ranges::lower_bound(m_moments, from, {}, frameOf);
         runs.returnTo(chosen, log);
     }
     const auto isWanted = [&](Scheme scheme) {
