@@ -218,7 +218,7 @@ void Simulation::returnTo(const Moment& moment, std::vector<Event> log) {
     m_settings.pullWith = pullWith;
     m_nextEvent = moment.eventsActed;
     m_divergedAt = moment.divergedAt;
-    m_log = std::move(log);
+    takeLog(std::move(log));
     m_emitters = Emitters(m_settings.things, grid());
     m_nextCheck = frame();
 }

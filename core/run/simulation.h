@@ -8,6 +8,7 @@
 #include "run/experiment.h"
 #include "wave/wave.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -91,7 +92,11 @@ public:
     /// events after these will act in their turn. What SPACE does stays as it is.
     void returnTo(const Moment& moment, std::vector<Event> log);
     /// Takes a log as its own that begins with the `eventsActed` events of the present one: another future.
-    void takeLog(std::vector<Event> log) { m_log = std::move(log); }
+    /// A twin may be ahead of a run that has diverged, and have acted on events that the log no longer has.
+    void takeLog(std::vector<Event> log) {
+        m_log = std::move(log);
+        m_nextEvent = std::min(m_nextEvent, m_log.size());
+    }
     /// How many events of the log have acted.
     std::size_t eventsActed() const { return m_nextEvent; }
 
