@@ -26,6 +26,8 @@ Canvas::Canvas(Session& session, Medium medium, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    // Physical axes run from left to right in every language.
+    setLayoutDirection(Qt::LeftToRight);
     const auto redraw = [this] {
         if (isOn()) update();
     };
@@ -75,7 +77,7 @@ void Canvas::scalePull(double factor) {
 }
 
 double Canvas::flash() const {
-    if (!m_sinceTap.isValid()) return 0.0;
+    if (!m_sinceTap.isValid() || theme().isCalm()) return 0.0;
     return std::max(0.0, 1.0 - static_cast<double>(m_sinceTap.elapsed()) / flashMilliseconds);
 }
 
@@ -103,21 +105,46 @@ void Canvas::paintHandle(QPainter& painter, QPointF at, bool bright) const {
     painter.drawEllipse(at, radius, radius);
 }
 
+QFont Canvas::fittingFont(const QString& text, double room) const {
+    QFont font = theme().font(Type::Small);
+    while (font.pixelSize() > 8 && QFontMetricsF(font).horizontalAdvance(text) > room)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+void Canvas::paintNote(QPainter& painter, QPointF at, double below, const QString& text,
+                       const QColor& colour) const {
+    painter.setFont(fittingFont(text, width() - 2 * theme().px(4)));
+    painter.setPen(colour);
+    const double length = QFontMetricsF(painter.font()).horizontalAdvance(text);
+    const double beside = theme().px(18);
+    const double margin = theme().px(4);
+    double left = at.x() + beside;
+    if (left + length > width() - margin) left = at.x() - beside - length;
+    if (left < margin) {
+        left = std::max(margin, width() - margin - length);
+        below += 18.0; // under the ring
+    }
+    painter.drawText(QPointF(left, at.y() + theme().px(below)), text);
+}
+
 QRectF Canvas::paintPill(QPainter& painter, double centre, double top, const QString& text,
                          const QColor& colour) const {
     painter.setFont(theme().font(Type::Small));
     const QFontMetricsF metrics(painter.font());
-    const double height = metrics.height() + theme().px(10);
-    const double width =
-        std::min<double>(metrics.horizontalAdvance(text) + theme().px(28), QWidget::width() - 16);
+    const double side = theme().px(14);
+    const QRectF lines = metrics.boundingRect(QRectF(0, 0, QWidget::width() - 16 - 2 * side, 1000),
+                                              Qt::AlignHCenter | Qt::TextWordWrap, text);
+    const double height = lines.height() + theme().px(10);
+    const double width = std::ceil(lines.width()) + 2 * side;
     const QRectF pill(std::clamp(centre - width / 2, 8.0, std::max(8.0, QWidget::width() - width - 8)), top,
                       width, height);
+    const double corner = (metrics.height() + theme().px(10)) / 2;
     painter.setPen(QPen(colour, 1.0));
     painter.setBrush(theme().tokens().card);
-    painter.drawRoundedRect(pill, height / 2, height / 2);
+    painter.drawRoundedRect(pill, corner, corner);
     painter.setPen(colour);
-    painter.drawText(pill.adjusted(theme().px(8), 0, -theme().px(8), 0), Qt::AlignCenter,
-                     metrics.elidedText(text, Qt::ElideRight, width - theme().px(16)));
+    painter.drawText(pill.adjusted(side - 1, 0, 1 - side, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
     return pill;
 }
 

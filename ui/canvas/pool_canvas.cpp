@@ -206,10 +206,7 @@ void PoolCanvas::paintHints(QPainter& painter) {
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
     if (hasFocus() || !m_hasPulled) paintHandle(painter, handle, false);
-    if (m_hasPulled) return;
-    painter.setFont(theme().font(Type::Small));
-    painter.setPen(Qt::white);
-    painter.drawText(handle + QPointF(theme().px(18), theme().px(5)), tr("SPACE pulls here"));
+    if (!m_hasPulled) paintNote(painter, handle, 5.0, tr("SPACE pulls here"), Qt::white);
 }
 
 void PoolCanvas::paintEvent(QPaintEvent*) {

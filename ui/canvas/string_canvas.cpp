@@ -174,11 +174,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     if (!runs.main().divergedAt()) {
         paintFlash(painter, onString(tapPlace().x()));
         paintHandle(painter, handle(), m_overHandle || hasFocus());
-        if (!m_hasPulled) {
-            painter.setFont(theme().font(Type::Small));
-            painter.setPen(theme().tokens().quiet);
-            painter.drawText(handle() + QPointF(theme().px(18), theme().px(30)), tr("pull here"));
-        }
+        if (!m_hasPulled) paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
     }
     paintLegend(painter);
     paintNotices(painter, on);
@@ -196,7 +192,8 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
     const QString ceiling =
         m_zoom == 1.0 ? tr("ceiling") : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
     for (const auto& [height, label] :
-         {std::pair(on.ceiling(), ceiling), std::pair(-on.ceiling(), tr("floor"))}) {
+         {std::pair(on.ceiling(), ceiling),
+          std::pair(-on.ceiling(), width() < theme().px(520) ? QString() : tr("floor"))}) {
         const double y = std::round(on.y(height)) + 0.5;
         painter.setPen(dashed);
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
@@ -207,7 +204,7 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const {
     const auto highest = m_envelope.highest();
-    if (highest.size() < 2) return;
+    if (highest.size() < 2 || theme().isCalm()) return;
     QPolygonF shape = waveLine(highest, on);
     const QPolygonF lower = waveLine(m_envelope.lowest(), on);
     for (qsizetype i = lower.size(); i-- > 0;) shape << lower[i];
@@ -298,12 +295,20 @@ void StringCanvas::paintLegend(QPainter& painter) const {
     if (runs.twins().empty() && !session().hasExact()) return;
     painter.setFont(theme().font(Type::Small));
     const QFontMetricsF metrics(painter.font());
-    double x = theme().px(40);
-    const double y = height() - theme().px(20);
+    const double left = theme().px(width() < theme().px(520) ? 8 : 40);
+    const double sample = theme().px(34);
+    double x = left;
+    double y = height() - theme().px(20);
     const auto entry = [&](const QString& name, const QPen& pen) {
+        // A full line goes on above.
+        if (x > left && x + sample + metrics.horizontalAdvance(name) > width() - theme().px(8)) {
+            x = left;
+            y -= metrics.height() + theme().px(2);
+        }
+        painter.setFont(fittingFont(name, width() - x - sample - theme().px(4)));
         painter.setPen(pen);
         painter.drawLine(QPointF(x, y), QPointF(x + theme().px(26), y));
-        x += theme().px(34);
+        x += sample;
         painter.setPen(theme().tokens().text);
         painter.drawText(QPointF(x, y + metrics.capHeight() / 2), name);
         x += metrics.horizontalAdvance(name) + theme().px(22);
@@ -330,7 +335,8 @@ void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    double top = theme().px(14);
+    // Under the ceiling's line and its name.
+    double top = on.y(on.ceiling()) + theme().px(8);
     for (const Comparison::Twin& twin : runs.twins()) {
         if (!twin.run.divergedAt()) continue;
         const QString text =

@@ -150,7 +150,7 @@ void MetronomeRow::retranslate() {
     m_entry->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
     m_slider->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
     m_lamp->setAccessibleName(tr("Beat of the metronome"));
-    m_entry->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 Hz")) +
+    m_entry->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 ") + tr("Hz")) +
                              Theme::current().px(18));
     m_entry->setMaximumWidth(m_entry->minimumWidth());
     showState();

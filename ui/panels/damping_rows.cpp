@@ -3,6 +3,7 @@
 #include "panels/damping_rows.h"
 
 #include "theme/theme.h"
+#include "widgets/flow_layout.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -64,11 +65,19 @@ DampingRows::DampingRows(QWidget* parent)
     m_halfLifeLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_halfLifeLabel->setBuddy(m_halfLife);
 
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* meaning = new QHBoxLayout;
-    meaning->addWidget(m_kind, 1);
-    meaning->addWidget(m_halfLifeLabel);
-    meaning->addWidget(m_halfLife);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Where the two do not fit beside each other the half-life takes the next line.
+    auto* halfLife = new QWidget(this);
+    auto* together = new QHBoxLayout(halfLife);
+    together->setContentsMargins(0, 0, 0, 0);
+    together->addStretch(1);
+    together->addWidget(m_halfLifeLabel);
+    together->addWidget(m_halfLife);
+    halfLife->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* meaning = new FlowLayout;
+    meaning->addWidget(m_kind);
+    meaning->addWidget(halfLife);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_velocity);
@@ -93,10 +102,10 @@ DampingRows::DampingRows(QWidget* parent)
         const double now = halfLifeSeconds(m_damping, m_stepsPerSecond);
         if (std::isfinite(now)) setHalfLife(now * std::pow(1.02, steps));
     });
-    const auto restyle = [this, layout, meaning] {
+    const auto restyle = [this, layout, together] {
         const Theme& theme = Theme::current();
         layout->setSpacing(theme.px(3));
-        meaning->setSpacing(theme.px(8));
+        together->setSpacing(theme.px(8));
         m_halfLife->setFixedWidth(theme.px(92));
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);

@@ -94,7 +94,7 @@ void ModesPanel::arrange() {
     m_add->setAutoDefault(true);
     // They share what height there is.
     for (Chart* chart : {m_bars, m_energy, m_dispersion})
-        chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+        chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_series = m_bars->addSeries(Drawn::Bars, Trace::Main);
     m_bars->installEventFilter(this);
     m_kinetic = m_energy->addSeries(Drawn::Line, Trace::Main);
@@ -103,7 +103,8 @@ void ModesPanel::arrange() {
     m_along = m_dispersion->addSeries(Drawn::Line, Trace::Main);
     m_diagonal = m_dispersion->addSeries(Drawn::Line, Trace::Twin);
     m_list->verticalHeader()->hide();
-    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setStretchLastSection(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setTabKeyNavigation(false);

@@ -72,6 +72,12 @@ void Theme::set(Look look, double scale) {
     emit changed();
 }
 
+void Theme::setCalm(bool calm) {
+    if (calm == m_calm) return;
+    m_calm = calm;
+    emit changed();
+}
+
 int Theme::px(double length) const { return static_cast<int>(std::lround(length * m_scale)); }
 
 QFont Theme::font(Type type) const {

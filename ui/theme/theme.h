@@ -35,6 +35,9 @@ public:
     double scale() const { return m_scale; }
     /// Applies to every window of the program.
     void set(Look look, double scale = 1.0);
+    /// Less motion: nothing fades, flashes or flickers; what moves is the wave alone.
+    bool isCalm() const { return m_calm; }
+    void setCalm(bool calm);
 
     const Tokens& tokens() const { return tokensOf(m_look); }
     /// A length given at scale 1, in whole pixels.
@@ -55,6 +58,7 @@ private:
 
     Look m_look = Look::Dark;
     double m_scale = 1.0;
+    bool m_calm = false;
     QString m_family;
 };
 

@@ -99,7 +99,8 @@ public:
     /// Writes the picture; what went wrong is returned, nothing when all is well.
     QString savePicture(const QString& path, QSize size, int scale = 2);
 
-    QSize sizeHint() const override { return {320, 150}; }
+    /// Where a least height is set, no more is asked for: what is left over is shared.
+    QSize sizeHint() const override { return {320, minimumHeight() > 0 ? minimumHeight() : 150}; }
     QSize minimumSizeHint() const override { return {160, 90}; }
 
 signals:

@@ -83,7 +83,8 @@ void ChartView::refresh() {
 void ChartView::layOut() {
     const QFontMetricsF metrics(smallFont());
     const double line = metrics.height();
-    const double top = m_chart.m_y.title.isEmpty() ? line / 2 : line + 4.0;
+    // The uppermost tick's label stands half a line above the plot, the title above that.
+    const double top = m_chart.m_y.title.isEmpty() ? line / 2 : 1.4 * line + 2.0;
     const bool roomForTitle = !m_chart.m_x.title.isEmpty() && height() > 9 * line;
     const double bottom = line + 5.0 + (roomForTitle ? line : 0.0);
 

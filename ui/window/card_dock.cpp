@@ -119,7 +119,29 @@ public:
         const Theme& theme = Theme::current();
         const QVariant least = widget()->property("leastHeight");
         const int height = theme.px(least.isValid() && theme.scale() < 1.3 ? least.toInt() : 60);
-        return {widget()->minimumSizeHint().width(), std::min(widget()->minimumSizeHint().height(), height)};
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                std::min(widget()->minimumSizeHint().height(), height)};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        giveTextsTheirHeight();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) giveTextsTheirHeight();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    // A scroll area asks only how low its contents may become, not how low they may at this width.
+    void giveTextsTheirHeight() {
+        const QLayout* layout = widget()->layout();
+        if (!layout || !layout->hasHeightForWidth()) return;
+        const QMargins margins = layout->contentsMargins();
+        const int inner = viewport()->width() - margins.left() - margins.right();
+        const int needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
+        if (needed != widget()->minimumHeight()) widget()->setMinimumHeight(needed);
     }
 };
 

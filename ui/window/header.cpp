@@ -12,8 +12,20 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QResizeEvent>
 
 namespace seiche {
+
+namespace {
+
+/// From right to left Qt takes a little more room than it asks for.
+class MenuBar : public QMenuBar {
+public:
+    using QMenuBar::QMenuBar;
+    QSize sizeHint() const override { return QMenuBar::sizeHint() + QSize(Theme::current().px(16), 0); }
+};
+
+} // namespace
 
 Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     : QWidget(parent), m_projectorAction(actions.projector) {
@@ -26,7 +38,7 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     addPage(actions.theoryPage);
     m_layout->addLayout(m_pages);
 
-    m_bar = new QMenuBar(this);
+    m_bar = new MenuBar(this);
     m_bar->setNativeMenuBar(false);
     m_bar->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_layout->addWidget(m_bar, 0, Qt::AlignVCenter);
@@ -63,33 +75,58 @@ QToolButton* Header::addPage(QAction* page) {
     button->setProperty("page", true);
     button->setFocusPolicy(Qt::TabFocus);
     m_pages->addWidget(button);
+    m_pageButtons << button;
+    connect(page, &QAction::toggled, this, &Header::fit);
     return button;
 }
 
 void Header::addMenu(QMenu* menu) {
     m_bar->addMenu(menu);
     m_menu->menu()->addMenu(menu);
+    fit();
 }
 
 void Header::setCompact(bool compact) {
     m_compact = compact;
-    showMenus();
+    fit();
 }
 
 void Header::setLocked(bool locked) {
     m_locked = locked;
     m_lockSign->setVisible(locked);
     m_projector->setVisible(!locked);
-    for (QToolButton* page : findChildren<QToolButton*>())
-        if (page->property("page").toBool()) page->setVisible(!locked);
-    showMenus();
+    fit();
 }
 
-void Header::setBasic(bool basic) { m_chip->setVisible(!basic); }
+void Header::setBasic(bool basic) {
+    m_chip->setVisible(!basic);
+    fit();
+}
 
-void Header::showMenus() {
-    m_bar->setVisible(!m_compact && !m_locked);
-    m_menu->setVisible(m_compact && !m_locked);
+QSize Header::minimumSizeHint() const {
+    // As narrow as it can be made, not as it is now.
+    const Theme& theme = Theme::current();
+    return {theme.px(420), QWidget::minimumSizeHint().height()};
+}
+
+void Header::fit() {
+    const auto show = [this](bool menus, bool name, bool allPages) {
+        m_bar->setVisible(menus && !m_locked);
+        m_menu->setVisible(!menus && !m_locked);
+        m_projector->setToolButtonStyle(name ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        for (QToolButton* page : m_pageButtons) page->setVisible(!m_locked && (allPages || page->isChecked()));
+        m_layout->activate();
+        return (allPages ? m_layout->sizeHint() : m_layout->minimumSize()).width() <= width();
+    };
+    if (!m_compact && show(true, true, true)) return;
+    if (show(false, true, true) || show(false, false, true)) return;
+    // The chip may write smaller; a page that is not shown here is in the menu.
+    if (m_layout->minimumSize().width() > width()) show(false, false, false);
+}
+
+void Header::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) fit();
 }
 
 void Header::changeEvent(QEvent* event) {
@@ -101,6 +138,7 @@ void Header::retranslate() {
     m_lockSign->setText(tr("locked for the class"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
+    fit();
 }
 
 void Header::restyle() {
@@ -113,6 +151,7 @@ void Header::restyle() {
     m_projectorAction->setIcon(icon(Glyph::Projector, theme.tokens().text));
     // Wider than the sign: the style leaves no room between it and the text.
     m_projector->setIconSize({theme.px(20), theme.px(14)});
+    fit();
 }
 
 } // namespace seiche

@@ -31,7 +31,12 @@ public:
     /// Without the chip that says how stable the run is.
     void setBasic(bool basic);
 
+    /// Where there is little room the menus go behind one button, the projector's button loses its text, and in the end only the
+    /// present page has a button.
+    QSize minimumSizeHint() const override;
+
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -39,17 +44,20 @@ private:
     void showMenus();
     void retranslate();
     void restyle();
+    void fit();
 
     bool m_compact = false;
     bool m_locked = false;
     QHBoxLayout* m_layout;
     QHBoxLayout* m_pages;
+    QList<QToolButton*> m_pageButtons;
     QMenuBar* m_bar;
     QToolButton* m_menu;
     QLabel* m_lockSign;
     QWidget* m_chip;
     QToolButton* m_projector;
     QAction* m_projectorAction;
+    bool m_compact = false;
 };
 
 } // namespace seiche

@@ -24,8 +24,8 @@ void HintLine::setText(const QString& text) {
     update();
 }
 
-QSize HintLine::sizeHint() const { return {Theme::current().px(420), Theme::current().px(40)}; }
-QSize HintLine::minimumSizeHint() const { return {Theme::current().px(180), Theme::current().px(40)}; }
+QSize HintLine::sizeHint() const { return {Theme::current().px(420), Theme::current().px(42)}; }
+QSize HintLine::minimumSizeHint() const { return {Theme::current().px(180), Theme::current().px(42)}; }
 
 std::vector<HintLine::Piece> HintLine::pieces() const {
     // Words may be put on the next line; a key is one word whatever is in it.
@@ -53,12 +53,27 @@ std::vector<HintLine::Piece> HintLine::pieces() const {
 
 void HintLine::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
-    const QFont plain = theme.font(Type::Base);
+    // A long sentence in a long language is written smaller rather than cut off.
+    for (const double size : {14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0}) {
+        QFont plain = theme.font(Type::Base);
+        plain.setPixelSize(theme.px(size));
+        if (paintWith(plain, nullptr) || size == 8.0) {
+            QPainter painter(this);
+            painter.setRenderHint(QPainter::Antialiasing);
+            paintWith(plain, &painter);
+            return;
+        }
+    }
+}
+
+bool HintLine::paintWith(const QFont& plain, QPainter* on) const {
+    const Theme& theme = Theme::current();
     QFont bold = plain;
     bold.setWeight(QFont::Bold);
     const QFontMetricsF plainMetrics(plain);
     const QFontMetricsF boldMetrics(bold);
     const double keyPadding = theme.px(8);
+    bool fits = true;
     const auto widthOf = [&](const Piece& piece) {
         return piece.isKey ? boldMetrics.horizontalAdvance(piece.text) + 2 * keyPadding
                            : plainMetrics.horizontalAdvance(piece.text);
@@ -71,11 +86,13 @@ void HintLine::paintEvent(QPaintEvent*) {
             lines.emplace_back();
             x = 0.0;
         }
+        fits = fits && needed <= width();
         lines.back().push_back(piece);
         x += widthOf(piece);
     }
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    const double wanted = plainMetrics.ascent() + plainMetrics.descent();
+    if (!on) return fits && wanted * static_cast<double>(lines.size()) <= height();
+    QPainter& painter = *on;
     const double lineHeight = std::min(plainMetrics.height() + theme.px(3), height() / double(lines.size()));
     double y = (height() - lineHeight * static_cast<double>(lines.size())) / 2;
     for (const std::vector<Piece>& line : lines) {
@@ -86,7 +103,7 @@ void HintLine::paintEvent(QPaintEvent*) {
         for (const Piece& piece : line) {
             const double width = widthOf(piece);
             if (piece.isKey) {
-                const double keyHeight = std::min<double>(theme.px(24), lineHeight + theme.px(3));
+                const double keyHeight = std::min<double>(plainMetrics.height() + theme.px(4), lineHeight);
                 const QRectF key(x + 0.5, y + (lineHeight - keyHeight) / 2 + 0.5, width - 1, keyHeight - 1);
                 painter.setPen(QPen(theme.tokens().line, 1.0));
                 painter.setBrush(theme.tokens().field);
@@ -103,6 +120,7 @@ void HintLine::paintEvent(QPaintEvent*) {
         }
         y += lineHeight;
     }
+    return fits;
 }
 
 } // namespace seiche

@@ -29,6 +29,8 @@ private:
         bool isKey;
     };
     std::vector<Piece> pieces() const;
+    /// Paints, or only measures without a painter; whether all of it has room.
+    bool paintWith(const QFont& plain, QPainter* on) const;
 
     QString m_text;
 };

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/language.h"
 
-#include <QCoreApplication>
+#include "window/pseudo_language.h"
+
 #include <QDir>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -16,12 +18,17 @@ struct Installed {
     QString chosen;
     QTranslator own;
     QTranslator qt; ///< the texts of Qt's own dialogs and menus
+    PseudoTranslator pseudo;
 };
 
 Installed& installed() {
     static Installed installed;
     return installed;
 }
+
+/// Not for users: they show what does not fit, or does not turn round.
+const QLatin1String pseudo("pseudo");
+const QLatin1String mirrored("rtl");
 
 QString folder() { return QStringLiteral(":/translations"); }
 
@@ -56,17 +63,26 @@ void choose(const QString& code) {
     Installed& now = installed();
     now.chosen = code;
     const QString effective = code.isEmpty() ? systemLanguage() : code;
+    const bool invented = effective == pseudo || effective == mirrored;
     const QLocale system = QLocale::system();
     // The system's own numbers when its language is the chosen one: a Swiss comma is not a German one.
     const bool systemsOwn = system.name().section(QLatin1Char('_'), 0, 0) == effective;
-    QLocale::setDefault(systemsOwn ? system : QLocale(effective));
+    const QLocale locale = systemsOwn ? system : QLocale(invented ? QStringLiteral("en") : effective);
+    QLocale::setDefault(locale);
+    QGuiApplication::setLayoutDirection(effective == mirrored ? Qt::RightToLeft : locale.textDirection());
     QCoreApplication::removeTranslator(&now.own);
     QCoreApplication::removeTranslator(&now.qt);
+    QCoreApplication::removeTranslator(&now.pseudo);
+    if (effective == pseudo) {
+        QCoreApplication::installTranslator(&now.pseudo);
+        return;
+    }
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder))
         QCoreApplication::installTranslator(&now.qt);
-    if (now.own.load(QStringLiteral("seiche_") + effective, folder()))
-        QCoreApplication::installTranslator(&now.own);
+    // From here on English is what the sources say, with its plurals.
+    const QString own = QStringLiteral("seiche_") + (invented ? QStringLiteral("en") : effective);
+    if (now.own.load(own, folder())) QCoreApplication::installTranslator(&now.own);
 }
 
 QString chosen() { return installed().chosen; }

@@ -29,6 +29,7 @@
 #include "window/stability_chip.h"
 #include "window/timeline_bar.h"
 #include "window/transport_bar.h"
+#include "window/viewing.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -53,10 +54,11 @@ namespace {
 constexpr int arrangementVersion = 2;
 /// At the first start; a panel's own room is 48 pixels less.
 constexpr double dockWidth = 388;
-constexpr double projectorScale = 1.6;
 /// The lab in large is so many times as high as what is left of the canvas.
 constexpr int bigLabShare = 3;
 constexpr int leastCanvas = 110;
+/// From this size of type on panels one above the other are too low.
+constexpr double largeType = 1.4;
 /// A window lower than this shows two places for cards at its side, not three.
 constexpr double lowWindow = 900.0;
 
@@ -64,7 +66,8 @@ constexpr double lowWindow = 900.0;
 
 MainWindow::MainWindow(Session& session)
     : m_session(session), m_documents(new Documents(session, this)), m_actions(new Actions(session, this)),
-      m_files(new FileActions(session, *m_documents, this)), m_hints(new Hints(session, this)) {
+      m_files(new FileActions(session, *m_documents, this)), m_hints(new Hints(session, this)),
+      m_viewing(new Viewing(*m_actions, this)) {
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     makePages();
@@ -127,6 +130,9 @@ void MainWindow::makeDocks() {
             m_resonanceDock = dock;
         }
         connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::nameTabs);
+        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
+            if (open && m_viewing->isProjector()) showAlone(dock);
+        });
         if (!maker.extra) continue;
         m_extras.push_back(dock);
         dock->hide();
@@ -137,6 +143,7 @@ void MainWindow::makeDocks() {
 }
 
 void MainWindow::openExtra(CardDock* dock) {
+    if (m_largeType && !dock->isFloating() && dock != m_docks.front()) tabifyDockWidget(m_docks.front(), dock);
     const auto onTheLeft = [this](CardDock* each) {
         return !each->isFloating() && dockWidgetArea(each) == Qt::LeftDockWidgetArea;
     };
@@ -162,7 +169,7 @@ void MainWindow::makeBars() {
         return {m_string, m_string->scale().ceiling()};
     };
     m_record = new RecordActions(m_session, shown, this);
-    m_menus = new Menus(*m_actions, *m_files, *m_record, docks, this);
+    m_menus = new Menus(*m_actions, *m_files, *m_record, *m_viewing, docks, this);
     m_menus->run()->addSeparator();
     m_menus->run()->addMenu(new PastMemory(m_session, this));
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
@@ -206,10 +213,8 @@ void MainWindow::connectActions() {
     connect(a.lock, &QAction::toggled, this, [this](bool on) {
         if (on) setReading(false);
     });
-    connect(a.dark, &QAction::triggered, this, [this] { setLook(Look::Dark); });
-    connect(a.light, &QAction::triggered, this, [this] { setLook(Look::Light); });
-    connect(a.projector, &QAction::triggered, this, &MainWindow::setProjector);
-    connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+    connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::arrangeForProjector);
+    connect(m_viewing, &Viewing::textSizeChanged, this, &MainWindow::arrangeForTextSize);
     connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
@@ -349,32 +354,21 @@ void MainWindow::offer(Recovery& recovery) {
     question->open();
 }
 
-void MainWindow::setLook(Look look) {
-    m_look = look;
-    (look == Look::Light ? m_actions->light : m_actions->dark)->setChecked(true);
-    if (m_actions->projector->isChecked()) setProjector(false);
-    else Theme::current().set(look);
-}
+void MainWindow::setProjector(bool on) { m_viewing->setProjector(on); }
 
-void MainWindow::setProjector(bool on) {
+void MainWindow::arrangeForProjector(bool on) {
     // Which docks are open is a matter of the run's pages.
     const bool reading = m_reading;
     setReading(false);
-    m_actions->projector->setChecked(on);
     m_header->setCompact(on);
     if (on) {
         if (m_docksBeforeProjector.isEmpty()) m_docksBeforeProjector = saveState(arrangementVersion);
         // One panel large, the lab in large or the lowest that is open; the canvas has the rest.
-        bool kept = m_bigLab && !m_bigLab->isHidden();
-        for (auto dock = m_docks.rbegin(); dock != m_docks.rend(); ++dock) {
-            (*dock)->setVisible(!kept && !(*dock)->isHidden());
-            kept = kept || !(*dock)->isHidden();
-        }
-        Theme::current().set(Look::Projector, projectorScale);
-        setFullScreen(true);
+        const auto lowest =
+            std::find_if(m_docks.rbegin(), m_docks.rend(), [](CardDock* dock) { return !dock->isHidden(); });
+        if (m_bigLab && !m_bigLab->isHidden()) showAlone(nullptr);
+        else if (lowest != m_docks.rend()) showAlone(*lowest);
     } else {
-        Theme::current().set(m_look);
-        setFullScreen(false);
         if (!m_docksBeforeProjector.isEmpty()) restoreState(m_docksBeforeProjector, arrangementVersion);
         m_docksBeforeProjector.clear();
     }
@@ -382,10 +376,26 @@ void MainWindow::setProjector(bool on) {
     m_classroom->arrange();
 }
 
-void MainWindow::setFullScreen(bool on) {
-    // Keeps whether the window was maximised, for the way back.
-    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
-    show();
+void MainWindow::showAlone(CardDock* dock) {
+    for (CardDock* each : m_docks) each->setVisible(each == dock);
+}
+
+void MainWindow::arrangeForTextSize(double factor) {
+    const bool large = factor >= largeType;
+    if (large == m_largeType) return;
+    m_largeType = large;
+    const bool reading = m_reading;
+    setReading(false);
+    if (large) {
+        m_docksBeforeLargeType = saveState(arrangementVersion);
+        for (CardDock* dock : m_docks)
+            if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
+                tabifyDockWidget(m_docks.front(), dock);
+        m_docks.front()->raise();
+    } else if (!restoreState(m_docksBeforeLargeType, arrangementVersion)) {
+        shareDockHeights();
+    }
+    setReading(reading);
 }
 
 void MainWindow::zoom(double factor) {
@@ -438,9 +448,7 @@ void MainWindow::shareDockHeights() {
 
 void MainWindow::restore() {
     const QSettings settings;
-    m_look =
-        settings.value(QStringLiteral("look")).toString() == QLatin1String("light") ? Look::Light : Look::Dark;
-    setLook(m_look);
+    m_viewing->restore();
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
         // A small screen is a small screen: the first start takes all of it.
         const QSize room = screen()->availableSize();
@@ -456,8 +464,7 @@ void MainWindow::restore() {
 void MainWindow::remember() {
     PictureSettings::current().save();
     QSettings settings;
-    settings.setValue(QStringLiteral("look"),
-                      m_look == Look::Light ? QStringLiteral("light") : QStringLiteral("dark"));
+    m_viewing->remember();
     settings.setValue(QStringLiteral("language"), language::chosen());
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("arrangement"), saveState(arrangementVersion));
@@ -478,7 +485,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     setReading(false);
-    if (m_actions->projector->isChecked()) setProjector(false);
+    if (m_viewing->isProjector()) m_viewing->setProjector(false);
     m_classroom->leave();
     remember();
     event->accept();
@@ -487,7 +494,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::WindowStateChange)
-        m_actions->fullScreen->setChecked(isFullScreen() && !m_actions->projector->isChecked());
+        m_actions->fullScreen->setChecked(isFullScreen() && !m_viewing->isProjector());
     QMainWindow::changeEvent(event);
 }
 
@@ -495,6 +502,7 @@ void MainWindow::retranslate() {
     m_actions->retranslate();
     m_files->retranslate();
     m_record->retranslate();
+    m_viewing->retranslate();
     m_menus->retranslate();
     m_transport->setHint(m_hints->sentence());
     showTitle();
@@ -516,8 +524,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape || !isFullScreen() || m_classroom->isLocked())
         return QMainWindow::keyPressEvent(event);
-    if (m_actions->projector->isChecked()) setProjector(false);
-    else setFullScreen(false);
+    if (m_viewing->isProjector()) m_viewing->setProjector(false);
+    else m_viewing->setFullScreen(false);
 }
 
 } // namespace seiche

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "session.h"
-#include "theme/tokens.h"
 
 #include <QMainWindow>
 
@@ -36,6 +35,7 @@ class TheoryPage;
 class TimelineBar;
 class TransportBar;
 struct ExperimentLink;
+class Viewing;
 
 /// The program's window. It puts canvases, docks and bars together and does nothing else.
 class MainWindow : public QMainWindow {
@@ -47,6 +47,7 @@ public:
 
     /// Full screen, large type, strong colours, one panel; or back.
     void setProjector(bool on);
+    Viewing& viewing() { return *m_viewing; }
     /// Opens one of the built-in experiments; says so when there is none of this name.
     void openPreset(const QString& id);
     /// Opens an experiment file; says what is wrong with it if it cannot.
@@ -84,8 +85,11 @@ private:
     void showTitle();
     void stackDocksForLowWindow();
     void shareDockHeights();
-    void setLook(Look look);
-    void setFullScreen(bool on);
+    /// On a projector one panel is shown, the lowest that was open.
+    void arrangeForProjector(bool on);
+    void showAlone(CardDock* dock);
+    /// In large type the panels at the right share one place as tabs.
+    void arrangeForTextSize(double factor);
     void zoom(double factor);
     void fit();
     /// The lab in large over most of the canvas; made when it is first wanted.
@@ -120,11 +124,13 @@ private:
     KeyGuide* m_keyGuide = nullptr;
     PresetBrowser* m_browser = nullptr;
     Classroom* m_classroom = nullptr;
-    bool m_mayClose = false;  ///< nothing is lost, or the user has said so
-    Look m_look = Look::Dark; ///< when not on a projector
+    bool m_mayClose = false; ///< nothing is lost, or the user has said so
+    Viewing* m_viewing = nullptr;
     QByteArray m_docksBeforeProjector;
     bool m_reading = false;
     QByteArray m_docksBeforeReading;
+    QByteArray m_docksBeforeLargeType;
+    bool m_largeType = false;
 };
 
 } // namespace seiche

@@ -7,6 +7,7 @@
 #include "run/presets.h"
 #include "window/actions.h"
 #include "window/language.h"
+#include "window/viewing.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1
 
 } // namespace
 
-Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& record,
+Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& record, const Viewing& viewing,
              const QList<QAction*>& docks, QWidget* window)
     : QObject(window) {
     m_experiment = new QMenu(window);
@@ -86,9 +87,13 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_view->addSeparator();
     m_look = m_view->addMenu(QString());
     m_look->addActions({actions.dark, actions.light});
+    m_view->addMenu(viewing.textSizes());
+    m_view->addAction(viewing.calm());
     m_language = m_view->addMenu(QString());
     m_view->addSeparator();
-    m_view->addActions({actions.basicView, actions.projector, actions.fullScreen});
+    m_view->addAction(actions.basicView);
+    m_view->addMenu(viewing.projectorMenu());
+    m_view->addAction(actions.fullScreen);
 
     m_help = new QMenu(window);
     m_help->addActions({actions.keys, actions.about});

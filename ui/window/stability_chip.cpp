@@ -141,6 +141,9 @@ void StabilityChip::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     QFont bold = theme.font(Type::Small);
     bold.setWeight(QFont::DemiBold);
+    const double room = width() - theme.px(44);
+    while (bold.pixelSize() > 6 && figuresWidth(QFontMetricsF(bold), text()) > room + 1.0)
+        bold.setPixelSize(bold.pixelSize() - 1);
     painter.setFont(bold);
     const QFontMetricsF metrics(bold);
     const double baseline = chip.center().y() + metrics.capHeight() / 2;

@@ -19,7 +19,8 @@ public:
 
     Verdict verdict() const { return m_stability.verdict; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Narrower than it wishes to be, it writes smaller.
+    QSize minimumSizeHint() const override { return {sizeHint().width() * 6 / 10, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

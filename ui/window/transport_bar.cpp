@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -21,6 +22,8 @@ namespace seiche {
 namespace {
 
 constexpr double slowFactor = 0.25;
+/// In a narrower bar, or in larger type, the hint gets a row of its own.
+constexpr double roomForHint = 1100.0;
 constexpr double stopFactor = 1.3; // of one press of the keys for slower and faster
 
 /// The one button with the accent behind it.
@@ -57,7 +60,9 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     : QWidget(parent), m_session(session), m_actions(actions) {
     setObjectName(QStringLiteral("transport"));
     setAttribute(Qt::WA_StyledBackground);
-    m_layout = new QHBoxLayout(this);
+    m_rows = new QVBoxLayout(this);
+    m_layout = new QHBoxLayout;
+    m_rows->addLayout(m_layout);
     m_restart = addButton(actions.restart);
     m_play = new RoundButton(this);
     m_play->setDefaultAction(actions.play);
@@ -75,7 +80,8 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     m_slow = addButton(actions.slow);
     m_slow->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_hint = new HintLine(this);
-    m_layout->addWidget(m_hint, 1);
+    m_hintPlace = m_layout->count();
+    m_layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Expanding));
     m_slowMotion = new QLabel(this);
     m_slowMotion->setProperty("type", "small");
     m_slowMotion->hide();
@@ -175,7 +181,8 @@ void TransportBar::retranslate() {
 void TransportBar::restyle() {
     const Theme& theme = Theme::current();
     const Tokens& tokens = theme.tokens();
-    m_layout->setContentsMargins(theme.px(14), theme.px(7), theme.px(16), theme.px(7));
+    m_rows->setContentsMargins(theme.px(14), theme.px(7), theme.px(16), theme.px(7));
+    m_rows->setSpacing(theme.px(4));
     m_layout->setSpacing(theme.px(10));
     m_actions.restart->setIcon(icon(Glyph::Restart, tokens.text));
     m_actions.step->setIcon(icon(Glyph::Step, tokens.text));
@@ -190,6 +197,24 @@ void TransportBar::restyle() {
     m_speed->setMinimumWidth(static_cast<int>(std::ceil(figuresWidth(metrics, QStringLiteral("× 0.25")))));
     m_time->setMinimumWidth(0);
     showTime();
+    placeHint();
+}
+
+void TransportBar::placeHint() {
+    const bool ownRow = width() < Theme::current().px(roomForHint);
+    const bool hasOwnRow = m_rows->indexOf(m_hint) >= 0;
+    if (ownRow == hasOwnRow && (m_layout->indexOf(m_hint) >= 0) != hasOwnRow) return;
+    // The slider says by its name what it is for.
+    m_speedName->setVisible(!ownRow);
+    m_rows->removeWidget(m_hint);
+    m_layout->removeWidget(m_hint);
+    if (ownRow) m_rows->insertWidget(0, m_hint);
+    else m_layout->insertWidget(m_hintPlace, m_hint, 1);
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeHint();
 }
 
 } // namespace seiche

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace seiche {
 
@@ -30,6 +31,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addButton(QAction* action);
@@ -42,7 +44,11 @@ private:
 
     Session& m_session;
     const Actions& m_actions;
+    void placeHint();
+
+    QVBoxLayout* m_rows;
     QHBoxLayout* m_layout;
+    int m_hintPlace = 0;
     QToolButton* m_restart;
     QToolButton* m_play;
     QToolButton* m_step;

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every text of every panel and page fits, in every language, with longer words, from right to left, and in larger type: what
+// each widget really paints is looked at, whatever paints it.
+#include "painted_texts.h"
+#include "window/viewing.h"
+#include "window_under_test.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <set>
+
+using namespace seiche;
+
+namespace {
+
+constexpr QSize smallScreen{1366, 768};
+/// Antialiasing and the slant of letters may go this far beyond.
+constexpr double allowance = 1.5;
+
+bool scrollsSideways(const QWidget* widget) {
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget->parentWidget());
+    return area && area->viewport() == widget && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+}
+
+bool scrolls(const QWidget* widget) {
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget->parentWidget());
+    return area && area->viewport() == widget;
+}
+
+QString nameOf(const QWidget* widget) {
+    QStringList names;
+    for (; widget && !widget->isWindow(); widget = widget->parentWidget())
+        if (!widget->objectName().isEmpty() && !widget->objectName().startsWith(QLatin1String("qt_")))
+            names.prepend(widget->objectName());
+        else if (names.isEmpty()) names.prepend(QLatin1String(widget->metaObject()->className()));
+    return names.join(QLatin1Char('/'));
+}
+
+/// A text shortened by "…" although what it belongs to does not say so.
+bool isElided(const QWidget* widget, const QString& text) {
+    if (!text.endsWith(QChar(0x2026))) return false;
+    if (const auto* label = qobject_cast<const QLabel*>(widget)) return !label->text().contains(text.right(4));
+    if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+        return !button->text().endsWith(QChar(0x2026));
+    if (qobject_cast<const QMenu*>(widget)) return false;
+    return true;
+}
+
+/// A tab that is not on top, or a panel outside: Qt calls its widgets visible, too.
+bool isCovered(const QWidget* widget) {
+    for (; widget; widget = widget->parentWidget())
+        if (qobject_cast<const QDockWidget*>(widget) && widget->visibleRegion().isEmpty()) return true;
+    return false;
+}
+
+struct Seen {
+    const QWidget* widget;
+    QString text;
+    QRectF ink; ///< in the window
+};
+
+/// What is wrong with the texts of this window as it is now.
+QStringList troublesOf(QWidget& window) {
+    QStringList troubles;
+    std::vector<Seen> all;
+    QList<QWidget*> widgets = window.findChildren<QWidget*>();
+    widgets.prepend(&window);
+    for (QWidget* widget : widgets) {
+        if (!widget->isVisible() || (widget != &window && widget->isWindow()) || widget->size().isEmpty() ||
+            isCovered(widget))
+            continue;
+        const std::vector<PaintedText> texts = textsOf(*widget);
+        for (const PaintedText& text : texts) {
+            const auto complain = [&](const QString& what) {
+                troubles << QStringLiteral("%1 \"%2\": %3").arg(nameOf(widget), text.text, what);
+            };
+            if (isElided(widget, text.text)) complain(QStringLiteral("shortened"));
+            const QRectF room = text.clip.adjusted(-allowance, -allowance, allowance, allowance);
+            const bool sideways = scrollsSideways(widget), upAndDown = scrolls(widget);
+            if (!sideways && (text.ink.left() < room.left() || text.ink.right() > room.right()))
+                complain(QStringLiteral("from %1 to %2 in a room from %3 to %4 across")
+                             .arg(text.ink.left())
+                             .arg(text.ink.right())
+                             .arg(room.left())
+                             .arg(room.right()));
+            if (!upAndDown && (text.ink.top() < room.top() || text.ink.bottom() > room.bottom()))
+                complain(QStringLiteral("from %1 to %2 in a room from %3 to %4 downwards")
+                             .arg(text.ink.top())
+                             .arg(text.ink.bottom())
+                             .arg(room.top())
+                             .arg(room.bottom()));
+            // Cut off by what it lies in?
+            bool anyX = sideways, anyY = upAndDown;
+            for (const QWidget* outer = widget; outer != &window && !(anyX && anyY);) {
+                const QWidget* inner = outer;
+                outer = outer->parentWidget();
+                const QRectF there = text.ink.translated(widget->mapTo(outer, QPoint(0, 0)));
+                if (!anyX && (there.left() < -allowance || there.right() > outer->width() + allowance)) {
+                    complain(QStringLiteral("cut off by %1 across").arg(nameOf(outer)));
+                    break;
+                }
+                anyY = anyY || scrolls(inner) || scrolls(outer);
+                if (!anyY && (there.top() < -allowance || there.bottom() > outer->height() + allowance)) {
+                    complain(QStringLiteral("cut off by %1 downwards").arg(nameOf(outer)));
+                    break;
+                }
+                anyX = anyX || scrollsSideways(outer);
+            }
+            const QRectF seen =
+                text.ink.translated(widget->mapTo(&window, QPoint(0, 0))) &
+                QRectF(widget->visibleRegion().boundingRect().translated(widget->mapTo(&window, QPoint(0, 0))));
+            if (!seen.isEmpty()) all.push_back({widget, text.text, seen});
+        }
+    }
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t k = i + 1; k < all.size(); ++k) {
+            const QRectF both = all[i].ink & all[k].ink;
+            if (both.width() <= allowance || both.height() <= allowance || all[i].text == all[k].text) continue;
+            troubles << QStringLiteral("%1 \"%2\" lies over %3 \"%4\"")
+                            .arg(nameOf(all[k].widget), all[k].text, nameOf(all[i].widget), all[i].text);
+        }
+    for (const QWidget* rest : window.findChildren<QWidget*>(QStringLiteral("qt_menubar_ext_button")))
+        if (rest->isVisible()) troubles << QStringLiteral("no room in the menu bar for all menus");
+    for (const QTabBar* tabs : window.findChildren<QTabBar*>()) {
+        if (!tabs->isVisible()) continue;
+        for (int i = 0; i < tabs->count(); ++i)
+            if (!tabs->rect().contains(tabs->tabRect(i)))
+                troubles << QStringLiteral("no room for the tab %1").arg(tabs->tabText(i));
+    }
+    troubles.removeDuplicates();
+    return troubles;
+}
+
+} // namespace
+
+class FittingTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() {
+        QSettings().clear();
+        language::choose(QStringLiteral("en"));
+        Theme::current().set(Look::Dark);
+    }
+    void theRecorderSeesWhatIsCutOff();
+    void everyTextFits_data();
+    void everyTextFits();
+};
+
+void FittingTexts::theRecorderSeesWhatIsCutOff() {
+    QWidget window;
+    window.resize(400, 100);
+    QLabel narrow(QStringLiteral("a text that is too long"), &window);
+    narrow.setGeometry(10, 10, 60, 30);
+    QLabel wide(QStringLiteral("a text with room"), &window);
+    wide.setGeometry(10, 50, 300, 30);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QStringList troubles = troublesOf(window);
+    QCOMPARE(troubles.size(), 1);
+    QVERIFY2(troubles.front().contains(QLatin1String("too long")), qPrintable(troubles.front()));
+    narrow.setGeometry(30, 50, 300, 30);
+    troubles = troublesOf(window);
+    QCOMPARE(troubles.size(), 1);
+    QVERIFY2(troubles.front().contains(QLatin1String("lies over")), qPrintable(troubles.front()));
+    narrow.setGeometry(10, 10, 300, 30);
+    QCOMPARE(troublesOf(window), QStringList());
+}
+
+void FittingTexts::everyTextFits_data() {
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<double>("type");
+    QStringList codes = language::available();
+    codes << QStringLiteral("pseudo") << QStringLiteral("rtl");
+    for (const QString& code : codes)
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%s, type %d %%", qPrintable(code), percent) << code << percent / 100.0;
+}
+
+void FittingTexts::everyTextFits() {
+    QFETCH(QString, code);
+    QFETCH(double, type);
+    language::choose(code);
+    WindowUnderTest test;
+    QVERIFY(test.show(smallScreen));
+    test.window.viewing().setTextSize(static_cast<int>(100 * type));
+    QTest::qWait(100);
+    QVERIFY2(test.window.minimumSizeHint().width() <= smallScreen.width() &&
+                 test.window.minimumSizeHint().height() <= smallScreen.height(),
+             qPrintable(QStringLiteral("the window needs %1 x %2")
+                            .arg(test.window.minimumSizeHint().width())
+                            .arg(test.window.minimumSizeHint().height())));
+    test.window.resize(smallScreen);
+    test.session.setTwin(Scheme::Euler, true);
+    test.session.tap();
+    QStringList troubles;
+    std::set<QString> known;
+    const auto look = [&](const QString& where) {
+        test.session.setPlaying(true);
+        QTest::qWait(150);
+        // What has just changed gets its room.
+        test.session.setPlaying(false);
+        QTest::qWait(120);
+        for (const QString& trouble : troublesOf(test.window))
+            if (known.insert(trouble).second) {
+                troubles << where + QStringLiteral(": ") + trouble;
+                qInfo("%s", qPrintable(troubles.back()));
+            }
+    };
+    const QList<QDockWidget*> docks = test.window.findChildren<QDockWidget*>();
+    for (const Medium medium : {Medium::String, Medium::Pool}) {
+        test.session.show(medium);
+        const QString where = medium == Medium::String ? QStringLiteral("string") : QStringLiteral("pool");
+        look(where);
+        if (qobject_cast<const QMainWindow*>(&test.window))
+            for (QDockWidget* dock : docks) {
+                dock->setVisible(true);
+                dock->raise();
+                QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
+                look(where + QLatin1Char(' ') + dock->objectName());
+            }
+        for (QDockWidget* dock : docks)
+            if (dock->toggleViewAction()->isChecked() &&
+                test.window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea)
+                dock->close();
+    }
+    QVERIFY2(troubles.isEmpty(),
+             qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
+}
+
+QTEST_MAIN(FittingTexts)
+#include "tst_fitting_texts.moc"

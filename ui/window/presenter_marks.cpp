@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/presenter_marks.h"
+
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <chrono>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto keyStays = 1500ms;
+
+class Halo : public QWidget {
+public:
+    explicit Halo(QWidget* window) : QWidget(window) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setObjectName(QStringLiteral("pointerHalo"));
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double ring = 3.0 * Theme::current().scale();
+        const QRectF circle = QRectF(rect()).adjusted(ring, ring, -ring, -ring);
+        QColor glow = Theme::current().tokens().limit;
+        painter.setPen(QPen(glow, ring));
+        glow.setAlphaF(0.18f);
+        painter.setBrush(glow);
+        painter.drawEllipse(circle);
+    }
+};
+
+QString keyNames(const QKeyEvent& event) {
+    switch (event.key()) {
+    case 0:
+    case Qt::Key_unknown:
+    case Qt::Key_Control:
+    case Qt::Key_Shift:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock: return {};
+    default: break;
+    }
+    // A letter that needs Shift says so itself.
+    const Qt::KeyboardModifiers held =
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+    return QKeySequence(QKeyCombination(held, static_cast<Qt::Key>(event.key())))
+        .toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+PresenterMarks::PresenterMarks(QWidget* window)
+    : QObject(window), m_window(window), m_halo(new Halo(window)), m_keys(new QLabel(window)) {
+    m_keys->setObjectName(QStringLiteral("pressedKeys"));
+    m_keys->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_keys->setAlignment(Qt::AlignCenter);
+    m_keys->setTextFormat(Qt::PlainText);
+    m_keys->hide();
+    m_fade.setSingleShot(true);
+    m_fade.setInterval(keyStays);
+    connect(&m_fade, &QTimer::timeout, m_keys, &QWidget::hide);
+    connect(&Theme::current(), &Theme::changed, this, &PresenterMarks::restyle);
+    restyle();
+}
+
+void PresenterMarks::restyle() {
+    const Theme& theme = Theme::current();
+    m_halo->resize(theme.px(52), theme.px(52));
+    m_keys->setStyleSheet(
+        QStringLiteral("font-size: %1px; font-weight: 700; padding: %2px %3px; border-radius: %4px; "
+                       "background: %5; color: %6; border: %7px solid %8;")
+            .arg(theme.px(20))
+            .arg(theme.px(6))
+            .arg(theme.px(14))
+            .arg(theme.px(8))
+            .arg(theme.tokens().card.name(), theme.tokens().text.name())
+            .arg(theme.px(1.5))
+            .arg(theme.tokens().limit.name()));
+}
+
+void PresenterMarks::setActive(bool active) {
+    if (active == m_active) return;
+    m_active = active;
+    if (active) {
+        qApp->installEventFilter(this);
+        return;
+    }
+    qApp->removeEventFilter(this);
+    m_halo->hide();
+    m_keys->hide();
+}
+
+void PresenterMarks::follow(QPoint globalPos) {
+    const QPoint at = m_window->mapFromGlobal(globalPos);
+    m_halo->setVisible(m_window->rect().contains(at));
+    m_halo->move(at - QPoint(m_halo->width() / 2, m_halo->height() / 2));
+    m_halo->raise();
+}
+
+void PresenterMarks::showKey(const QKeyEvent& event) {
+    const QString names = keyNames(event);
+    if (names.isEmpty()) return;
+    m_keys->setText(names);
+    m_keys->adjustSize();
+    const int above = Theme::current().px(96);
+    m_keys->move((m_window->width() - m_keys->width()) / 2, m_window->height() - above - m_keys->height());
+    m_keys->show();
+    m_keys->raise();
+    m_fade.start();
+}
+
+bool PresenterMarks::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::MouseMove: follow(static_cast<QMouseEvent*>(event)->globalPosition().toPoint()); break;
+    // Comes before every key, whether it becomes a shortcut or is typed somewhere.
+    case QEvent::ShortcutOverride: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        // Numbers being typed can be seen where they are typed.
+        const bool typing = qobject_cast<QLineEdit*>(watched) && !key->text().isEmpty() &&
+                            key->text().front().isPrint() && key->key() != Qt::Key_Space;
+        if (!typing) showKey(*key);
+        break;
+    }
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace seiche

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeyEvent>
+#include <QObject>
+#include <QTimer>
+
+class QLabel;
+class QWidget;
+
+namespace seiche {
+
+/// What an audience would not see otherwise: a ring around the pointer, and the keys that are pressed. Both lie above the
+/// window and let every touch through.
+class PresenterMarks : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PresenterMarks(QWidget* window);
+
+    void setActive(bool active);
+    /// The ring and the sign of the last key, for whoever looks after them.
+    QWidget* halo() const { return m_halo; }
+    QLabel* keys() const { return m_keys; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow(QPoint globalPos);
+    void showKey(const QKeyEvent& event);
+    void restyle();
+
+    QWidget* m_window;
+    QWidget* m_halo;
+    QLabel* m_keys;
+    QTimer m_fade;
+    bool m_active = false;
+};
+
+} // namespace seiche

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "theme/tokens.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QObject>
+#include <QStringList>
+
+class QMainWindow;
+
+namespace seiche {
+
+class Actions;
+class PresenterMarks;
+
+/// The name of the screen that the projector picture belongs on: the chosen one while it is there, else another than the
+/// one the window is on, else that one.
+QString projectorScreen(const QStringList& present, const QString& chosen, const QString& current);
+
+/// How the window is looked at: colours, size of type, motion, full screen, the projector and its screen. Keeps all of it in the
+/// settings.
+class Viewing : public QObject {
+    Q_OBJECT
+
+public:
+    Viewing(const Actions& actions, QMainWindow* window);
+
+    QMenu* textSizes() const { return m_textSizes; }
+    QMenu* projectorMenu() const { return m_projectorMenu; }
+    QAction* calm() const { return m_calm; }
+
+    bool isProjector() const;
+    /// Full screen on the projector's screen, large type, strong colours; or back.
+    void setProjector(bool on);
+    void setFullScreen(bool on);
+    void setLook(Look look);
+    Look look() const { return m_look; }
+    /// In percent, 100 ... 200; a projector has its own.
+    void setTextSize(int percent);
+    /// Type on the projector, in percent of the usual.
+    void setProjectorType(int percent);
+    /// The screen for the projector picture; empty: another than the window's.
+    void setProjectorScreen(const QString& name);
+    QString chosenScreen() const { return m_chosenScreen; }
+
+    void restore();
+    void remember() const;
+    void retranslate();
+    /// A screen has come or gone: the picture goes where it belongs now.
+    void followScreens();
+
+signals:
+    void projectorChanged(bool on);
+    /// The type has another size, 1 ... 2 (of the reader's own; not on a projector).
+    void textSizeChanged(double factor);
+
+private:
+    QAction* choice(QMenu* menu, QActionGroup* group, const QString& name);
+    void fillScreens();
+    void apply();
+    void showOnProjectorScreen();
+
+    const Actions& m_actions;
+    QMainWindow* m_window;
+    QMenu* m_textSizes;
+    QMenu* m_projectorMenu;
+    QMenu* m_screens;
+    QMenu* m_projectorTypes;
+    QActionGroup* m_screenGroup;
+    QAction* m_calm;
+    QAction* m_showMarks;
+    PresenterMarks* m_marks;
+    Look m_look = Look::Dark; ///< when not on a projector
+    int m_textSize = 100;
+    int m_projectorType = 160;
+    QString m_chosenScreen;
+    QString m_screenBefore; ///< where the window was before the projector
+};
+
+} // namespace seiche
