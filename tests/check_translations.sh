@@ -10,9 +10,12 @@ root=$2
 copies=$(mktemp -d)
 trap 'rm -rf "$copies"' EXIT
 
-cp "$root"/translations/*.ts "$copies"
+cp "$root"/translations/seiche_*.ts "$copies"
 "$lupdate" -silent -locations none "$root/ui" "$root/app" -ts "$copies"/*.ts
 bad=0
+for code in en el de fr es; do
+    [ -f "$copies/seiche_$code.ts" ] || { bad=1; echo "translations/seiche_$code.ts: is not there"; }
+done
 for file in "$copies"/*.ts; do
     for state in unfinished vanished obsolete; do
         count=$(grep -c "type=\"$state\"" "$file" || true)
@@ -22,6 +25,20 @@ for file in "$copies"/*.ts; do
             grep -B 4 "type=\"$state\"" "$file" | sed -n 's|.*<source>\(.*\)</source>.*|    \1|p' | head -20
         fi
     done
+    # A value that a text names must be in its translation, too.
+    awk -v name="translations/$(basename "$file")" '
+        function has(text, mark) { return index(text, mark) > 0 }
+        /<source>/ { source = ""; of = "source" }
+        /<translation/ { translation = ""; of = "translation" }
+        of == "source" { source = source $0 }
+        of == "translation" { translation = translation $0 }
+        /<\/source>/ { of = "" }
+        /<\/translation>/ {
+            of = ""
+            for (i = 1; i <= 9; i++)
+                if (has(source, "%" i) != has(translation, "%" i)) { wrong = 1; print name ": %" i " is lost or new:" source; break }
+        }
+        END { exit wrong }' "$file" || bad=1
     grep -q '<message' "$file" || { bad=1; echo "translations/$(basename "$file"): no messages"; }
 done
 exit $bad

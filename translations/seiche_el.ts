@@ -1,2086 +1,2416 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="el" sourcelanguage="en_GB">
-    <context>
-        <name>CardDock</name>
-        <message>
-            <source>Close %1</source>
-            <translation>Κλείσιμο: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Edge</name>
-        <message>
-            <source>fixed</source>
-            <translation>σταθερό</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>ελεύθερο</translation>
-        </message>
-        <message>
-            <source>absorbing</source>
-            <translation>απορροφητικό</translation>
-        </message>
-        <message>
-            <source>ring</source>
-            <translation>δακτύλιος</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lab</name>
-        <message>
-            <source>± %1</source>
-            <translation>± %1</translation>
-        </message>
-        <message>
-            <source>Tap SPACE in an even rhythm.</source>
-            <translation>Χτυπήστε SPACE σε σταθερό ρυθμό.</translation>
-        </message>
-        <message>
-            <source>Tap another rhythm: where does it swing highest?</source>
-            <translation>Δοκιμάστε άλλον ρυθμό: πού φτάνει ψηλότερα;</translation>
-        </message>
-        <message>
-            <source>Keep the rhythm: a point comes after the fourth tap.</source>
-            <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
-        </message>
-        <message>
-            <source>Not steady yet: keep the rhythm.</source>
-            <translation>Όχι ακόμη σταθερό: κρατήστε τον ρυθμό.</translation>
-        </message>
-        <message>
-            <source>Not steady yet: the ring is where it leads.</source>
-            <translation>Όχι ακόμη σταθερό: ο κύκλος δείχνει πού οδηγεί.</translation>
-        </message>
-        <message>
-            <source>Steady: this point stands. Try another rhythm.</source>
-            <translation>Σταθερό: το σημείο μένει. Δοκιμάστε άλλον ρυθμό.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-            <translation>Χωρίς θεωρητική καμπύλη: αυτό το τράβηγμα ορίζει το ύψος όποιο κι αν ήταν, οπότε δύο τραβήγματα δεν δίνουν το διπλάσιο.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-            <translation>Χωρίς θεωρητική καμπύλη: τα κύματα φεύγουν από ένα απορροφητικό άκρο, οπότε κανένα δεν στέκεται.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: this scheme has no formula for it.</source>
-            <translation>Χωρίς θεωρητική καμπύλη: δεν υπάρχει τύπος για αυτή τη μέθοδο.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-            <translation>Χωρίς θεωρητική καμπύλη: κάτι εδώ δεν σβήνει ποτέ, οπότε το πλάτος δεν σταθεροποιείται.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: the medium has too many modes.</source>
-            <translation>Χωρίς θεωρητική καμπύλη: το μέσο έχει πάρα πολλούς τρόπους ταλάντωσης.</translation>
-        </message>
-        <message>
-            <source>growing</source>
-            <translation>μεγαλώνει</translation>
-        </message>
-        <message>
-            <source>leads to</source>
-            <translation>οδηγεί σε</translation>
-        </message>
-        <message>
-            <source>steady</source>
-            <translation>σταθερό</translation>
-        </message>
-    </context>
-    <context>
-        <name>Parameter</name>
-        <message>
-            <source>Spring constant</source>
-            <translation>Σταθερά ελατηρίου</translation>
-        </message>
-        <message>
-            <source>per step²</source>
-            <translation>ανά βήμα²</translation>
-        </message>
-        <message>
-            <source>How strongly neighbours pull; the square of the wave's speed in cells per step</source>
-            <translation>Πόσο δυνατά τραβούν οι γείτονες· το τετράγωνο της ταχύτητας του κύματος σε κελιά ανά βήμα</translation>
-        </message>
-        <message>
-            <source>Update damping</source>
-            <translation>Απόσβεση θέσης</translation>
-        </message>
-        <message>
-            <source>per step</source>
-            <translation>ανά βήμα</translation>
-        </message>
-        <message>
-            <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-            <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος· τραβά και το μέσο προς την ηρεμία</translation>
-        </message>
-        <message>
-            <source>Velocity damping</source>
-            <translation>Απόσβεση ταχύτητας</translation>
-        </message>
-        <message>
-            <source>Scales only the velocity at every step, as friction does</source>
-            <translation>Πολλαπλασιάζει σε κάθε βήμα μόνο την ταχύτητα, όπως κάνει η τριβή</translation>
-        </message>
-        <message>
-            <source>Steps per second</source>
-            <translation>Βήματα ανά δευτερόλεπτο</translation>
-        </message>
-        <message>
-            <source>1/s</source>
-            <translation>1/s</translation>
-        </message>
-        <message>
-            <source>How many steps of the calculation make one second</source>
-            <translation>Πόσα βήματα του υπολογισμού κάνουν ένα δευτερόλεπτο</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Αριστερά</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the left end</source>
-            <translation>Τι παθαίνει ένα κύμα στο αριστερό άκρο</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Δεξιά</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the right end</source>
-            <translation>Τι παθαίνει ένα κύμα στο δεξιό άκρο</translation>
-        </message>
-        <message>
-            <source>Top</source>
-            <translation>Πάνω</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the top side</source>
-            <translation>Τι παθαίνει ένα κύμα στην πάνω πλευρά</translation>
-        </message>
-        <message>
-            <source>Bottom</source>
-            <translation>Κάτω</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the bottom side</source>
-            <translation>Τι παθαίνει ένα κύμα στην κάτω πλευρά</translation>
-        </message>
-        <message>
-            <source>Stencil</source>
-            <translation>Γείτονες</translation>
-        </message>
-        <message>
-            <source>Which neighbours pull at a cell of the pool</source>
-            <translation>Ποιοι γείτονες τραβούν ένα κελί της λεκάνης</translation>
-        </message>
-        <message>
-            <source>Scheme</source>
-            <translation>Μέθοδος</translation>
-        </message>
-        <message>
-            <source>How the next frame is computed</source>
-            <translation>Πώς υπολογίζεται το επόμενο καρέ</translation>
-        </message>
-        <message>
-            <source>Arithmetic</source>
-            <translation>Αριθμητική</translation>
-        </message>
-        <message>
-            <source>Heights as floating-point numbers or as whole numbers</source>
-            <translation>Ύψη ως αριθμοί κινητής υποδιαστολής ή ως ακέραιοι</translation>
-        </message>
-        <message>
-            <source>Divisor</source>
-            <translation>Διαιρέτης</translation>
-        </message>
-        <message>
-            <source>What the sum of the neighbours is divided by (integer water)</source>
-            <translation>Με τι διαιρείται το άθροισμα των γειτόνων (νερό ακεραίων)</translation>
-        </message>
-        <message>
-            <source>Damping share</source>
-            <translation>Μερίδιο απόσβεσης</translation>
-        </message>
-        <message>
-            <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-            <translation>Το ύψος χάνει σε κάθε βήμα ένα μέρος στα τόσα (νερό ακεραίων· 0: καθόλου)</translation>
-        </message>
-        <message>
-            <source>Shape</source>
-            <translation>Μορφή</translation>
-        </message>
-        <message>
-            <source>The shape of a pull</source>
-            <translation>Η μορφή ενός τραβήγματος</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <translation>Πλάτος</translation>
-        </message>
-        <message>
-            <source>cells</source>
-            <translation>κελιά</translation>
-        </message>
-        <message>
-            <source>How wide a pull is</source>
-            <translation>Πόσο πλατύ είναι ένα τράβηγμα</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <translation>Ύψος</translation>
-        </message>
-        <message>
-            <source>How far a pull lifts the medium</source>
-            <translation>Πόσο ψηλά σηκώνει το μέσο ένα τράβηγμα</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Τρόπος</translation>
-        </message>
-        <message>
-            <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-            <translation>Αν ένα τράβηγμα ορίζει το ύψος, προστίθεται σε αυτό ή αφήνει το μέσο από την ηρεμία</translation>
-        </message>
-        <message>
-            <source>Drive height</source>
-            <translation>Ύψος διέγερσης</translation>
-        </message>
-        <message>
-            <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-            <translation>Πόσο δυνατά οδηγεί το μέσο ένα ημίτονο σε κάθε βήμα· 0: καθόλου</translation>
-        </message>
-        <message>
-            <source>Drive frequency</source>
-            <translation>Συχνότητα διέγερσης</translation>
-        </message>
-        <message>
-            <source>cycles per step</source>
-            <translation>κύκλοι ανά βήμα</translation>
-        </message>
-        <message>
-            <source>How fast the driving sine swings</source>
-            <translation>Πόσο γρήγορα ταλαντώνεται το ημίτονο της διέγερσης</translation>
-        </message>
-        <message>
-            <source>Drive phase</source>
-            <translation>Φάση διέγερσης</translation>
-        </message>
-        <message>
-            <source>cycles</source>
-            <translation>κύκλοι</translation>
-        </message>
-        <message>
-            <source>Where the driving sine stands at frame 0</source>
-            <translation>Πού βρίσκεται το ημίτονο της διέγερσης στο καρέ 0</translation>
-        </message>
-        <message>
-            <source>Drive shape</source>
-            <translation>Μορφή διέγερσης</translation>
-        </message>
-        <message>
-            <source>The shape of the drive</source>
-            <translation>Η μορφή της διέγερσης</translation>
-        </message>
-        <message>
-            <source>Drive width</source>
-            <translation>Πλάτος διέγερσης</translation>
-        </message>
-        <message>
-            <source>How wide the drive is</source>
-            <translation>Πόσο πλατιά είναι η διέγερση</translation>
-        </message>
-        <message>
-            <source>Drive column</source>
-            <translation>Στήλη διέγερσης</translation>
-        </message>
-        <message>
-            <source>Where the drive is: its column, or its point on a string</source>
-            <translation>Πού είναι η διέγερση: η στήλη της ή το σημείο της σε μια χορδή</translation>
-        </message>
-        <message>
-            <source>Drive row</source>
-            <translation>Γραμμή διέγερσης</translation>
-        </message>
-        <message>
-            <source>Where the drive is: its row in a pool</source>
-            <translation>Πού είναι η διέγερση: η γραμμή της σε μια λεκάνη</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preset</name>
-        <message>
-            <source>Water effects</source>
-            <translation>Εφέ νερού</translation>
-        </message>
-        <message>
-            <source>The wave applet as printed</source>
-            <translation>Το applet κυμάτων, όπως τυπώθηκε</translation>
-        </message>
-        <message>
-            <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-            <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια μεγαλώνει 3,73 φορές σε κάθε βήμα.</translation>
-        </message>
-        <message>
-            <source>The wave applet</source>
-            <translation>Το applet κυμάτων</translation>
-        </message>
-        <message>
-            <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-            <translation>Οκτώ γείτονες σε ακεραίους, το άθροισμά τους δια τέσσερα: ο διαιρέτης με τον οποίο ο κανόνας δουλεύει.</translation>
-        </message>
-        <message>
-            <source>Area sampling</source>
-            <translation>Δειγματοληψία περιοχής</translation>
-        </message>
-        <message>
-            <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-            <translation>Νερό σε ακεραίους: το μισό άθροισμα τεσσάρων γειτόνων μείον το προηγούμενο καρέ, και χάνεται ένα μέρος στα δεκαέξι.</translation>
-        </message>
-        <message>
-            <source>The 2009 programs</source>
-            <translation>Τα προγράμματα του 2009</translation>
-        </message>
-        <message>
-            <source>The water of 2009</source>
-            <translation>Το νερό του 2009</translation>
-        </message>
-        <message>
-            <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-            <translation>Ύψη σε ακεραίους: κρατήστε πατημένο ή σύρετε, για να τραβήξετε το νερό κάτω από τον δείκτη.</translation>
-        </message>
-        <message>
-            <source>The 2013 page</source>
-            <translation>Η σελίδα του 2013</translation>
-        </message>
-        <message>
-            <source>The pool of 2013, as its text says</source>
-            <translation>Η λεκάνη του 2013, όπως λέει το κείμενο</translation>
-        </message>
-        <message>
-            <source>The same pool with the four nearest neighbours and the stronger damping that the page's text gives.</source>
-            <translation>Η ίδια λεκάνη με τους τέσσερις κοντινότερους γείτονες και την ισχυρότερη απόσβεση που δίνει το κείμενο της σελίδας.</translation>
-        </message>
-        <message>
-            <source>The pool of 2013, as its code runs</source>
-            <translation>Η λεκάνη του 2013, όπως τρέχει ο κώδικας</translation>
-        </message>
-        <message>
-            <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-            <translation>Τα κύματα ανακλώνται και συμβάλλουν· οι διαγώνιοι γείτονες αφήνουν έξω κάθε δεύτερο κελί, όπως σε σκακιέρα.</translation>
-        </message>
-        <message>
-            <source>Start here</source>
-            <translation>Ξεκινήστε εδώ</translation>
-        </message>
-        <message>
-            <source>A pool</source>
-            <translation>Μια λεκάνη</translation>
-        </message>
-        <message>
-            <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-            <translation>Κάντε κλικ, κρατήστε, σύρετε: κυκλικά κύματα απλώνονται, συναντιούνται και γυρίζουν από τα τοιχώματα.</translation>
-        </message>
-        <message>
-            <source>A ring</source>
-            <translation>Ένας δακτύλιος</translation>
-        </message>
-        <message>
-            <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-            <translation>Τα δύο άκρα είναι ενωμένα: δύο παλμοί τρέχουν γύρω γύρω με αντίθετη φορά και περνούν ο ένας μέσα από τον άλλο δύο φορές το δευτερόλεπτο.</translation>
-        </message>
-        <message>
-            <source>Springs</source>
-            <translation>Ελατήρια</translation>
-        </message>
-        <message>
-            <source>Springs in a row</source>
-            <translation>Ελατήρια στη σειρά</translation>
-        </message>
-        <message>
-            <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-            <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου λέει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
-        </message>
-        <message>
-            <source>Springs in a sheet</source>
-            <translation>Ελατήρια σε φύλλο</translation>
-        </message>
-        <message>
-            <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-            <translation>Κάθε σημείο κρέμεται από τέσσερις γείτονες και οι απέναντι πλευρές είναι ενωμένες: ό,τι φεύγει από τη μία μπαίνει από την άλλη.</translation>
-        </message>
-        <message>
-            <source>The string of 2009</source>
-            <translation>Η χορδή του 2009</translation>
-        </message>
-        <message>
-            <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-            <translation>Τραβιέται στο ένα τέταρτο του μήκους της ως το μισό ύψος: μπορείτε να την κάνετε να φτάσει στη δεξιά πλευρά;</translation>
-        </message>
-        <message>
-            <source>The string of 2013</source>
-            <translation>Η χορδή του 2013</translation>
-        </message>
-        <message>
-            <source>Find the string's resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-            <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν το ταβάνι· τον ρυθμό της τον δίνει η απόσβεση, όχι το μήκος.</translation>
-        </message>
-        <message>
-            <source>A string with a free end</source>
-            <translation>Χορδή με ελεύθερο άκρο</translation>
-        </message>
-        <message>
-            <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-            <translation>Το ένα άκρο γλιστρά ελεύθερα: εκεί οι παλμοί γυρίζουν όρθιοι, και ο πιο αργός ρυθμός είναι ο μισός.</translation>
-        </message>
-        <message>
-            <source>A string at 1 Hz</source>
-            <translation>Χορδή στο 1 Hz</translation>
-        </message>
-        <message>
-            <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-            <translation>Χτυπήστε στον ρυθμό της χορδής: με ένα χτύπημα το δευτερόλεπτο τα κύματα από μικρά τραβήγματα γίνονται δεκατέσσερις φορές το ένα.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PullMode</name>
-        <message>
-            <source>set the height</source>
-            <translation>ορισμός ύψους</translation>
-        </message>
-        <message>
-            <source>tug</source>
-            <translation>ώθηση</translation>
-        </message>
-        <message>
-            <source>pluck from rest</source>
-            <translation>τσίμπημα από ηρεμία</translation>
-        </message>
-    </context>
-    <context>
-        <name>PullShape</name>
-        <message>
-            <source>one point</source>
-            <translation>ένα σημείο</translation>
-        </message>
-        <message>
-            <source>bell</source>
-            <translation>καμπάνα</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>τρίγωνο</translation>
-        </message>
-        <message>
-            <source>smooth hill</source>
-            <translation>ομαλός λόφος</translation>
-        </message>
-        <message>
-            <source>standing wave</source>
-            <translation>στάσιμο κύμα</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveDialog</name>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Δεν ήταν δυνατή η εγγραφή: %1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Scheme</name>
-        <message>
-            <source>leapfrog</source>
-            <translation>leapfrog</translation>
-        </message>
-        <message>
-            <source>textbook Euler</source>
-            <translation>Euler των βιβλίων</translation>
-        </message>
-        <message>
-            <source>delayed Euler</source>
-            <translation>καθυστερημένος Euler</translation>
-        </message>
-        <message>
-            <source>implicit Euler</source>
-            <translation>πεπλεγμένος Euler</translation>
-        </message>
-        <message>
-            <source>trapezoid</source>
-            <translation>τραπέζιο</translation>
-        </message>
-        <message>
-            <source>Runge–Kutta 4</source>
-            <translation>Runge–Kutta 4</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stencil</name>
-        <message>
-            <source>cross (4 nearest)</source>
-            <translation>σταυρός (4 κοντινότεροι)</translation>
-        </message>
-        <message>
-            <source>diagonal (4 corners)</source>
-            <translation>διαγώνιοι (4 γωνίες)</translation>
-        </message>
-        <message>
-            <source>all 8, equal</source>
-            <translation>και οι 8, ίσοι</translation>
-        </message>
-        <message>
-            <source>isotropic</source>
-            <translation>ισότροποι</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Actions</name>
-        <message>
-            <source>&amp;Restart</source>
-            <translation>&amp;Επανεκκίνηση</translation>
-        </message>
-        <message>
-            <source>Restart with these settings</source>
-            <translation>Επανεκκίνηση με αυτές τις ρυθμίσεις</translation>
-        </message>
-        <message>
-            <source>Reset e&amp;verything</source>
-            <translation>Επανα&amp;φορά όλων</translation>
-        </message>
-        <message>
-            <source>Reset to the experiment as it was opened</source>
-            <translation>Επαναφορά του πειράματος όπως άνοιξε</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Έ&amp;ξοδος</translation>
-        </message>
-        <message>
-            <source>P&amp;ull</source>
-            <translation>&amp;Τράβηγμα</translation>
-        </message>
-        <message>
-            <source>&amp;Play</source>
-            <translation>&amp;Αναπαραγωγή</translation>
-        </message>
-        <message>
-            <source>Play or pause</source>
-            <translation>Αναπαραγωγή ή παύση</translation>
-        </message>
-        <message>
-            <source>One &amp;step</source>
-            <translation>Ένα &amp;βήμα</translation>
-        </message>
-        <message>
-            <source>One step further</source>
-            <translation>Ένα βήμα παρακάτω</translation>
-        </message>
-        <message>
-            <source>Sl&amp;ow ×0.25</source>
-            <translation>Α&amp;ργά ×0,25</translation>
-        </message>
-        <message>
-            <source>×0.25</source>
-            <translation>×0,25</translation>
-        </message>
-        <message>
-            <source>Slow: a quarter of the speed</source>
-            <translation>Αργά: στο ένα τέταρτο της ταχύτητας</translation>
-        </message>
-        <message>
-            <source>S&amp;lower</source>
-            <translation>&amp;Πιο αργά</translation>
-        </message>
-        <message>
-            <source>&amp;Faster</source>
-            <translation>Πιο &amp;γρήγορα</translation>
-        </message>
-        <message>
-            <source>&amp;Real speed ×1</source>
-            <translation>Πραγματική ταχύτητα ×&amp;1</translation>
-        </message>
-        <message>
-            <source>String</source>
-            <translation>Χορδή</translation>
-        </message>
-        <message>
-            <source>Pool</source>
-            <translation>Λεκάνη</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Σκούρα</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Ανοιχτά</translation>
-        </message>
-        <message>
-            <source>&amp;Projector</source>
-            <translation>&amp;Προβολέας</translation>
-        </message>
-        <message>
-            <source>Projector F11</source>
-            <translation>Προβολέας F11</translation>
-        </message>
-        <message>
-            <source>Projector: full screen, large type, strong colours</source>
-            <translation>Προβολέας: πλήρης οθόνη, μεγάλα γράμματα, έντονα χρώματα</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Π&amp;λήρης οθόνη</translation>
-        </message>
-        <message>
-            <source>Draw waves l&amp;arger</source>
-            <translation>Κύματα πιο &amp;μεγάλα</translation>
-        </message>
-        <message>
-            <source>Draw waves s&amp;maller</source>
-            <translation>Κύματα πιο μι&amp;κρά</translation>
-        </message>
-        <message>
-            <source>Fit &amp;waves to the canvas</source>
-            <translation>Κύματα στο μέγε&amp;θος του καμβά</translation>
-        </message>
-        <message>
-            <source>Flat &amp;blue, as in 2013</source>
-            <translation>Επίπεδο &amp;μπλε, όπως το 2013</translation>
-        </message>
-        <message>
-            <source>&amp;Keys and mouse</source>
-            <translation>&amp;Πλήκτρα και ποντίκι</translation>
-        </message>
-        <message>
-            <source>&amp;About Seiche</source>
-            <translation>Π&amp;ερί του Seiche</translation>
-        </message>
-        <message>
-            <source>&amp;Tiles under clear water</source>
-            <translation>&amp;Πλακάκια κάτω από καθαρό νερό</translation>
-        </message>
-        <message>
-            <source>&amp;Deep water</source>
-            <translation>&amp;Βαθύ νερό</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Advice</name>
-        <message>
-            <source>Use fewer neighbours: a stencil of four.</source>
-            <translation>Χρησιμοποιήστε λιγότερους γείτονες: τέσσερις.</translation>
-        </message>
-        <message>
-            <source>Make the divisor %1 or more.</source>
-            <translation>Κάντε τον διαιρέτη %1 ή μεγαλύτερο.</translation>
-        </message>
-        <message>
-            <source>Lower k to %1, or add damping: %2 = %3.</source>
-            <translation>Χαμηλώστε το k στο %1 ή προσθέστε απόσβεση: %2 = %3.</translation>
-        </message>
-        <message>
-            <source>Lower k to %1.</source>
-            <translation>Χαμηλώστε το k στο %1.</translation>
-        </message>
-        <message>
-            <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-            <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog ή προσθέστε απόσβεση: %2 = %3.</translation>
-        </message>
-        <message>
-            <source>With %1 no k is small enough: choose leapfrog.</source>
-            <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog.</translation>
-        </message>
-        <message>
-            <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-            <translation>Η ίδια η επίπεδη επιφάνεια μεγαλώνει ×%1 ανά βήμα: διπλασιάζεται κάθε %2 βήματα (%3 s).</translation>
-        </message>
-        <message>
-            <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-            <translation>Το κύμα των %1 κελιών μεγαλώνει ×%2 ανά βήμα: διπλασιάζεται κάθε %3 βήματα (%4 s).</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>what happens, then what to do</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>No wave grows, whatever k: %1 is stable for every k.</source>
-            <translation>Κανένα κύμα δεν μεγαλώνει, όποιο κι αν είναι το k: η μέθοδος «%1» είναι πάντα ευσταθής.</translation>
-        </message>
-        <message>
-            <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-            <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει, αλλά με το παραμικρό παραπάνω θα μεγάλωνε το κύμα των %1 κελιών.</translation>
-        </message>
-        <message>
-            <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
-            <translation>Κανένα κύμα δεν μεγαλώνει. Με μικρότερο διαιρέτη πρώτο θα μεγάλωνε το κύμα των %1 κελιών.</translation>
-        </message>
-        <message>
-            <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
-            <translation>Κανένα κύμα δεν μεγαλώνει. Πάνω από k = %1 πρώτο θα μεγάλωνε το κύμα των %2 κελιών.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Banner</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>και ακόμη %n</numerusform>
-                <numerusform>και ακόμη %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Close the message</source>
-            <translation>Κλείσιμο του μηνύματος</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::BigNumber</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>number and unit</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Canvas</name>
-        <message>
-            <source>%1 exploded at step %2</source>
-            <translation>%1: εξερράγη στο βήμα %2</translation>
-        </message>
-        <message>
-            <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
-            <translation>Με αυτές τις ρυθμίσεις κάθε βήμα μεγαλώνει το κύμα, χωρίς τέλος. Αλλάξτε το k ή τη μέθοδο και ξεκινήστε πάλι.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Chart</name>
-        <message>
-            <source>The picture could not be made.</source>
-            <translation>Η εικόνα δεν μπόρεσε να δημιουργηθεί.</translation>
-        </message>
-        <message>
-            <source>Save the chart as a picture</source>
-            <translation>Αποθήκευση του διαγράμματος ως εικόνας</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png)</source>
-            <translation>Εικόνες (*.png)</translation>
-        </message>
-        <message>
-            <source>Show the numbers</source>
-            <translation>Εμφάνιση των αριθμών</translation>
-        </message>
-        <message>
-            <source>Copy the numbers</source>
-            <translation>Αντιγραφή των αριθμών</translation>
-        </message>
-        <message>
-            <source>Save as a picture …</source>
-            <translation>Αποθήκευση ως εικόνας …</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ChartView</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>axis and value</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 ± %2</source>
-            <translation>%1 ± %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ComparePanel</name>
-        <message>
-            <source>Energy</source>
-            <translation>Ενέργεια</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Διαφορά</translation>
-        </message>
-        <message>
-            <source>whole numbers</source>
-            <comment>integer water</comment>
-            <translation>ακέραιοι</translation>
-        </message>
-        <message>
-            <source>Whole-number water has one scheme only.</source>
-            <translation>Το νερό ακεραίων έχει μία μόνο μέθοδο.</translation>
-        </message>
-        <message>
-            <source>%1 over time</source>
-            <comment>energy or difference</comment>
-            <translation>%1 στον χρόνο</translation>
-        </message>
-        <message>
-            <source>Pull, and the energy appears here.</source>
-            <translation>Τραβήξτε, και εδώ θα φανεί η ενέργεια.</translation>
-        </message>
-        <message>
-            <source>Pull, and the difference to the exact solution appears here.</source>
-            <translation>Τραβήξτε, και εδώ θα φανεί η διαφορά από την ακριβή λύση.</translation>
-        </message>
-        <message>
-            <source>The difference of other schemes to the main run appears here.</source>
-            <translation>Εδώ θα φανεί η διαφορά των άλλων μεθόδων από την κύρια.</translation>
-        </message>
-        <message>
-            <source>time, s</source>
-            <translation>χρόνος, s</translation>
-        </message>
-        <message>
-            <source>%1: ×%2 per step predicted, ×%3 measured.</source>
-            <translation>%1: ×%2 ανά βήμα στη θεωρία, ×%3 στη μέτρηση.</translation>
-        </message>
-        <message>
-            <source>%1: ×%2 per step predicted.</source>
-            <translation>%1: ×%2 ανά βήμα στη θεωρία.</translation>
-        </message>
-        <message>
-            <source>%1 Exploded at step %2.</source>
-            <comment>sentence before, step</comment>
-            <translation>%1 Εξερράγη στο βήμα %2.</translation>
-        </message>
-        <message>
-            <source>%1 Order %2.</source>
-            <comment>sentences before, order of a scheme</comment>
-            <translation>%1 Τάξη %2.</translation>
-        </message>
-        <message>
-            <source>%1 Order %2, %3 ns per cell.</source>
-            <comment>sentences before, order of a scheme, cost</comment>
-            <translation>%1 Τάξη %2, %3 ns ανά κελί.</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Σύγκριση</translation>
-        </message>
-        <message>
-            <source>Runs %1 beside the main run, from its present state.</source>
-            <translation>Μέθοδος: %1. Τρέχει δίπλα στην κύρια, από την τωρινή της κατάσταση.</translation>
-        </message>
-        <message>
-            <source>exact solution</source>
-            <translation>ακριβής λύση</translation>
-        </message>
-        <message>
-            <source>Schemes ▾</source>
-            <translation>Μέθοδοι ▾</translation>
-        </message>
-        <message>
-            <source>All schemes that can run beside the main one.</source>
-            <translation>Όλες οι μέθοδοι που μπορούν να τρέξουν δίπλα στην κύρια.</translation>
-        </message>
-        <message>
-            <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-            <translation>Τι θα έκανε η χορδή αν ο χρόνος κυλούσε χωρίς βήματα· οι διαφορές δίνονται τότε από αυτήν.</translation>
-        </message>
-        <message>
-            <source>What the chart shows</source>
-            <translation>Τι δείχνει το διάγραμμα</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <comment>start the other schemes once more</comment>
-            <translation>Ξανά</translation>
-        </message>
-        <message>
-            <source>Starts the other schemes once more, from the present state.</source>
-            <translation>Ξεκινά πάλι τις άλλες μεθόδους, από την τωρινή κατάσταση.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::DampingRows</name>
-        <message>
-            <source>on the velocity</source>
-            <comment>damping</comment>
-            <translation>στην ταχύτητα</translation>
-        </message>
-        <message>
-            <source>on the height</source>
-            <comment>damping</comment>
-            <translation>στο ύψος</translation>
-        </message>
-        <message>
-            <source>on both</source>
-            <comment>damping</comment>
-            <translation>και στα δύο</translation>
-        </message>
-        <message>
-            <source>s</source>
-            <comment>seconds</comment>
-            <translation>s</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of seconds.</source>
-            <translation>Το «%1» δεν είναι αριθμός δευτερολέπτων.</translation>
-        </message>
-        <message>
-            <source>A half-life must be more than 0 seconds.</source>
-            <translation>Ο χρόνος ημιζωής πρέπει να είναι πάνω από 0 δευτερόλεπτα.</translation>
-        </message>
-        <message>
-            <source>This half-life is shorter than a step can make it.</source>
-            <translation>Αυτός ο χρόνος ημιζωής είναι μικρότερος απ’ όσο μπορεί ένα βήμα.</translation>
-        </message>
-        <message>
-            <source>Velocity</source>
-            <comment>damping of</comment>
-            <translation>Ταχύτητα</translation>
-        </message>
-        <message>
-            <source>Damping</source>
-            <translation>Απόσβεση</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <comment>damping of</comment>
-            <translation>Ύψος</translation>
-        </message>
-        <message>
-            <source>Kind of damping</source>
-            <translation>Είδος απόσβεσης</translation>
-        </message>
-        <message>
-            <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-            <translation>Στην ταχύτητα: τριβή, όπως στα βιβλία. Στο ύψος: μικραίνει ολόκληρο το νέο ύψος, πράγμα που τραβά και το μέσο πίσω στην ηρεμία και ανεβάζει τις χαμηλές συχνότητες.</translation>
-        </message>
-        <message>
-            <source>half-life</source>
-            <translation>ημιζωή</translation>
-        </message>
-        <message>
-            <source>Half-life in seconds</source>
-            <translation>Χρόνος ημιζωής σε δευτερόλεπτα</translation>
-        </message>
-        <message>
-            <source>After this time half of a wave's height is left.</source>
-            <translation>Μετά από τόσο χρόνο μένει το μισό ύψος ενός κύματος.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Documents</name>
-        <message>
-            <source>%1 could not be opened.</source>
-            <translation>Δεν ήταν δυνατό το άνοιγμα: %1</translation>
-        </message>
-        <message>
-            <source>It is not a file.</source>
-            <translation>Δεν είναι αρχείο.</translation>
-        </message>
-        <message>
-            <source>The file is larger than 1 MiB.</source>
-            <translation>Το αρχείο είναι μεγαλύτερο από 1 MiB.</translation>
-        </message>
-        <message>
-            <source>%1 could not be saved.</source>
-            <translation>Δεν ήταν δυνατή η αποθήκευση: %1</translation>
-        </message>
-        <message>
-            <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-            <translation>Η εκτέλεση έχει πάρα πολλά συμβάντα για ένα αρχείο 1 MiB. Η διάταξή της μπορεί να αποθηκευτεί.</translation>
-        </message>
-        <message>
-            <source>What stood there before is untouched.</source>
-            <translation>Ό,τι υπήρχε εκεί έμεινε άθικτο.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::EdgeChoices</name>
-        <message>
-            <source>Left side</source>
-            <translation>Αριστερή πλευρά</translation>
-        </message>
-        <message>
-            <source>Left end</source>
-            <translation>Αριστερό άκρο</translation>
-        </message>
-        <message>
-            <source>Right side</source>
-            <translation>Δεξιά πλευρά</translation>
-        </message>
-        <message>
-            <source>Right end</source>
-            <translation>Δεξί άκρο</translation>
-        </message>
-        <message>
-            <source>Top side</source>
-            <translation>Πάνω πλευρά</translation>
-        </message>
-        <message>
-            <source>Bottom side</source>
-            <translation>Κάτω πλευρά</translation>
-        </message>
-        <message>
-            <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
-            <translation>%1: τι παθαίνει εκεί ένα κύμα. Σταθερό: γυρίζει ανάποδα. Ελεύθερο: γυρίζει όρθιο. Απορροφητικό: φεύγει. Δακτύλιος: ξαναμπαίνει από την άλλη μεριά.</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <comment>of the pool</comment>
-            <translation>πλευρές</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::FileActions</name>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>Ά&amp;νοιγμα…</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>Απο&amp;θήκευση</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Αποθήκευση &amp;ως…</translation>
-        </message>
-        <message>
-            <source>Saves the whole run: it can be played again exactly</source>
-            <translation>Αποθηκεύει ολόκληρη την εκτέλεση: μπορεί να ξαναπαιχτεί ακριβώς</translation>
-        </message>
-        <message>
-            <source>Save only the se&amp;t-up…</source>
-            <translation>Αποθήκευση μόνο της &amp;διάταξης…</translation>
-        </message>
-        <message>
-            <source>Saves the present settings, to begin with</source>
-            <translation>Αποθηκεύει τις τωρινές ρυθμίσεις, για αρχή</translation>
-        </message>
-        <message>
-            <source>Used &amp;last</source>
-            <translation>&amp;Πρόσφατα</translation>
-        </message>
-        <message>
-            <source>Seiche</source>
-            <translation>Seiche</translation>
-        </message>
-        <message>
-            <source>Save the changes to this experiment?</source>
-            <translation>Να αποθηκευτούν οι αλλαγές σε αυτό το πείραμα;</translation>
-        </message>
-        <message>
-            <source>Its settings were changed and belong to no file yet.</source>
-            <translation>Οι ρυθμίσεις του άλλαξαν και δεν ανήκουν ακόμη σε αρχείο.</translation>
-        </message>
-        <message>
-            <source>Open an experiment</source>
-            <translation>Άνοιγμα πειράματος</translation>
-        </message>
-        <message>
-            <source>Experiments (*.seiche);;All files (*)</source>
-            <translation>Πειράματα (*.seiche);;Όλα τα αρχεία (*)</translation>
-        </message>
-        <message>
-            <source>Save the run</source>
-            <translation>Αποθήκευση της εκτέλεσης</translation>
-        </message>
-        <message>
-            <source>Save the set-up</source>
-            <translation>Αποθήκευση της διάταξης</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Header</name>
-        <message>
-            <source>Menu</source>
-            <translation>Μενού</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Hints</name>
-        <message>
-            <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-            <translation>Εξερράγη. Πατήστε [Ctrl+R] για νέα αρχή, με μικρότερο k.</translation>
-        </message>
-        <message>
-            <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-            <translation>%1: εξερράγη· %2: συνεχίζει. Ξεκινήστε πάλι με [Ctrl+R], αργά με [S].</translation>
-        </message>
-        <message>
-            <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-            <translation>Αυτή η ρύθμιση είναι ασταθής: τραβήξτε με [SPACE] και δείτε τα μικρότερα κύματα να μεγαλώνουν.</translation>
-        </message>
-        <message>
-            <source>Paused. [.] goes one step further, [P] goes on.</source>
-            <translation>Παύση. Με [.] ένα βήμα παρακάτω, με [P] συνέχεια.</translation>
-        </message>
-        <message>
-            <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-            <translation>Φτάσατε το ταβάνι! Υπάρχουν και πιο γρήγοροι ρυθμοί που πιάνουν: βρείτε τον επόμενο.</translation>
-        </message>
-        <message>
-            <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-            <translation>Πάλι, κάθε φορά που η χορδή γυρίζει: [SPACE] σε σταθερό ρυθμό.</translation>
-        </message>
-        <message>
-            <source>It grows! Keep this rhythm.</source>
-            <translation>Μεγαλώνει! Κρατήστε αυτόν τον ρυθμό.</translation>
-        </message>
-        <message>
-            <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-            <translation>Σταθερός ρυθμός, αλλά δεν μεγαλώνει: δοκιμάστε λίγο πιο αργά ή πιο γρήγορα.</translation>
-        </message>
-        <message>
-            <source>Tap [SPACE] as evenly as you can, at least five times.</source>
-            <translation>Χτυπήστε [SPACE] όσο πιο σταθερά μπορείτε, τουλάχιστον πέντε φορές.</translation>
-        </message>
-        <message>
-            <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-            <translation>Αφέθηκε από την ηρεμία: η γωνία χωρίζεται στα δύο και κάθε μισό τρέχει ως το άκρο του και πίσω.</translation>
-        </message>
-        <message>
-            <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-            <translation>Το [SPACE] τραβά τώρα εδώ. Στο ένα τέταρτο του μήκους ξυπνούν άλλοι τόνοι.</translation>
-        </message>
-        <message>
-            <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-            <translation>Χτυπήστε [SPACE] ρυθμικά. Μπορείτε να την κάνετε να φτάσει το ταβάνι;</translation>
-        </message>
-        <message>
-            <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-            <translation>Κάντε κλικ και αλλού: εκεί που οι κύκλοι συναντιούνται προστίθενται, και μετά περνούν ο ένας μέσα από τον άλλο.</translation>
-        </message>
-        <message>
-            <source>Now hold the button and draw: faster than the waves, or slower?</source>
-            <translation>Τώρα κρατήστε το κουμπί και σύρετε: πιο γρήγορα από τα κύματα ή πιο αργά;</translation>
-        </message>
-        <message>
-            <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
-            <translation>Σύρετε πιο γρήγορα από τα κύματα, και στοιβάζονται σε σφήνα πίσω σας.</translation>
-        </message>
-        <message>
-            <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-            <translation>Το [SPACE] τραβά τώρα εδώ. Τα βέλη μετακινούν το σημείο.</translation>
-        </message>
-        <message>
-            <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-            <translation>Κάντε κλικ στο νερό ή κρατήστε και σύρετε. Το [SPACE] τραβά στο δαχτυλίδι, στον ρυθμό σας.</translation>
-        </message>
-        <message>
-            <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-            <translation>Δύο μέθοδοι, τα ίδια τραβήγματα: τραβήξτε με [SPACE] και δείτε ποια μένει πιστή.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::KeyGuide</name>
-        <message>
-            <source>Keys and mouse</source>
-            <translation>Πλήκτρα και ποντίκι</translation>
-        </message>
-        <message>
-            <source>Mouse</source>
-            <translation>Ποντίκι</translation>
-        </message>
-        <message>
-            <source>click</source>
-            <translation>κλικ</translation>
-        </message>
-        <message>
-            <source>pull there</source>
-            <translation>τράβηγμα εκεί</translation>
-        </message>
-        <message>
-            <source>drag the string</source>
-            <translation>σύρσιμο της χορδής</translation>
-        </message>
-        <message>
-            <source>pluck it: it is let go from rest</source>
-            <translation>τσίμπημα: αφήνεται από την ηρεμία</translation>
-        </message>
-        <message>
-            <source>drag the ring</source>
-            <translation>σύρσιμο του δαχτυλιδιού</translation>
-        </message>
-        <message>
-            <source>move the place where SPACE pulls</source>
-            <translation>μετακίνηση του σημείου όπου τραβά το SPACE</translation>
-        </message>
-        <message>
-            <source>right click</source>
-            <translation>δεξί κλικ</translation>
-        </message>
-        <message>
-            <source>put the ring there</source>
-            <translation>το δαχτυλίδι πάει εκεί</translation>
-        </message>
-        <message>
-            <source>hold or draw in the pool</source>
-            <translation>κράτημα ή σύρσιμο στη λεκάνη</translation>
-        </message>
-        <message>
-            <source>keep pulling; leave a trail</source>
-            <translation>συνεχές τράβηγμα· ίχνος</translation>
-        </message>
-        <message>
-            <source>wheel</source>
-            <translation>ροδέλα</translation>
-        </message>
-        <message>
-            <source>draw waves larger or smaller</source>
-            <translation>κύματα πιο μεγάλα ή πιο μικρά</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Πλήκτρα</translation>
-        </message>
-        <message>
-            <source>SPACE, Enter</source>
-            <translation>SPACE, Enter</translation>
-        </message>
-        <message>
-            <source>pull at the ring</source>
-            <translation>τράβηγμα στο δαχτυλίδι</translation>
-        </message>
-        <message>
-            <source>arrow keys</source>
-            <translation>βέλη</translation>
-        </message>
-        <message>
-            <source>move the ring; with Shift ten times as far</source>
-            <translation>μετακίνηση του δαχτυλιδιού· με Shift δέκα φορές πιο μακριά</translation>
-        </message>
-        <message>
-            <source>Up, Down; in the pool Page Up, Page Down</source>
-            <translation>Πάνω, Κάτω· στη λεκάνη Page Up, Page Down</translation>
-        </message>
-        <message>
-            <source>higher or lower pulls</source>
-            <translation>ψηλότερα ή χαμηλότερα τραβήγματα</translation>
-        </message>
-        <message>
-            <source>Escape</source>
-            <translation>Escape</translation>
-        </message>
-        <message>
-            <source>leave full screen</source>
-            <translation>έξοδος από την πλήρη οθόνη</translation>
-        </message>
-        <message>
-            <source>About Seiche</source>
-            <translation>Περί του Seiche</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Κύματα σε χορδή και σε λεκάνη, για να τα δείτε, να βρείτε τον συντονισμό τους και να τα σπάσετε.&lt;/p&gt;&lt;p&gt;Seiche λέγεται το στάσιμο κύμα μιας λίμνης: συντονισμός που φαίνεται.&lt;/p&gt;&lt;p&gt;Ελεύθερο λογισμικό με την άδεια GNU General Public License, έκδοση 3 ή νεότερη.&lt;/p&gt;</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::MainWindow</name>
-        <message>
-            <source>There is no built-in experiment named "%1".</source>
-            <translation>Δεν υπάρχει ενσωματωμένο πείραμα με όνομα «%1».</translation>
-        </message>
-        <message>
-            <source>Seiche did not end in order the last time. Open what was not saved?</source>
-            <translation>Το Seiche δεν έκλεισε κανονικά την τελευταία φορά. Να ανοίξει ό,τι δεν είχε αποθηκευτεί;</translation>
-        </message>
-        <message>
-            <source>Cancel keeps it for the next start.</source>
-            <translation>Η ακύρωση το κρατά για την επόμενη εκκίνηση.</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Πίνακες</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::MediumPanel</name>
-        <message>
-            <source>fundamental %1 Hz</source>
-            <translation>θεμελιώδης %1 Hz</translation>
-        </message>
-        <message>
-            <source>Sides, steps, stencil, scheme</source>
-            <translation>Πλευρές, βήματα, γείτονες, μέθοδος</translation>
-        </message>
-        <message>
-            <source>Ends, steps, scheme</source>
-            <translation>Άκρα, βήματα, μέθοδος</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Μέσο</translation>
-        </message>
-        <message>
-            <source>Spring k</source>
-            <translation>Ελατήριο k</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <comment>per second</comment>
-            <translation>Βήματα</translation>
-        </message>
-        <message>
-            <source>Divisor</source>
-            <translation>Διαιρέτης</translation>
-        </message>
-        <message>
-            <source>Damping share</source>
-            <translation>Μερίδιο απόσβεσης</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Menus</name>
-        <message>
-            <source>&amp;Experiment</source>
-            <translation>&amp;Πείραμα</translation>
-        </message>
-        <message>
-            <source>&amp;Built-in experiments</source>
-            <translation>&amp;Ενσωματωμένα πειράματα</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Εκτέλεση</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>Προ&amp;βολή</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>&amp;Πίνακες</translation>
-        </message>
-        <message>
-            <source>Pool's &amp;picture</source>
-            <translation>Εικόνα της &amp;λεκάνης</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Χρώματα</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Γλώσσα</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>Βοή&amp;θεια</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Όπως το σύστημα</translation>
-        </message>
-        <message>
-            <source>E&amp;dit</source>
-            <translation>Επε&amp;ξεργασία</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::MetronomeRow</name>
-        <message>
-            <source>Between %1 and %2 Hz</source>
-            <translation>Από %1 έως %2 Hz</translation>
-        </message>
-        <message>
-            <source>"%1" is not a number</source>
-            <translation>Το «%1» δεν είναι αριθμός</translation>
-        </message>
-        <message>
-            <source>Metronome</source>
-            <translation>Μετρονόμος</translation>
-        </message>
-        <message>
-            <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
-            <translation>Χτυπά για σας, κάθε χτύπημα στο ακριβές βήμα. Χτυπήστε εσείς για να αναλάβετε.</translation>
-        </message>
-        <message>
-            <source>Hz</source>
-            <translation>Hz</translation>
-        </message>
-        <message>
-            <source>Frequency of the metronome</source>
-            <translation>Συχνότητα του μετρονόμου</translation>
-        </message>
-        <message>
-            <source>Beat of the metronome</source>
-            <translation>Χτύπος του μετρονόμου</translation>
-        </message>
-        <message>
-            <source>Sine</source>
-            <comment>a sine that drives the medium</comment>
-            <translation>Ημίτονο</translation>
-        </message>
-        <message>
-            <source>Drives the medium with a sine instead of taps</source>
-            <translation>Οδηγεί το μέσο με ημίτονο αντί για χτυπήματα</translation>
-        </message>
-        <message>
-            <source>Frequency of the sine</source>
-            <translation>Συχνότητα του ημιτόνου</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ModesPanel</name>
-        <message>
-            <source>half waves on the string</source>
-            <translation>μισά κύματα στη χορδή</translation>
-        </message>
-        <message>
-            <source>height of the crests</source>
-            <translation>ύψος των κορυφών</translation>
-        </message>
-        <message>
-            <source>Waves leave at the ends: none can stand here.</source>
-            <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ.</translation>
-        </message>
-        <message>
-            <source>Height of each standing wave</source>
-            <translation>Ύψος κάθε στάσιμου κύματος</translation>
-        </message>
-        <message>
-            <source>1 half wave</source>
-            <translation>1 μισό κύμα</translation>
-        </message>
-        <message>
-            <source>%1 half waves</source>
-            <comment>a standing wave</comment>
-            <translation>%1 μισά κύματα</translation>
-        </message>
-        <message>
-            <source>%1 Hz, %2 % of the energy</source>
-            <translation>%1 Hz, %2 % της ενέργειας</translation>
-        </message>
-        <message>
-            <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
-            <translation>Επιλεγμένο: %1, %2 Hz, %3 % της ενέργειας. Τα βελάκια επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
-        </message>
-        <message>
-            <source>across</source>
-            <comment>half waves along x</comment>
-            <translation>κατά πλάτος</translation>
-        </message>
-        <message>
-            <source>down</source>
-            <comment>half waves along y</comment>
-            <translation>κατά ύψος</translation>
-        </message>
-        <message>
-            <source>Hz</source>
-            <translation>Hz</translation>
-        </message>
-        <message>
-            <source>steps</source>
-            <comment>period of a mode</comment>
-            <translation>βήματα</translation>
-        </message>
-        <message>
-            <source>Half waves of the lowest standing waves</source>
-            <translation>Μισά κύματα των χαμηλότερων στάσιμων κυμάτων</translation>
-        </message>
-        <message>
-            <source>Waves leave at the sides: none can stand here.</source>
-            <translation>Τα κύματα φεύγουν από τις πλευρές: κανένα δεν στέκεται εδώ.</translation>
-        </message>
-        <message>
-            <source>seconds</source>
-            <translation>δευτερόλεπτα</translation>
-        </message>
-        <message>
-            <source>Kinetic %1, potential %2.</source>
-            <translation>Κινητική %1, δυναμική %2.</translation>
-        </message>
-        <message>
-            <source>Energy over time</source>
-            <translation>Η ενέργεια στον χρόνο</translation>
-        </message>
-        <message>
-            <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-            <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
-        </message>
-        <message>
-            <source>wave length, cells</source>
-            <translation>μήκος κύματος, κελιά</translation>
-        </message>
-        <message>
-            <source>exact</source>
-            <translation>ακριβής</translation>
-        </message>
-        <message>
-            <source>along the sides</source>
-            <translation>κατά τις πλευρές</translation>
-        </message>
-        <message>
-            <source>as computed</source>
-            <translation>όπως υπολογίζεται</translation>
-        </message>
-        <message>
-            <source>diagonally</source>
-            <translation>διαγώνια</translation>
-        </message>
-        <message>
-            <source>phase speed</source>
-            <translation>φασική ταχύτητα</translation>
-        </message>
-        <message>
-            <source>Phase speed in cells per step against wave length</source>
-            <translation>Φασική ταχύτητα σε κελιά ανά βήμα ως προς το μήκος κύματος</translation>
-        </message>
-        <message>
-            <source>Modes and energy</source>
-            <translation>Τρόποι και ενέργεια</translation>
-        </message>
-        <message>
-            <source>Start it alone</source>
-            <translation>Μόνο αυτό</translation>
-        </message>
-        <message>
-            <source>A level string with this standing wave alone (Enter)</source>
-            <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
-        </message>
-        <message>
-            <source>Add it</source>
-            <translation>Πρόσθεσέ το</translation>
-        </message>
-        <message>
-            <source>This standing wave on top of what is there (Shift+Enter)</source>
-            <translation>Αυτό το στάσιμο κύμα επάνω σε ό,τι υπάρχει (Shift+Enter)</translation>
-        </message>
-        <message>
-            <source>kinetic</source>
-            <translation>κινητική</translation>
-        </message>
-        <message>
-            <source>potential</source>
-            <translation>δυναμική</translation>
-        </message>
-        <message>
-            <source>energy</source>
-            <translation>ενέργεια</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::PointTable</name>
-        <message>
-            <source>Points of the resonance chart</source>
-            <translation>Σημεία του διαγράμματος συντονισμού</translation>
-        </message>
-        <message>
-            <source>Frequency, Hz</source>
-            <translation>Συχνότητα, Hz</translation>
-        </message>
-        <message>
-            <source>±, Hz</source>
-            <translation>±, Hz</translation>
-        </message>
-        <message>
-            <source>Amplitude, × one pull</source>
-            <translation>Πλάτος, × ένα τράβηγμα</translation>
-        </message>
-        <message>
-            <source>±, × one pull</source>
-            <translation>±, × ένα τράβηγμα</translation>
-        </message>
-        <message>
-            <source>Taps</source>
-            <translation>Χτυπήματα</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>Κατάσταση</translation>
-        </message>
-        <message>
-            <source>another string</source>
-            <translation>άλλη χορδή</translation>
-        </message>
-        <message>
-            <source>sweep</source>
-            <translation>σάρωση</translation>
-        </message>
-        <message>
-            <source>sweep, not steady</source>
-            <translation>σάρωση, όχι σταθερό</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::PoolCanvas</name>
-        <message>
-            <source>Pool</source>
-            <translation>Λεκάνη</translation>
-        </message>
-        <message>
-            <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-            <translation>Το SPACE τραβά το νερό στο σημαδεμένο σημείο. Τα βέλη μετακινούν το σημάδι.</translation>
-        </message>
-        <message>
-            <source>SPACE pulls here</source>
-            <translation>το SPACE τραβά εδώ</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ResonanceChart</name>
-        <message>
-            <source>tap frequency, Hz</source>
-            <translation>συχνότητα χτυπημάτων, Hz</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>θεωρία</translation>
-        </message>
-        <message>
-            <source>sweep</source>
-            <translation>σάρωση</translation>
-        </message>
-        <message>
-            <source>another string</source>
-            <translation>άλλη χορδή</translation>
-        </message>
-        <message>
-            <source>growing</source>
-            <translation>μεγαλώνει</translation>
-        </message>
-        <message>
-            <source>steady</source>
-            <translation>σταθερό</translation>
-        </message>
-        <message>
-            <source>× one pull</source>
-            <translation>× ένα τράβηγμα</translation>
-        </message>
-        <message>
-            <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-            <translation>Χτυπήστε σε σταθερό ρυθμό: κάθε ρυθμός γίνεται εδώ ένα σημείο.</translation>
-        </message>
-        <message>
-            <source>Resonance chart</source>
-            <translation>Διάγραμμα συντονισμού</translation>
-        </message>
-        <message>
-            <source>Amplitude in pulls against the frequency of the taps.</source>
-            <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων.</translation>
-        </message>
-        <message>
-            <source>drive frequency, Hz</source>
-            <translation>συχνότητα διέγερσης, Hz</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ResonancePanel</name>
-        <message>
-            <source>Stop %1 %</source>
-            <comment>progress of the sweep</comment>
-            <translation>Διακοπή %1 %</translation>
-        </message>
-        <message>
-            <source>Sweep</source>
-            <comment>measure the whole curve</comment>
-            <translation>Σάρωση</translation>
-        </message>
-        <message>
-            <source>Q %1 · theory %2</source>
-            <comment>quality factor, measured and predicted</comment>
-            <translation>Q %1 · θεωρία %2</translation>
-        </message>
-        <message>
-            <source>Q %1</source>
-            <comment>quality factor</comment>
-            <translation>Q %1</translation>
-        </message>
-        <message>
-            <source>Save the points</source>
-            <translation>Αποθήκευση των σημείων</translation>
-        </message>
-        <message>
-            <source>resonance.csv</source>
-            <comment>file name</comment>
-            <translation>syntonismos.csv</translation>
-        </message>
-        <message>
-            <source>Table (*.csv)</source>
-            <translation>Πίνακας (*.csv)</translation>
-        </message>
-        <message>
-            <source>Save the chart</source>
-            <translation>Αποθήκευση του διαγράμματος</translation>
-        </message>
-        <message>
-            <source>resonance.png</source>
-            <comment>file name</comment>
-            <translation>syntonismos.png</translation>
-        </message>
-        <message>
-            <source>Picture (*.png)</source>
-            <translation>Εικόνα (*.png)</translation>
-        </message>
-        <message>
-            <source>Resonance</source>
-            <translation>Συντονισμός</translation>
-        </message>
-        <message>
-            <source>Show answer</source>
-            <translation>Δείξε τη λύση</translation>
-        </message>
-        <message>
-            <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-            <translation>Σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
-        </message>
-        <message>
-            <source>Measures the whole curve on copies of this string or pool, in the background</source>
-            <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Άλλα</translation>
-        </message>
-        <message>
-            <source>More about resonance</source>
-            <translation>Άλλα για τον συντονισμό</translation>
-        </message>
-        <message>
-            <source>Predicted curve</source>
-            <translation>Θεωρητική καμπύλη</translation>
-        </message>
-        <message>
-            <source>Table of all points</source>
-            <translation>Πίνακας όλων των σημείων</translation>
-        </message>
-        <message>
-            <source>Save points as CSV ...</source>
-            <translation>Αποθήκευση σημείων ως CSV …</translation>
-        </message>
-        <message>
-            <source>Save chart as picture ...</source>
-            <translation>Αποθήκευση διαγράμματος ως εικόνας …</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Καθαρισμός</translation>
-        </message>
-        <message>
-            <source>rhythm, Hz</source>
-            <translation>ρυθμός, Hz</translation>
-        </message>
-        <message>
-            <source>amplitude, pulls</source>
-            <translation>πλάτος, τραβήγματα</translation>
-        </message>
-        <message>
-            <source>How many times as far as one pull alone</source>
-            <translation>Πόσες φορές μακρύτερα από ένα μόνο τράβηγμα</translation>
-        </message>
-        <message>
-            <source>Sine drive instead of taps</source>
-            <translation>Διέγερση με ημίτονο αντί για χτυπήματα</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::RootsView</name>
-        <message>
-            <source>Roots of the characteristic polynomial in the complex plane</source>
-            <translation>Ρίζες του χαρακτηριστικού πολυωνύμου στο μιγαδικό επίπεδο</translation>
-        </message>
-        <message>
-            <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-            <translation>Σε κάθε βήμα το κύμα πολλαπλασιάζεται με τις ρίζες του: μέσα στον κύκλο σβήνει, έξω μεγαλώνει.</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <comment>a real root</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <source>%1 and %2 i, size %3</source>
-            <comment>a complex root</comment>
-            <translation>%1 και %2 i, μέτρο %3</translation>
-        </message>
-        <message>
-            <source>The wave of %1 cells has the roots %2.</source>
-            <translation>Το κύμα των %1 κελιών έχει ρίζες %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Session</name>
-        <message>
-            <source>pull</source>
-            <translation>τράβηγμα</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StabilityChip</name>
-        <message>
-            <source>unstable: grows ×%1 per step</source>
-            <translation>ασταθές: μεγαλώνει ×%1 ανά βήμα</translation>
-        </message>
-        <message>
-            <source>k %1 of %2: grows ×%3 per step</source>
-            <translation>k %1 από %2: μεγαλώνει ×%3 ανά βήμα</translation>
-        </message>
-        <message>
-            <source>stable for every k</source>
-            <translation>ευσταθές για κάθε k</translation>
-        </message>
-        <message>
-            <source>at the limit · k %1 of %2</source>
-            <translation>στο όριο · k %1 από %2</translation>
-        </message>
-        <message>
-            <source>stable · k %1 of %2</source>
-            <translation>ευσταθές · k %1 από %2</translation>
-        </message>
-        <message>
-            <source>With %1 no wave grows at this k and damping.</source>
-            <translation>Μέθοδος: %1. Με αυτό το k και αυτή την απόσβεση κανένα κύμα δεν μεγαλώνει.</translation>
-        </message>
-        <message>
-            <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-            <translation>Μέθοδος: %1. Αυτή η ρύθμιση είναι ασταθής: ένα κύμα μήκους %2 κελιών πολλαπλασιάζεται επί %3 σε κάθε βήμα, ώσπου δεν μένει τίποτε άλλο.</translation>
-        </message>
-        <message>
-            <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-            <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Και το ελάχιστο παραπάνω είναι πολύ.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StabilityMapView</name>
-        <message>
-            <source>Map of stable and unstable settings</source>
-            <translation>Χάρτης ευσταθών και ασταθών ρυθμίσεων</translation>
-        </message>
-        <message>
-            <source>● stable</source>
-            <translation>● ευσταθές</translation>
-        </message>
-        <message>
-            <source>✕ unstable</source>
-            <translation>✕ ασταθές</translation>
-        </message>
-        <message>
-            <source>velocity lost per step, 1 − s</source>
-            <translation>απώλεια ταχύτητας ανά βήμα, 1 − s</translation>
-        </message>
-        <message>
-            <source>height lost per step, 1 − d</source>
-            <translation>απώλεια ύψους ανά βήμα, 1 − d</translation>
-        </message>
-        <message>
-            <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-            <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
-        </message>
-        <message>
-            <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-            <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StabilityPanel</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>sign and sentence</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>wave length, cells</source>
-            <translation>μήκος κύματος, κελιά</translation>
-        </message>
-        <message>
-            <source>along the sides</source>
-            <translation>κατά τις πλευρές</translation>
-        </message>
-        <message>
-            <source>growth per step</source>
-            <translation>αύξηση ανά βήμα</translation>
-        </message>
-        <message>
-            <source>diagonally</source>
-            <translation>διαγώνια</translation>
-        </message>
-        <message>
-            <source>Growth per step against wave length</source>
-            <translation>Αύξηση ανά βήμα ως προς το μήκος κύματος</translation>
-        </message>
-        <message>
-            <source>Wave of %1 cells</source>
-            <translation>Κύμα %1 κελιών</translation>
-        </message>
-        <message>
-            <source>Level surface</source>
-            <translation>Επίπεδη επιφάνεια</translation>
-        </message>
-        <message>
-            <source>×%1</source>
-            <comment>growth per step</comment>
-            <translation>×%1</translation>
-        </message>
-        <message>
-            <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-            <translation>Τίποτα δεν κινείται ακόμη: πατήστε SPACE και θα μετρηθεί.</translation>
-        </message>
-        <message>
-            <source>This wave is not in the run yet.</source>
-            <translation>Αυτό το κύμα δεν έχει φανεί ακόμη.</translation>
-        </message>
-        <message>
-            <source>Measuring …</source>
-            <translation>Μέτρηση …</translation>
-        </message>
-        <message>
-            <source>Waves leave at the ends: none stands here to be measured.</source>
-            <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ για να μετρηθεί.</translation>
-        </message>
-        <message>
-            <source>Measured until it diverged at step %1.</source>
-            <translation>Μετρήθηκε ώσπου εξερράγη στο βήμα %1.</translation>
-        </message>
-        <message>
-            <source>Stability</source>
-            <translation>Ευστάθεια</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>πρόβλεψη</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>μέτρηση</translation>
-        </message>
-        <message>
-            <source>By what factor theory says the wave grows per step</source>
-            <translation>Επί πόσο λέει η θεωρία ότι μεγαλώνει το κύμα ανά βήμα</translation>
-        </message>
-        <message>
-            <source>By what factor the wave grows per step in the run</source>
-            <translation>Επί πόσο μεγαλώνει πράγματι το κύμα ανά βήμα</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StringCanvas</name>
-        <message>
-            <source>String</source>
-            <translation>Χορδή</translation>
-        </message>
-        <message>
-            <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull's height.</source>
-            <translation>Το SPACE τραβά τη χορδή. Τα βέλη αριστερά και δεξιά μετακινούν το σημείο, τα πάνω και κάτω αλλάζουν το ύψος του τραβήγματος.</translation>
-        </message>
-        <message>
-            <source>pull here</source>
-            <translation>τραβήξτε εδώ</translation>
-        </message>
-        <message>
-            <source>ceiling</source>
-            <translation>ταβάνι</translation>
-        </message>
-        <message>
-            <source>ceiling, waves drawn ×%1</source>
-            <translation>ταβάνι, κύματα σχεδιασμένα ×%1</translation>
-        </message>
-        <message>
-            <source>floor</source>
-            <translation>πάτωμα</translation>
-        </message>
-        <message>
-            <source>%1 exploded at step %2</source>
-            <translation>%1: εξερράγη στο βήμα %2</translation>
-        </message>
-        <message>
-            <source>up to %1 × the ceiling</source>
-            <translation>έως %1 × το ταβάνι</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::TimelineBar</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>Timeline</source>
-            <translation>Γραμμή χρόνου</translation>
-        </message>
-        <message>
-            <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-            <translation>Γυρίζει σε οποιαδήποτε στιγμή της εκτέλεσης. Βέλη αριστερά και δεξιά, Home, End.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::TransportBar</name>
-        <message>
-            <source>× %1</source>
-            <extracomment>The speed: real seconds are multiplied by this</extracomment>
-            <translation>× %1</translation>
-        </message>
-        <message>
-            <source>%1 s · step %2</source>
-            <extracomment>Time of the run in seconds, and the number of the step</extracomment>
-            <translation>%1 s · βήμα %2</translation>
-        </message>
-        <message>
-            <source>speed</source>
-            <translation>ταχύτητα</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Ταχύτητα</translation>
-        </message>
-        <message>
-            <source>Speed: how fast time passes, ×0.05 to ×20</source>
-            <translation>Ταχύτητα: πόσο γρήγορα περνά ο χρόνος, ×0,05 έως ×20</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Παύση</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Αναπαραγωγή</translation>
-        </message>
-        <message>
-            <source>Play or pause (P)</source>
-            <translation>Αναπαραγωγή ή παύση (P)</translation>
-        </message>
-        <message>
-            <source>slow motion</source>
-            <translation>αργή κίνηση</translation>
-        </message>
-        <message>
-            <source>This computer cannot keep up: time passes more slowly than asked for.</source>
-            <translation>Αυτός ο υπολογιστής δεν προλαβαίνει: ο χρόνος περνά πιο αργά απ’ όσο ζητήθηκε.</translation>
-        </message>
-        <message>
-            <source>Time and step</source>
-            <translation>Χρόνος και βήμα</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ValueRow</name>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>ακέραιος από %1 έως %2</translation>
-        </message>
-        <message>
-            <source>more than %1, at most %2</source>
-            <translation>πάνω από %1, το πολύ %2</translation>
-        </message>
-        <message>
-            <source>from %1 to %2</source>
-            <comment>range of numbers</comment>
-            <translation>από %1 έως %2</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number.</source>
-            <translation>Το «%1» δεν είναι αριθμός.</translation>
-        </message>
-        <message>
-            <source>%1 is not allowed: %2.</source>
-            <comment>number, range</comment>
-            <translation>Το %1 δεν επιτρέπεται: %2.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>number, unit</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
-            <comment>name, description, range</comment>
-            <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
-        </message>
-    </context>
+<TS version="2.1" language="el">
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Κλείσιμο: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>fixed</source>
+        <translation>σταθερό</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>ελεύθερο</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>απορροφητικό</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>δακτύλιος</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Tap SPACE in an even rhythm.</source>
+        <translation>Χτυπήστε SPACE σε σταθερό ρυθμό.</translation>
+    </message>
+    <message>
+        <source>Tap another rhythm: where does it swing highest?</source>
+        <translation>Δοκιμάστε άλλον ρυθμό: πού φτάνει ψηλότερα;</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: keep the rhythm.</source>
+        <translation>Όχι ακόμη σταθερό: κρατήστε τον ρυθμό.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: the ring is where it leads.</source>
+        <translation>Όχι ακόμη σταθερό: ο κύκλος δείχνει πού οδηγεί.</translation>
+    </message>
+    <message>
+        <source>Steady: this point stands. Try another rhythm.</source>
+        <translation>Σταθερό: το σημείο μένει. Δοκιμάστε άλλον ρυθμό.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: αυτό το τράβηγμα ορίζει το ύψος όποιο κι αν ήταν, οπότε δύο τραβήγματα δεν δίνουν το διπλάσιο.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: τα κύματα φεύγουν από ένα απορροφητικό άκρο, οπότε κανένα δεν στέκεται.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this scheme has no formula for it.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: δεν υπάρχει τύπος για αυτή τη μέθοδο.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: κάτι εδώ δεν σβήνει ποτέ, οπότε το πλάτος δεν σταθεροποιείται.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: the medium has too many modes.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: το μέσο έχει πάρα πολλούς τρόπους ταλάντωσης.</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>μεγαλώνει</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>οδηγεί σε</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>σταθερό</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Spring constant</source>
+        <translation>Σταθερά ελατηρίου</translation>
+    </message>
+    <message>
+        <source>per step²</source>
+        <translation>ανά βήμα²</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
+        <translation>Πόσο δυνατά τραβούν οι γείτονες· το τετράγωνο της ταχύτητας του κύματος σε κελιά ανά βήμα</translation>
+    </message>
+    <message>
+        <source>Update damping</source>
+        <translation>Απόσβεση θέσης</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>ανά βήμα</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
+        <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος· τραβά και το μέσο προς την ηρεμία</translation>
+    </message>
+    <message>
+        <source>Velocity damping</source>
+        <translation>Απόσβεση ταχύτητας</translation>
+    </message>
+    <message>
+        <source>Scales only the velocity at every step, as friction does</source>
+        <translation>Πολλαπλασιάζει σε κάθε βήμα μόνο την ταχύτητα, όπως κάνει η τριβή</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Βήματα ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>How many steps of the calculation make one second</source>
+        <translation>Πόσα βήματα του υπολογισμού κάνουν ένα δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Αριστερά</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the left end</source>
+        <translation>Τι παθαίνει ένα κύμα στο αριστερό άκρο</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Δεξιά</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the right end</source>
+        <translation>Τι παθαίνει ένα κύμα στο δεξιό άκρο</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Πάνω</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the top side</source>
+        <translation>Τι παθαίνει ένα κύμα στην πάνω πλευρά</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Κάτω</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the bottom side</source>
+        <translation>Τι παθαίνει ένα κύμα στην κάτω πλευρά</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Γείτονες</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull at a cell of the pool</source>
+        <translation>Ποιοι γείτονες τραβούν ένα κελί της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Μέθοδος</translation>
+    </message>
+    <message>
+        <source>How the next frame is computed</source>
+        <translation>Πώς υπολογίζεται το επόμενο καρέ</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Αριθμητική</translation>
+    </message>
+    <message>
+        <source>Heights as floating-point numbers or as whole numbers</source>
+        <translation>Ύψη ως αριθμοί κινητής υποδιαστολής ή ως ακέραιοι</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Διαιρέτης</translation>
+    </message>
+    <message>
+        <source>What the sum of the neighbours is divided by (integer water)</source>
+        <translation>Με τι διαιρείται το άθροισμα των γειτόνων (νερό ακεραίων)</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Μερίδιο απόσβεσης</translation>
+    </message>
+    <message>
+        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
+        <translation>Το ύψος χάνει σε κάθε βήμα ένα μέρος στα τόσα (νερό ακεραίων· 0: καθόλου)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Μορφή</translation>
+    </message>
+    <message>
+        <source>The shape of a pull</source>
+        <translation>Η μορφή ενός τραβήγματος</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Πλάτος</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>κελιά</translation>
+    </message>
+    <message>
+        <source>How wide a pull is</source>
+        <translation>Πόσο πλατύ είναι ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Ύψος</translation>
+    </message>
+    <message>
+        <source>How far a pull lifts the medium</source>
+        <translation>Πόσο ψηλά σηκώνει το μέσο ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Τρόπος</translation>
+    </message>
+    <message>
+        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
+        <translation>Αν ένα τράβηγμα ορίζει το ύψος, προστίθεται σε αυτό ή αφήνει το μέσο από την ηρεμία</translation>
+    </message>
+    <message>
+        <source>Drive height</source>
+        <translation>Ύψος διέγερσης</translation>
+    </message>
+    <message>
+        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+        <translation>Πόσο δυνατά οδηγεί το μέσο ένα ημίτονο σε κάθε βήμα· 0: καθόλου</translation>
+    </message>
+    <message>
+        <source>Drive frequency</source>
+        <translation>Συχνότητα διέγερσης</translation>
+    </message>
+    <message>
+        <source>cycles per step</source>
+        <translation>κύκλοι ανά βήμα</translation>
+    </message>
+    <message>
+        <source>How fast the driving sine swings</source>
+        <translation>Πόσο γρήγορα ταλαντώνεται το ημίτονο της διέγερσης</translation>
+    </message>
+    <message>
+        <source>Drive phase</source>
+        <translation>Φάση διέγερσης</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>κύκλοι</translation>
+    </message>
+    <message>
+        <source>Where the driving sine stands at frame 0</source>
+        <translation>Πού βρίσκεται το ημίτονο της διέγερσης στο καρέ 0</translation>
+    </message>
+    <message>
+        <source>Drive shape</source>
+        <translation>Μορφή διέγερσης</translation>
+    </message>
+    <message>
+        <source>The shape of the drive</source>
+        <translation>Η μορφή της διέγερσης</translation>
+    </message>
+    <message>
+        <source>Drive width</source>
+        <translation>Πλάτος διέγερσης</translation>
+    </message>
+    <message>
+        <source>How wide the drive is</source>
+        <translation>Πόσο πλατιά είναι η διέγερση</translation>
+    </message>
+    <message>
+        <source>Drive column</source>
+        <translation>Στήλη διέγερσης</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its column, or its point on a string</source>
+        <translation>Πού είναι η διέγερση: η στήλη της ή το σημείο της σε μια χορδή</translation>
+    </message>
+    <message>
+        <source>Drive row</source>
+        <translation>Γραμμή διέγερσης</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its row in a pool</source>
+        <translation>Πού είναι η διέγερση: η γραμμή της σε μια λεκάνη</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Water effects</source>
+        <translation>Εφέ νερού</translation>
+    </message>
+    <message>
+        <source>The wave applet as printed</source>
+        <translation>Το applet κυμάτων, όπως τυπώθηκε</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια μεγαλώνει 3,73 φορές σε κάθε βήμα.</translation>
+    </message>
+    <message>
+        <source>The wave applet</source>
+        <translation>Το applet κυμάτων</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
+        <translation>Οκτώ γείτονες σε ακεραίους, το άθροισμά τους δια τέσσερα: ο διαιρέτης με τον οποίο ο κανόνας δουλεύει.</translation>
+    </message>
+    <message>
+        <source>Area sampling</source>
+        <translation>Δειγματοληψία περιοχής</translation>
+    </message>
+    <message>
+        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
+        <translation>Νερό σε ακεραίους: το μισό άθροισμα τεσσάρων γειτόνων μείον το προηγούμενο καρέ, και χάνεται ένα μέρος στα δεκαέξι.</translation>
+    </message>
+    <message>
+        <source>The 2009 programs</source>
+        <translation>Τα προγράμματα του 2009</translation>
+    </message>
+    <message>
+        <source>The water of 2009</source>
+        <translation>Το νερό του 2009</translation>
+    </message>
+    <message>
+        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
+        <translation>Ύψη σε ακεραίους: κρατήστε πατημένο ή σύρετε, για να τραβήξετε το νερό κάτω από τον δείκτη.</translation>
+    </message>
+    <message>
+        <source>The 2013 page</source>
+        <translation>Η σελίδα του 2013</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its text says</source>
+        <translation>Η λεκάνη του 2013, όπως λέει το κείμενο</translation>
+    </message>
+    <message>
+        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
+        <translation>Η ίδια λεκάνη με τους τέσσερις κοντινότερους γείτονες και την ισχυρότερη απόσβεση που δίνει το κείμενο της σελίδας.</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its code runs</source>
+        <translation>Η λεκάνη του 2013, όπως τρέχει ο κώδικας</translation>
+    </message>
+    <message>
+        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
+        <translation>Τα κύματα ανακλώνται και συμβάλλουν· οι διαγώνιοι γείτονες αφήνουν έξω κάθε δεύτερο κελί, όπως σε σκακιέρα.</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Ξεκινήστε εδώ</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Μια λεκάνη</translation>
+    </message>
+    <message>
+        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
+        <translation>Κάντε κλικ, κρατήστε, σύρετε: κυκλικά κύματα απλώνονται, συναντιούνται και γυρίζουν από τα τοιχώματα.</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Ένας δακτύλιος</translation>
+    </message>
+    <message>
+        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
+        <translation>Τα δύο άκρα είναι ενωμένα: δύο παλμοί τρέχουν γύρω γύρω με αντίθετη φορά και περνούν ο ένας μέσα από τον άλλο δύο φορές το δευτερόλεπτο.</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ελατήρια</translation>
+    </message>
+    <message>
+        <source>Springs in a row</source>
+        <translation>Ελατήρια στη σειρά</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου λέει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
+    </message>
+    <message>
+        <source>Springs in a sheet</source>
+        <translation>Ελατήρια σε φύλλο</translation>
+    </message>
+    <message>
+        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
+        <translation>Κάθε σημείο κρέμεται από τέσσερις γείτονες και οι απέναντι πλευρές είναι ενωμένες: ό,τι φεύγει από τη μία μπαίνει από την άλλη.</translation>
+    </message>
+    <message>
+        <source>The string of 2009</source>
+        <translation>Η χορδή του 2009</translation>
+    </message>
+    <message>
+        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
+        <translation>Τραβιέται στο ένα τέταρτο του μήκους της ως το μισό ύψος: μπορείτε να την κάνετε να φτάσει στη δεξιά πλευρά;</translation>
+    </message>
+    <message>
+        <source>The string of 2013</source>
+        <translation>Η χορδή του 2013</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν το ταβάνι· τον ρυθμό της τον δίνει η απόσβεση, όχι το μήκος.</translation>
+    </message>
+    <message>
+        <source>A string with a free end</source>
+        <translation>Χορδή με ελεύθερο άκρο</translation>
+    </message>
+    <message>
+        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
+        <translation>Το ένα άκρο γλιστρά ελεύθερα: εκεί οι παλμοί γυρίζουν όρθιοι, και ο πιο αργός ρυθμός είναι ο μισός.</translation>
+    </message>
+    <message>
+        <source>A string at 1 Hz</source>
+        <translation>Χορδή στο 1 Hz</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
+        <translation>Χτυπήστε στον ρυθμό της χορδής: με ένα χτύπημα το δευτερόλεπτο τα κύματα από μικρά τραβήγματα γίνονται δεκατέσσερις φορές το ένα.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>γραμμή %1, στήλη %2: %3</translation>
+    </message>
+    <message>
+        <source>ill-formed UTF-8</source>
+        <translation>κακοσχηματισμένο UTF-8</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>αυτό δεν είναι JSON</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>δίνεται δύο φορές</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>και άλλα</translation>
+    </message>
+    <message>
+        <source>more than %1 keys in one object</source>
+        <translation>περισσότερα από %1 κλειδιά σε ένα αντικείμενο</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>περισσότερες από %1 τιμές</translation>
+    </message>
+    <message>
+        <source>more than %1 probes</source>
+        <translation>περισσότεροι από %1 αισθητήρες</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>πιο βαθιά από %1 επίπεδα</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a number</source>
+        <translation>το %1 είναι πολύ μεγάλο για αριθμό</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>το %1 δεν είναι αριθμός</translation>
+    </message>
+    <message>
+        <source>an experiment is an object: %1</source>
+        <translation>ένα πείραμα είναι αντικείμενο: %1</translation>
+    </message>
+    <message>
+        <source>version %1 is newer than this program can read (1)</source>
+        <translation>η έκδοση %1 είναι νεότερη από όσο διαβάζει αυτό το πρόγραμμα (1)</translation>
+    </message>
+    <message>
+        <source>%1 is not a version of the file (1)</source>
+        <translation>το %1 δεν είναι έκδοση του αρχείου (1)</translation>
+    </message>
+    <message>
+        <source>missing; the version of the file, 1</source>
+        <translation>λείπει· η έκδοση του αρχείου, 1</translation>
+    </message>
+    <message>
+        <source>missing; the place where the height is recorded</source>
+        <translation>λείπει· η θέση όπου καταγράφεται το ύψος</translation>
+    </message>
+    <message>
+        <source>missing; pull or set</source>
+        <translation>λείπει· pull ή set</translation>
+    </message>
+    <message>
+        <source>missing; one of %1</source>
+        <translation>λείπει· ένα από τα %1</translation>
+    </message>
+    <message>
+        <source>missing (%1)</source>
+        <translation>λείπει (%1)</translation>
+    </message>
+    <message>
+        <source>unknown key; known here: %1</source>
+        <translation>άγνωστο κλειδί· γνωστά εδώ: %1</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>άγνωστη παράμετρος</translation>
+    </message>
+    <message>
+        <source>cannot be changed during a run</source>
+        <translation>δεν αλλάζει κατά την εκτέλεση</translation>
+    </message>
+    <message>
+        <source>either pull or set, not both</source>
+        <translation>ή pull ή set, όχι και τα δύο</translation>
+    </message>
+    <message>
+        <source>%1 is not a text</source>
+        <translation>το %1 δεν είναι κείμενο</translation>
+    </message>
+    <message>
+        <source>%1 is not a name</source>
+        <translation>το %1 δεν είναι όνομα</translation>
+    </message>
+    <message>
+        <source>%1 is not a list</source>
+        <translation>το %1 δεν είναι λίστα</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with the parameters that change</source>
+        <translation>το %1 δεν είναι αντικείμενο με τις παραμέτρους που αλλάζουν</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with %2</source>
+        <translation>το %1 δεν είναι αντικείμενο με %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <translation>το %1 δεν είναι κελί (ακέραιοι μέσα στο πλέγμα)</translation>
+    </message>
+    <message>
+        <source>%1 is not a place in a pool ([column, row])</source>
+        <translation>το %1 δεν είναι θέση σε πισίνα ([στήλη, γραμμή])</translation>
+    </message>
+    <message>
+        <source>%1 is not a place on a string ([point])</source>
+        <translation>το %1 δεν είναι θέση σε χορδή ([σημείο])</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <translation>το %1 δεν είναι μέγεθος πισίνας ([στήλες, γραμμές], ακέραιοι, 1 έως %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
+        <translation>το %1 δεν είναι μέγεθος χορδής ([σημεία], ακέραιοι, 1 έως %2)</translation>
+    </message>
+    <message>
+        <source>every size must be at least 1</source>
+        <translation>κάθε μέγεθος πρέπει να είναι τουλάχιστον 1</translation>
+    </message>
+    <message>
+        <source>a string has one size, its number of points</source>
+        <translation>μια χορδή έχει ένα μέγεθος, το πλήθος των σημείων της</translation>
+    </message>
+    <message>
+        <source>%1 points are too many (at most %2)</source>
+        <translation>%1 σημεία είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many (at most %2)</source>
+        <translation>%1 κελιά είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>%1 events are too many (at most %2)</source>
+        <translation>%1 γεγονότα είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many (at most %2)</source>
+        <translation>%1 byte είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>%1 are too many (at most %2)</source>
+        <translation>%1 είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
+        <translation>το periodic χρειάζεται periodic και στο %1 και στο %2, ή σε κανένα</translation>
+    </message>
+    <message>
+        <source>%1 is for a string only; a pool takes %2</source>
+        <translation>το %1 είναι μόνο για χορδή· η πισίνα δέχεται %2</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes the scheme leapfrog only</source>
+        <translation>η αριθμητική ακεραίων δέχεται μόνο το σχήμα leapfrog</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes one of %1</source>
+        <translation>η αριθμητική ακεραίων δέχεται ένα από τα %1</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no drive</source>
+        <translation>η αριθμητική ακεραίων δεν δέχεται διέγερση</translation>
+    </message>
+    <message>
+        <source>%1 is outside the string (0 to %2)</source>
+        <translation>το %1 είναι έξω από τη χορδή (0 έως %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
+        <translation>το %1, %2 είναι έξω από την πισίνα (0 έως %3, 0 έως %4)</translation>
+    </message>
+    <message>
+        <source>%1 is outside (0 to %2)</source>
+        <translation>το %1 είναι έξω (0 έως %2)</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2; events must be in order</source>
+        <translation>το %1 έρχεται μετά το %2· τα γεγονότα πρέπει να είναι στη σειρά</translation>
+    </message>
+    <message>
+        <source>%1 is not a number (%2)</source>
+        <translation>το %1 δεν είναι αριθμός (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>το %1 δεν είναι αριθμός</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>το %1 δεν είναι ένα από τα %2</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (%2)</source>
+        <translation>το %1 δεν επιτρέπεται (%2)</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1, at most %2</source>
+        <translation>ακέραιος, τουλάχιστον %1, το πολύ %2</translation>
+    </message>
+    <message>
+        <source>a whole number, greater than %1, at most %2</source>
+        <translation>ακέραιος, μεγαλύτερος από %1, το πολύ %2</translation>
+    </message>
+    <message>
+        <source>a whole number, %1 to %2</source>
+        <translation>ακέραιος, %1 έως %2</translation>
+    </message>
+    <message>
+        <source>at least %1, at most %2</source>
+        <translation>τουλάχιστον %1, το πολύ %2</translation>
+    </message>
+    <message>
+        <source>greater than %1, at most %2</source>
+        <translation>μεγαλύτερο από %1, το πολύ %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>ένα από τα %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 έως %1</translation>
+    </message>
+</context>
+<context>
+    <name>PullMode</name>
+    <message>
+        <source>set the height</source>
+        <translation>ορισμός ύψους</translation>
+    </message>
+    <message>
+        <source>tug</source>
+        <translation>ώθηση</translation>
+    </message>
+    <message>
+        <source>pluck from rest</source>
+        <translation>τσίμπημα από ηρεμία</translation>
+    </message>
+</context>
+<context>
+    <name>PullShape</name>
+    <message>
+        <source>one point</source>
+        <translation>ένα σημείο</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>καμπάνα</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>τρίγωνο</translation>
+    </message>
+    <message>
+        <source>smooth hill</source>
+        <translation>ομαλός λόφος</translation>
+    </message>
+    <message>
+        <source>standing wave</source>
+        <translation>στάσιμο κύμα</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Δεν ήταν δυνατή η εγγραφή: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Scheme</name>
+    <message>
+        <source>leapfrog</source>
+        <translation>leapfrog</translation>
+    </message>
+    <message>
+        <source>textbook Euler</source>
+        <translation>Euler των βιβλίων</translation>
+    </message>
+    <message>
+        <source>delayed Euler</source>
+        <translation>καθυστερημένος Euler</translation>
+    </message>
+    <message>
+        <source>implicit Euler</source>
+        <translation>πεπλεγμένος Euler</translation>
+    </message>
+    <message>
+        <source>trapezoid</source>
+        <translation>τραπέζιο</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta 4</source>
+        <translation>Runge–Kutta 4</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The page could not be printed.</source>
+        <translation>Η σελίδα δεν μπόρεσε να εκτυπωθεί.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>σελίδα %1 από %2</translation>
+    </message>
+    <message>
+        <source>The page could not be made.</source>
+        <translation>Η σελίδα δεν μπόρεσε να δημιουργηθεί.</translation>
+    </message>
+</context>
+<context>
+    <name>Stencil</name>
+    <message>
+        <source>cross (4 nearest)</source>
+        <translation>σταυρός (4 κοντινότεροι)</translation>
+    </message>
+    <message>
+        <source>diagonal (4 corners)</source>
+        <translation>διαγώνιοι (4 γωνίες)</translation>
+    </message>
+    <message>
+        <source>all 8, equal</source>
+        <translation>και οι 8, ίσοι</translation>
+    </message>
+    <message>
+        <source>isotropic</source>
+        <translation>ισότροποι</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Actions</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Επανεκκίνηση</translation>
+    </message>
+    <message>
+        <source>Restart with these settings</source>
+        <translation>Επανεκκίνηση με αυτές τις ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Reset e&amp;verything</source>
+        <translation>Επανα&amp;φορά όλων</translation>
+    </message>
+    <message>
+        <source>Reset to the experiment as it was opened</source>
+        <translation>Επαναφορά του πειράματος όπως άνοιξε</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Έ&amp;ξοδος</translation>
+    </message>
+    <message>
+        <source>P&amp;ull</source>
+        <translation>&amp;Τράβηγμα</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Αναπαραγωγή</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Αναπαραγωγή ή παύση</translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation>Ένα &amp;βήμα</translation>
+    </message>
+    <message>
+        <source>One step further</source>
+        <translation>Ένα βήμα παρακάτω</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ow ×0.25</source>
+        <translation>Α&amp;ργά ×0,25</translation>
+    </message>
+    <message>
+        <source>×0.25</source>
+        <translation>×0,25</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Αργά: στο ένα τέταρτο της ταχύτητας</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Πιο αργά</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Πιο &amp;γρήγορα</translation>
+    </message>
+    <message>
+        <source>&amp;Real speed ×1</source>
+        <translation>Πραγματική ταχύτητα ×&amp;1</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Χορδή</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Λεκάνη</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Σκούρα</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Ανοιχτά</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Προβολέας</translation>
+    </message>
+    <message>
+        <source>Projector F11</source>
+        <translation>Προβολέας F11</translation>
+    </message>
+    <message>
+        <source>Projector: full screen, large type, strong colours</source>
+        <translation>Προβολέας: πλήρης οθόνη, μεγάλα γράμματα, έντονα χρώματα</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Π&amp;λήρης οθόνη</translation>
+    </message>
+    <message>
+        <source>Draw waves l&amp;arger</source>
+        <translation>Κύματα πιο &amp;μεγάλα</translation>
+    </message>
+    <message>
+        <source>Draw waves s&amp;maller</source>
+        <translation>Κύματα πιο μι&amp;κρά</translation>
+    </message>
+    <message>
+        <source>Fit &amp;waves to the canvas</source>
+        <translation>Κύματα στο μέγε&amp;θος του καμβά</translation>
+    </message>
+    <message>
+        <source>Flat &amp;blue, as in 2013</source>
+        <translation>Επίπεδο &amp;μπλε, όπως το 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Πλήκτρα και ποντίκι</translation>
+    </message>
+    <message>
+        <source>&amp;About Seiche</source>
+        <translation>Π&amp;ερί του Seiche</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles under clear water</source>
+        <translation>&amp;Πλακάκια κάτω από καθαρό νερό</translation>
+    </message>
+    <message>
+        <source>&amp;Deep water</source>
+        <translation>&amp;Βαθύ νερό</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Advice</name>
+    <message>
+        <source>Use fewer neighbours: a stencil of four.</source>
+        <translation>Χρησιμοποιήστε λιγότερους γείτονες: τέσσερις.</translation>
+    </message>
+    <message>
+        <source>Make the divisor %1 or more.</source>
+        <translation>Κάντε τον διαιρέτη %1 ή μεγαλύτερο.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1, or add damping: %2 = %3.</source>
+        <translation>Χαμηλώστε το k στο %1 ή προσθέστε απόσβεση: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1.</source>
+        <translation>Χαμηλώστε το k στο %1.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog ή προσθέστε απόσβεση: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog.</source>
+        <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog.</translation>
+    </message>
+    <message>
+        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+        <translation>Η ίδια η επίπεδη επιφάνεια μεγαλώνει ×%1 ανά βήμα: διπλασιάζεται κάθε %2 βήματα (%3 s).</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+        <translation>Το κύμα των %1 κελιών μεγαλώνει ×%2 ανά βήμα: διπλασιάζεται κάθε %3 βήματα (%4 s).</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happens, then what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No wave grows, whatever k: %1 is stable for every k.</source>
+        <translation>Κανένα κύμα δεν μεγαλώνει, όποιο κι αν είναι το k: η μέθοδος «%1» είναι πάντα ευσταθής.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+        <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει, αλλά με το παραμικρό παραπάνω θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+    </message>
+    <message>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+        <translation>Κανένα κύμα δεν μεγαλώνει. Με μικρότερο διαιρέτη πρώτο θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+    </message>
+    <message>
+        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+        <translation>Κανένα κύμα δεν μεγαλώνει. Πάνω από k = %1 πρώτο θα μεγάλωνε το κύμα των %2 κελιών.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Banner</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>και ακόμη %n</numerusform>
+            <numerusform>και ακόμη %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Κλείσιμο του μηνύματος</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::BigNumber</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Canvas</name>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1: εξερράγη στο βήμα %2</translation>
+    </message>
+    <message>
+        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
+        <translation>Με αυτές τις ρυθμίσεις κάθε βήμα μεγαλώνει το κύμα, χωρίς τέλος. Αλλάξτε το k ή τη μέθοδο και ξεκινήστε πάλι.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Chart</name>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Η εικόνα δεν μπόρεσε να δημιουργηθεί.</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation>Αποθήκευση του διαγράμματος ως εικόνας</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Εικόνες (*.png)</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Εμφάνιση των αριθμών</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>Αντιγραφή των αριθμών</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Αποθήκευση ως εικόνας …</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis and value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComparePanel</name>
+    <message>
+        <source>Energy</source>
+        <translation>Ενέργεια</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Διαφορά</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <comment>integer water</comment>
+        <translation>ακέραιοι</translation>
+    </message>
+    <message>
+        <source>Whole-number water has one scheme only.</source>
+        <translation>Το νερό ακεραίων έχει μία μόνο μέθοδο.</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <comment>energy or difference</comment>
+        <translation>%1 στον χρόνο</translation>
+    </message>
+    <message>
+        <source>Pull, and the energy appears here.</source>
+        <translation>Τραβήξτε, και εδώ θα φανεί η ενέργεια.</translation>
+    </message>
+    <message>
+        <source>Pull, and the difference to the exact solution appears here.</source>
+        <translation>Τραβήξτε, και εδώ θα φανεί η διαφορά από την ακριβή λύση.</translation>
+    </message>
+    <message>
+        <source>The difference of other schemes to the main run appears here.</source>
+        <translation>Εδώ θα φανεί η διαφορά των άλλων μεθόδων από την κύρια.</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>χρόνος, s</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted, ×%3 measured.</source>
+        <translation>%1: ×%2 ανά βήμα στη θεωρία, ×%3 στη μέτρηση.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted.</source>
+        <translation>%1: ×%2 ανά βήμα στη θεωρία.</translation>
+    </message>
+    <message>
+        <source>%1 Exploded at step %2.</source>
+        <comment>sentence before, step</comment>
+        <translation>%1 Εξερράγη στο βήμα %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2.</source>
+        <comment>sentences before, order of a scheme</comment>
+        <translation>%1 Τάξη %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2, %3 ns per cell.</source>
+        <comment>sentences before, order of a scheme, cost</comment>
+        <translation>%1 Τάξη %2, %3 ns ανά κελί.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Σύγκριση</translation>
+    </message>
+    <message>
+        <source>Runs %1 beside the main run, from its present state.</source>
+        <translation>Μέθοδος: %1. Τρέχει δίπλα στην κύρια, από την τωρινή της κατάσταση.</translation>
+    </message>
+    <message>
+        <source>exact solution</source>
+        <translation>ακριβής λύση</translation>
+    </message>
+    <message>
+        <source>Schemes ▾</source>
+        <translation>Μέθοδοι ▾</translation>
+    </message>
+    <message>
+        <source>All schemes that can run beside the main one.</source>
+        <translation>Όλες οι μέθοδοι που μπορούν να τρέξουν δίπλα στην κύρια.</translation>
+    </message>
+    <message>
+        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
+        <translation>Τι θα έκανε η χορδή αν ο χρόνος κυλούσε χωρίς βήματα· οι διαφορές δίνονται τότε από αυτήν.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Τι δείχνει το διάγραμμα</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>start the other schemes once more</comment>
+        <translation>Ξανά</translation>
+    </message>
+    <message>
+        <source>Starts the other schemes once more, from the present state.</source>
+        <translation>Ξεκινά πάλι τις άλλες μεθόδους, από την τωρινή κατάσταση.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
+        <translation>%1: προβλέπεται τελικά ×%2 ανά βήμα, τώρα μετριέται ×%3: ακόμη κυριαρχούν πιο αργά κύματα.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingRows</name>
+    <message>
+        <source>on the velocity</source>
+        <comment>damping</comment>
+        <translation>στην ταχύτητα</translation>
+    </message>
+    <message>
+        <source>on the height</source>
+        <comment>damping</comment>
+        <translation>στο ύψος</translation>
+    </message>
+    <message>
+        <source>on both</source>
+        <comment>damping</comment>
+        <translation>και στα δύο</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of seconds.</source>
+        <translation>Το «%1» δεν είναι αριθμός δευτερολέπτων.</translation>
+    </message>
+    <message>
+        <source>A half-life must be more than 0 seconds.</source>
+        <translation>Ο χρόνος ημιζωής πρέπει να είναι πάνω από 0 δευτερόλεπτα.</translation>
+    </message>
+    <message>
+        <source>This half-life is shorter than a step can make it.</source>
+        <translation>Αυτός ο χρόνος ημιζωής είναι μικρότερος απ’ όσο μπορεί ένα βήμα.</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <comment>damping of</comment>
+        <translation>Ταχύτητα</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Απόσβεση</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>damping of</comment>
+        <translation>Ύψος</translation>
+    </message>
+    <message>
+        <source>Kind of damping</source>
+        <translation>Είδος απόσβεσης</translation>
+    </message>
+    <message>
+        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
+        <translation>Στην ταχύτητα: τριβή, όπως στα βιβλία. Στο ύψος: μικραίνει ολόκληρο το νέο ύψος, πράγμα που τραβά και το μέσο πίσω στην ηρεμία και ανεβάζει τις χαμηλές συχνότητες.</translation>
+    </message>
+    <message>
+        <source>half-life</source>
+        <translation>ημιζωή</translation>
+    </message>
+    <message>
+        <source>Half-life in seconds</source>
+        <translation>Χρόνος ημιζωής σε δευτερόλεπτα</translation>
+    </message>
+    <message>
+        <source>After this time half of a wave&apos;s height is left.</source>
+        <translation>Μετά από τόσο χρόνο μένει το μισό ύψος ενός κύματος.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Documents</name>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>Δεν ήταν δυνατό το άνοιγμα: %1</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Δεν είναι αρχείο.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MiB.</source>
+        <translation>Το αρχείο είναι μεγαλύτερο από 1 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>Δεν ήταν δυνατή η αποθήκευση: %1</translation>
+    </message>
+    <message>
+        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
+        <translation>Η εκτέλεση έχει πάρα πολλά συμβάντα για ένα αρχείο 1 MiB. Η διάταξή της μπορεί να αποθηκευτεί.</translation>
+    </message>
+    <message>
+        <source>What stood there before is untouched.</source>
+        <translation>Ό,τι υπήρχε εκεί έμεινε άθικτο.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EdgeChoices</name>
+    <message>
+        <source>Left side</source>
+        <translation>Αριστερή πλευρά</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Αριστερό άκρο</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Δεξιά πλευρά</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Δεξί άκρο</translation>
+    </message>
+    <message>
+        <source>Top side</source>
+        <translation>Πάνω πλευρά</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Κάτω πλευρά</translation>
+    </message>
+    <message>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <translation>%1: τι παθαίνει εκεί ένα κύμα. Σταθερό: γυρίζει ανάποδα. Ελεύθερο: γυρίζει όρθιο. Απορροφητικό: φεύγει. Δακτύλιος: ξαναμπαίνει από την άλλη μεριά.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <comment>of the pool</comment>
+        <translation>πλευρές</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FileActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ά&amp;νοιγμα…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Απο&amp;θήκευση</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Αποθήκευση &amp;ως…</translation>
+    </message>
+    <message>
+        <source>Saves the whole run: it can be played again exactly</source>
+        <translation>Αποθηκεύει ολόκληρη την εκτέλεση: μπορεί να ξαναπαιχτεί ακριβώς</translation>
+    </message>
+    <message>
+        <source>Save only the se&amp;t-up…</source>
+        <translation>Αποθήκευση μόνο της &amp;διάταξης…</translation>
+    </message>
+    <message>
+        <source>Saves the present settings, to begin with</source>
+        <translation>Αποθηκεύει τις τωρινές ρυθμίσεις, για αρχή</translation>
+    </message>
+    <message>
+        <source>Used &amp;last</source>
+        <translation>&amp;Πρόσφατα</translation>
+    </message>
+    <message>
+        <source>Seiche</source>
+        <translation>Seiche</translation>
+    </message>
+    <message>
+        <source>Save the changes to this experiment?</source>
+        <translation>Να αποθηκευτούν οι αλλαγές σε αυτό το πείραμα;</translation>
+    </message>
+    <message>
+        <source>Its settings were changed and belong to no file yet.</source>
+        <translation>Οι ρυθμίσεις του άλλαξαν και δεν ανήκουν ακόμη σε αρχείο.</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Άνοιγμα πειράματος</translation>
+    </message>
+    <message>
+        <source>Experiments (*.seiche);;All files (*)</source>
+        <translation>Πειράματα (*.seiche);;Όλα τα αρχεία (*)</translation>
+    </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Αποθήκευση της εκτέλεσης</translation>
+    </message>
+    <message>
+        <source>Save the set-up</source>
+        <translation>Αποθήκευση της διάταξης</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorPicture</name>
+    <message>
+        <source>%1 cannot be the floor of the pool.</source>
+        <translation>Το %1 δεν μπορεί να γίνει πυθμένας της πισίνας.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MiB.</source>
+        <translation>Το αρχείο είναι μεγαλύτερο από 16 MiB.</translation>
+    </message>
+    <message>
+        <source>It is not a PNG, JPEG or BMP picture.</source>
+        <translation>Δεν είναι εικόνα PNG, JPEG ή BMP.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Η εικόνα είναι κατεστραμμένη.</translation>
+    </message>
+    <message>
+        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <translation>Έχει %1 × %2 εικονοστοιχεία. Επιτρέπονται 8192 σε κάθε πλευρά και 32 εκατομμύρια συνολικά.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Header</name>
+    <message>
+        <source>Menu</source>
+        <translation>Μενού</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Hints</name>
+    <message>
+        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
+        <translation>Εξερράγη. Πατήστε [Ctrl+R] για νέα αρχή, με μικρότερο k.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
+        <translation>%1: εξερράγη· %2: συνεχίζει. Ξεκινήστε πάλι με [Ctrl+R], αργά με [S].</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
+        <translation>Αυτή η ρύθμιση είναι ασταθής: τραβήξτε με [SPACE] και δείτε τα μικρότερα κύματα να μεγαλώνουν.</translation>
+    </message>
+    <message>
+        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <translation>Παύση. Με [.] ένα βήμα παρακάτω, με [P] συνέχεια.</translation>
+    </message>
+    <message>
+        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
+        <translation>Φτάσατε το ταβάνι! Υπάρχουν και πιο γρήγοροι ρυθμοί που πιάνουν: βρείτε τον επόμενο.</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
+        <translation>Πάλι, κάθε φορά που η χορδή γυρίζει: [SPACE] σε σταθερό ρυθμό.</translation>
+    </message>
+    <message>
+        <source>It grows! Keep this rhythm.</source>
+        <translation>Μεγαλώνει! Κρατήστε αυτόν τον ρυθμό.</translation>
+    </message>
+    <message>
+        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
+        <translation>Σταθερός ρυθμός, αλλά δεν μεγαλώνει: δοκιμάστε λίγο πιο αργά ή πιο γρήγορα.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] as evenly as you can, at least five times.</source>
+        <translation>Χτυπήστε [SPACE] όσο πιο σταθερά μπορείτε, τουλάχιστον πέντε φορές.</translation>
+    </message>
+    <message>
+        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
+        <translation>Αφέθηκε από την ηρεμία: η γωνία χωρίζεται στα δύο και κάθε μισό τρέχει ως το άκρο του και πίσω.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
+        <translation>Το [SPACE] τραβά τώρα εδώ. Στο ένα τέταρτο του μήκους ξυπνούν άλλοι τόνοι.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Χτυπήστε [SPACE] ρυθμικά. Μπορείτε να την κάνετε να φτάσει το ταβάνι;</translation>
+    </message>
+    <message>
+        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Κάντε κλικ και αλλού: εκεί που οι κύκλοι συναντιούνται προστίθενται, και μετά περνούν ο ένας μέσα από τον άλλο.</translation>
+    </message>
+    <message>
+        <source>Now hold the button and draw: faster than the waves, or slower?</source>
+        <translation>Τώρα κρατήστε το κουμπί και σύρετε: πιο γρήγορα από τα κύματα ή πιο αργά;</translation>
+    </message>
+    <message>
+        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <translation>Σύρετε πιο γρήγορα από τα κύματα, και στοιβάζονται σε σφήνα πίσω σας.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
+        <translation>Το [SPACE] τραβά τώρα εδώ. Τα βέλη μετακινούν το σημείο.</translation>
+    </message>
+    <message>
+        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
+        <translation>Κάντε κλικ στο νερό ή κρατήστε και σύρετε. Το [SPACE] τραβά στο δαχτυλίδι, στον ρυθμό σας.</translation>
+    </message>
+    <message>
+        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Δύο μέθοδοι, τα ίδια τραβήγματα: τραβήξτε με [SPACE] και δείτε ποια μένει πιστή.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::KeyGuide</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Πλήκτρα και ποντίκι</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Ποντίκι</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>κλικ</translation>
+    </message>
+    <message>
+        <source>pull there</source>
+        <translation>τράβηγμα εκεί</translation>
+    </message>
+    <message>
+        <source>drag the string</source>
+        <translation>σύρσιμο της χορδής</translation>
+    </message>
+    <message>
+        <source>pluck it: it is let go from rest</source>
+        <translation>τσίμπημα: αφήνεται από την ηρεμία</translation>
+    </message>
+    <message>
+        <source>drag the ring</source>
+        <translation>σύρσιμο του δαχτυλιδιού</translation>
+    </message>
+    <message>
+        <source>move the place where SPACE pulls</source>
+        <translation>μετακίνηση του σημείου όπου τραβά το SPACE</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>δεξί κλικ</translation>
+    </message>
+    <message>
+        <source>put the ring there</source>
+        <translation>το δαχτυλίδι πάει εκεί</translation>
+    </message>
+    <message>
+        <source>hold or draw in the pool</source>
+        <translation>κράτημα ή σύρσιμο στη λεκάνη</translation>
+    </message>
+    <message>
+        <source>keep pulling; leave a trail</source>
+        <translation>συνεχές τράβηγμα· ίχνος</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>ροδέλα</translation>
+    </message>
+    <message>
+        <source>draw waves larger or smaller</source>
+        <translation>κύματα πιο μεγάλα ή πιο μικρά</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
+    </message>
+    <message>
+        <source>SPACE, Enter</source>
+        <translation>SPACE, Enter</translation>
+    </message>
+    <message>
+        <source>pull at the ring</source>
+        <translation>τράβηγμα στο δαχτυλίδι</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>βέλη</translation>
+    </message>
+    <message>
+        <source>move the ring; with Shift ten times as far</source>
+        <translation>μετακίνηση του δαχτυλιδιού· με Shift δέκα φορές πιο μακριά</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Page Up, Page Down</source>
+        <translation>Πάνω, Κάτω· στη λεκάνη Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>higher or lower pulls</source>
+        <translation>ψηλότερα ή χαμηλότερα τραβήγματα</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>leave full screen</source>
+        <translation>έξοδος από την πλήρη οθόνη</translation>
+    </message>
+    <message>
+        <source>About Seiche</source>
+        <translation>Περί του Seiche</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Κύματα σε χορδή και σε λεκάνη, για να τα δείτε, να βρείτε τον συντονισμό τους και να τα σπάσετε.&lt;/p&gt;&lt;p&gt;Seiche λέγεται το στάσιμο κύμα μιας λίμνης: συντονισμός που φαίνεται.&lt;/p&gt;&lt;p&gt;Ελεύθερο λογισμικό με την άδεια GNU General Public License, έκδοση 3 ή νεότερη.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MainWindow</name>
+    <message>
+        <source>There is no built-in experiment named &quot;%1&quot;.</source>
+        <translation>Δεν υπάρχει ενσωματωμένο πείραμα με όνομα «%1».</translation>
+    </message>
+    <message>
+        <source>Seiche did not end in order the last time. Open what was not saved?</source>
+        <translation>Το Seiche δεν έκλεισε κανονικά την τελευταία φορά. Να ανοίξει ό,τι δεν είχε αποθηκευτεί;</translation>
+    </message>
+    <message>
+        <source>Cancel keeps it for the next start.</source>
+        <translation>Η ακύρωση το κρατά για την επόμενη εκκίνηση.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Πίνακες</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumPanel</name>
+    <message>
+        <source>fundamental %1 Hz</source>
+        <translation>θεμελιώδης %1 Hz</translation>
+    </message>
+    <message>
+        <source>Sides, steps, stencil, scheme</source>
+        <translation>Πλευρές, βήματα, γείτονες, μέθοδος</translation>
+    </message>
+    <message>
+        <source>Ends, steps, scheme</source>
+        <translation>Άκρα, βήματα, μέθοδος</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Μέσο</translation>
+    </message>
+    <message>
+        <source>Spring k</source>
+        <translation>Ελατήριο k</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>per second</comment>
+        <translation>Βήματα</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Διαιρέτης</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Μερίδιο απόσβεσης</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Menus</name>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>&amp;Πείραμα</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in experiments</source>
+        <translation>&amp;Ενσωματωμένα πειράματα</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Εκτέλεση</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Προ&amp;βολή</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Πίνακες</translation>
+    </message>
+    <message>
+        <source>Pool&apos;s &amp;picture</source>
+        <translation>Εικόνα της &amp;λεκάνης</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Χρώματα</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Γλώσσα</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Βοή&amp;θεια</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Όπως το σύστημα</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>Επε&amp;ξεργασία</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MetronomeRow</name>
+    <message>
+        <source>Between %1 and %2 Hz</source>
+        <translation>Από %1 έως %2 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>Το «%1» δεν είναι αριθμός</translation>
+    </message>
+    <message>
+        <source>Metronome</source>
+        <translation>Μετρονόμος</translation>
+    </message>
+    <message>
+        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <translation>Χτυπά για σας, κάθε χτύπημα στο ακριβές βήμα. Χτυπήστε εσείς για να αναλάβετε.</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Frequency of the metronome</source>
+        <translation>Συχνότητα του μετρονόμου</translation>
+    </message>
+    <message>
+        <source>Beat of the metronome</source>
+        <translation>Χτύπος του μετρονόμου</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <comment>a sine that drives the medium</comment>
+        <translation>Ημίτονο</translation>
+    </message>
+    <message>
+        <source>Drives the medium with a sine instead of taps</source>
+        <translation>Οδηγεί το μέσο με ημίτονο αντί για χτυπήματα</translation>
+    </message>
+    <message>
+        <source>Frequency of the sine</source>
+        <translation>Συχνότητα του ημιτόνου</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModesPanel</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>μισά κύματα στη χορδή</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>ύψος των κορυφών</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none can stand here.</source>
+        <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Ύψος κάθε στάσιμου κύματος</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 μισό κύμα</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 μισά κύματα</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % της ενέργειας</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <translation>Επιλεγμένο: %1, %2 Hz, %3 % της ενέργειας. Τα βελάκια επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>κατά πλάτος</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>κατά ύψος</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>βήματα</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Μισά κύματα των χαμηλότερων στάσιμων κυμάτων</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: none can stand here.</source>
+        <translation>Τα κύματα φεύγουν από τις πλευρές: κανένα δεν στέκεται εδώ.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>δευτερόλεπτα</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Κινητική %1, δυναμική %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Η ενέργεια στον χρόνο</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>μήκος κύματος, κελιά</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>ακριβής</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>κατά τις πλευρές</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>όπως υπολογίζεται</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>διαγώνια</translation>
+    </message>
+    <message>
+        <source>phase speed</source>
+        <translation>φασική ταχύτητα</translation>
+    </message>
+    <message>
+        <source>Phase speed in cells per step against wave length</source>
+        <translation>Φασική ταχύτητα σε κελιά ανά βήμα ως προς το μήκος κύματος</translation>
+    </message>
+    <message>
+        <source>Modes and energy</source>
+        <translation>Τρόποι και ενέργεια</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Μόνο αυτό</translation>
+    </message>
+    <message>
+        <source>A level string with this standing wave alone (Enter)</source>
+        <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Πρόσθεσέ το</translation>
+    </message>
+    <message>
+        <source>This standing wave on top of what is there (Shift+Enter)</source>
+        <translation>Αυτό το στάσιμο κύμα επάνω σε ό,τι υπάρχει (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>κινητική</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>δυναμική</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>ενέργεια</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PointTable</name>
+    <message>
+        <source>Points of the resonance chart</source>
+        <translation>Σημεία του διαγράμματος συντονισμού</translation>
+    </message>
+    <message>
+        <source>Frequency, Hz</source>
+        <translation>Συχνότητα, Hz</translation>
+    </message>
+    <message>
+        <source>±, Hz</source>
+        <translation>±, Hz</translation>
+    </message>
+    <message>
+        <source>Amplitude, × one pull</source>
+        <translation>Πλάτος, × ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>±, × one pull</source>
+        <translation>±, × ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <translation>Χτυπήματα</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Κατάσταση</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>άλλη χορδή</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>σάρωση</translation>
+    </message>
+    <message>
+        <source>sweep, not steady</source>
+        <translation>σάρωση, όχι σταθερό</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolCanvas</name>
+    <message>
+        <source>Pool</source>
+        <translation>Λεκάνη</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
+        <translation>Το SPACE τραβά το νερό στο σημαδεμένο σημείο. Τα βέλη μετακινούν το σημάδι.</translation>
+    </message>
+    <message>
+        <source>SPACE pulls here</source>
+        <translation>το SPACE τραβά εδώ</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonanceChart</name>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>συχνότητα χτυπημάτων, Hz</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>θεωρία</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>σάρωση</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>άλλη χορδή</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>μεγαλώνει</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>σταθερό</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
+        <translation>Χτυπήστε σε σταθερό ρυθμό: κάθε ρυθμός γίνεται εδώ ένα σημείο.</translation>
+    </message>
+    <message>
+        <source>Resonance chart</source>
+        <translation>Διάγραμμα συντονισμού</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps.</source>
+        <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων.</translation>
+    </message>
+    <message>
+        <source>drive frequency, Hz</source>
+        <translation>συχνότητα διέγερσης, Hz</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonancePanel</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Διακοπή %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Σάρωση</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · θεωρία %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>Save the points</source>
+        <translation>Αποθήκευση των σημείων</translation>
+    </message>
+    <message>
+        <source>resonance.csv</source>
+        <comment>file name</comment>
+        <translation>syntonismos.csv</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Πίνακας (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Αποθήκευση του διαγράμματος</translation>
+    </message>
+    <message>
+        <source>resonance.png</source>
+        <comment>file name</comment>
+        <translation>syntonismos.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Εικόνα (*.png)</translation>
+    </message>
+    <message>
+        <source>Resonance</source>
+        <translation>Συντονισμός</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Δείξε τη λύση</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Άλλα</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Άλλα για τον συντονισμό</translation>
+    </message>
+    <message>
+        <source>Predicted curve</source>
+        <translation>Θεωρητική καμπύλη</translation>
+    </message>
+    <message>
+        <source>Table of all points</source>
+        <translation>Πίνακας όλων των σημείων</translation>
+    </message>
+    <message>
+        <source>Save points as CSV ...</source>
+        <translation>Αποθήκευση σημείων ως CSV …</translation>
+    </message>
+    <message>
+        <source>Save chart as picture ...</source>
+        <translation>Αποθήκευση διαγράμματος ως εικόνας …</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Καθαρισμός</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>ρυθμός, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>πλάτος, τραβήγματα</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Πόσες φορές μακρύτερα από ένα μόνο τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Sine drive instead of taps</source>
+        <translation>Διέγερση με ημίτονο αντί για χτυπήματα</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RootsView</name>
+    <message>
+        <source>Roots of the characteristic polynomial in the complex plane</source>
+        <translation>Ρίζες του χαρακτηριστικού πολυωνύμου στο μιγαδικό επίπεδο</translation>
+    </message>
+    <message>
+        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+        <translation>Σε κάθε βήμα το κύμα πολλαπλασιάζεται με τις ρίζες του: μέσα στον κύκλο σβήνει, έξω μεγαλώνει.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a real root</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 i, size %3</source>
+        <comment>a complex root</comment>
+        <translation>%1 και %2 i, μέτρο %3</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells has the roots %2.</source>
+        <translation>Το κύμα των %1 κελιών έχει ρίζες %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Session</name>
+    <message>
+        <source>pull</source>
+        <translation>τράβηγμα</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityChip</name>
+    <message>
+        <source>unstable: grows ×%1 per step</source>
+        <translation>ασταθές: μεγαλώνει ×%1 ανά βήμα</translation>
+    </message>
+    <message>
+        <source>k %1 of %2: grows ×%3 per step</source>
+        <translation>k %1 από %2: μεγαλώνει ×%3 ανά βήμα</translation>
+    </message>
+    <message>
+        <source>stable for every k</source>
+        <translation>ευσταθές για κάθε k</translation>
+    </message>
+    <message>
+        <source>at the limit · k %1 of %2</source>
+        <translation>στο όριο · k %1 από %2</translation>
+    </message>
+    <message>
+        <source>stable · k %1 of %2</source>
+        <translation>ευσταθές · k %1 από %2</translation>
+    </message>
+    <message>
+        <source>With %1 no wave grows at this k and damping.</source>
+        <translation>Μέθοδος: %1. Με αυτό το k και αυτή την απόσβεση κανένα κύμα δεν μεγαλώνει.</translation>
+    </message>
+    <message>
+        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
+        <translation>Μέθοδος: %1. Αυτή η ρύθμιση είναι ασταθής: ένα κύμα μήκους %2 κελιών πολλαπλασιάζεται επί %3 σε κάθε βήμα, ώσπου δεν μένει τίποτε άλλο.</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
+        <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Και το ελάχιστο παραπάνω είναι πολύ.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityMapView</name>
+    <message>
+        <source>Map of stable and unstable settings</source>
+        <translation>Χάρτης ευσταθών και ασταθών ρυθμίσεων</translation>
+    </message>
+    <message>
+        <source>● stable</source>
+        <translation>● ευσταθές</translation>
+    </message>
+    <message>
+        <source>✕ unstable</source>
+        <translation>✕ ασταθές</translation>
+    </message>
+    <message>
+        <source>velocity lost per step, 1 − s</source>
+        <translation>απώλεια ταχύτητας ανά βήμα, 1 − s</translation>
+    </message>
+    <message>
+        <source>height lost per step, 1 − d</source>
+        <translation>απώλεια ύψους ανά βήμα, 1 − d</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+        <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+        <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>μήκος κύματος, κελιά</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>κατά τις πλευρές</translation>
+    </message>
+    <message>
+        <source>growth per step</source>
+        <translation>αύξηση ανά βήμα</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>διαγώνια</translation>
+    </message>
+    <message>
+        <source>Growth per step against wave length</source>
+        <translation>Αύξηση ανά βήμα ως προς το μήκος κύματος</translation>
+    </message>
+    <message>
+        <source>Wave of %1 cells</source>
+        <translation>Κύμα %1 κελιών</translation>
+    </message>
+    <message>
+        <source>Level surface</source>
+        <translation>Επίπεδη επιφάνεια</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>growth per step</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+        <translation>Τίποτα δεν κινείται ακόμη: πατήστε SPACE και θα μετρηθεί.</translation>
+    </message>
+    <message>
+        <source>This wave is not in the run yet.</source>
+        <translation>Αυτό το κύμα δεν έχει φανεί ακόμη.</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Μέτρηση …</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none stands here to be measured.</source>
+        <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ για να μετρηθεί.</translation>
+    </message>
+    <message>
+        <source>Measured until it diverged at step %1.</source>
+        <translation>Μετρήθηκε ώσπου εξερράγη στο βήμα %1.</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Ευστάθεια</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>πρόβλεψη</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>μέτρηση</translation>
+    </message>
+    <message>
+        <source>By what factor theory says the wave grows per step</source>
+        <translation>Επί πόσο λέει η θεωρία ότι μεγαλώνει το κύμα ανά βήμα</translation>
+    </message>
+    <message>
+        <source>By what factor the wave grows per step in the run</source>
+        <translation>Επί πόσο μεγαλώνει πράγματι το κύμα ανά βήμα</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringCanvas</name>
+    <message>
+        <source>String</source>
+        <translation>Χορδή</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
+        <translation>Το SPACE τραβά τη χορδή. Τα βέλη αριστερά και δεξιά μετακινούν το σημείο, τα πάνω και κάτω αλλάζουν το ύψος του τραβήγματος.</translation>
+    </message>
+    <message>
+        <source>pull here</source>
+        <translation>τραβήξτε εδώ</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>ταβάνι</translation>
+    </message>
+    <message>
+        <source>ceiling, waves drawn ×%1</source>
+        <translation>ταβάνι, κύματα σχεδιασμένα ×%1</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>πάτωμα</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1: εξερράγη στο βήμα %2</translation>
+    </message>
+    <message>
+        <source>up to %1 × the ceiling</source>
+        <translation>έως %1 × το ταβάνι</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TimelineBar</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Γραμμή χρόνου</translation>
+    </message>
+    <message>
+        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
+        <translation>Γυρίζει σε οποιαδήποτε στιγμή της εκτέλεσης. Βέλη αριστερά και δεξιά, Home, End.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TransportBar</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>The speed: real seconds are multiplied by this</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 s · step %2</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s · βήμα %2</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>ταχύτητα</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Ταχύτητα</translation>
+    </message>
+    <message>
+        <source>Speed: how fast time passes, ×0.05 to ×20</source>
+        <translation>Ταχύτητα: πόσο γρήγορα περνά ο χρόνος, ×0,05 έως ×20</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Παύση</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Αναπαραγωγή</translation>
+    </message>
+    <message>
+        <source>Play or pause (P)</source>
+        <translation>Αναπαραγωγή ή παύση (P)</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>αργή κίνηση</translation>
+    </message>
+    <message>
+        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <translation>Αυτός ο υπολογιστής δεν προλαβαίνει: ο χρόνος περνά πιο αργά απ’ όσο ζητήθηκε.</translation>
+    </message>
+    <message>
+        <source>Time and step</source>
+        <translation>Χρόνος και βήμα</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ValueRow</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>ακέραιος από %1 έως %2</translation>
+    </message>
+    <message>
+        <source>more than %1, at most %2</source>
+        <translation>πάνω από %1, το πολύ %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>range of numbers</comment>
+        <translation>από %1 έως %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>Το «%1» δεν είναι αριθμός.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: %2.</source>
+        <comment>number, range</comment>
+        <translation>Το %1 δεν επιτρέπεται: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
+        <comment>name, description, range</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Viewing</name>
+    <message>
+        <source>&amp;Another than this window&apos;s</source>
+        <translation>Ά&amp;λλη από του παραθύρου</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Μέγεθος γραμμάτων</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Προβολέας</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Οθόνη</translation>
+    </message>
+    <message>
+        <source>&amp;Text size on the projector</source>
+        <translation>Μέ&amp;γεθος γραμμάτων στον προβολέα</translation>
+    </message>
+    <message>
+        <source>&amp;Show pointer and keys</source>
+        <translation>&amp;Δείκτης και πλήκτρα</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Λιγότερη &amp;κίνηση</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool</source>
+        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στην πισίνα</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
 </TS>

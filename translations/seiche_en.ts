@@ -1,2086 +1,2416 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
-    <context>
-        <name>CardDock</name>
-        <message>
-            <source>Close %1</source>
-            <translation>Close %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Edge</name>
-        <message>
-            <source>fixed</source>
-            <translation>fixed</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>free</translation>
-        </message>
-        <message>
-            <source>absorbing</source>
-            <translation>absorbing</translation>
-        </message>
-        <message>
-            <source>ring</source>
-            <translation>ring</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lab</name>
-        <message>
-            <source>± %1</source>
-            <translation>± %1</translation>
-        </message>
-        <message>
-            <source>Tap SPACE in an even rhythm.</source>
-            <translation>Tap SPACE in an even rhythm.</translation>
-        </message>
-        <message>
-            <source>Tap another rhythm: where does it swing highest?</source>
-            <translation>Tap another rhythm: where does it swing highest?</translation>
-        </message>
-        <message>
-            <source>Keep the rhythm: a point comes after the fourth tap.</source>
-            <translation>Keep the rhythm: a point comes after the fourth tap.</translation>
-        </message>
-        <message>
-            <source>Not steady yet: keep the rhythm.</source>
-            <translation>Not steady yet: keep the rhythm.</translation>
-        </message>
-        <message>
-            <source>Not steady yet: the ring is where it leads.</source>
-            <translation>Not steady yet: the ring is where it leads.</translation>
-        </message>
-        <message>
-            <source>Steady: this point stands. Try another rhythm.</source>
-            <translation>Steady: this point stands. Try another rhythm.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-            <translation>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-            <translation>No predicted curve: waves leave through an absorbing end, so none can stand.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: this scheme has no formula for it.</source>
-            <translation>No predicted curve: this scheme has no formula for it.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-            <translation>No predicted curve: something here never fades, so the amplitude never becomes steady.</translation>
-        </message>
-        <message>
-            <source>No predicted curve: the medium has too many modes.</source>
-            <translation>No predicted curve: the medium has too many modes.</translation>
-        </message>
-        <message>
-            <source>growing</source>
-            <translation>growing</translation>
-        </message>
-        <message>
-            <source>leads to</source>
-            <translation>leads to</translation>
-        </message>
-        <message>
-            <source>steady</source>
-            <translation>steady</translation>
-        </message>
-    </context>
-    <context>
-        <name>Parameter</name>
-        <message>
-            <source>Spring constant</source>
-            <translation>Spring constant</translation>
-        </message>
-        <message>
-            <source>per step²</source>
-            <translation>per step²</translation>
-        </message>
-        <message>
-            <source>How strongly neighbours pull; the square of the wave's speed in cells per step</source>
-            <translation>How strongly neighbours pull; the square of the wave's speed in cells per step</translation>
-        </message>
-        <message>
-            <source>Update damping</source>
-            <translation>Update damping</translation>
-        </message>
-        <message>
-            <source>per step</source>
-            <translation>per step</translation>
-        </message>
-        <message>
-            <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-            <translation>Scales the whole new height at every step; also pulls the medium back to level</translation>
-        </message>
-        <message>
-            <source>Velocity damping</source>
-            <translation>Velocity damping</translation>
-        </message>
-        <message>
-            <source>Scales only the velocity at every step, as friction does</source>
-            <translation>Scales only the velocity at every step, as friction does</translation>
-        </message>
-        <message>
-            <source>Steps per second</source>
-            <translation>Steps per second</translation>
-        </message>
-        <message>
-            <source>1/s</source>
-            <translation>1/s</translation>
-        </message>
-        <message>
-            <source>How many steps of the calculation make one second</source>
-            <translation>How many steps of the calculation make one second</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Left</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the left end</source>
-            <translation>What happens to a wave at the left end</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Right</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the right end</source>
-            <translation>What happens to a wave at the right end</translation>
-        </message>
-        <message>
-            <source>Top</source>
-            <translation>Top</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the top side</source>
-            <translation>What happens to a wave at the top side</translation>
-        </message>
-        <message>
-            <source>Bottom</source>
-            <translation>Bottom</translation>
-        </message>
-        <message>
-            <source>What happens to a wave at the bottom side</source>
-            <translation>What happens to a wave at the bottom side</translation>
-        </message>
-        <message>
-            <source>Stencil</source>
-            <translation>Stencil</translation>
-        </message>
-        <message>
-            <source>Which neighbours pull at a cell of the pool</source>
-            <translation>Which neighbours pull at a cell of the pool</translation>
-        </message>
-        <message>
-            <source>Scheme</source>
-            <translation>Scheme</translation>
-        </message>
-        <message>
-            <source>How the next frame is computed</source>
-            <translation>How the next frame is computed</translation>
-        </message>
-        <message>
-            <source>Arithmetic</source>
-            <translation>Arithmetic</translation>
-        </message>
-        <message>
-            <source>Heights as floating-point numbers or as whole numbers</source>
-            <translation>Heights as floating-point numbers or as whole numbers</translation>
-        </message>
-        <message>
-            <source>Divisor</source>
-            <translation>Divisor</translation>
-        </message>
-        <message>
-            <source>What the sum of the neighbours is divided by (integer water)</source>
-            <translation>What the sum of the neighbours is divided by (integer water)</translation>
-        </message>
-        <message>
-            <source>Damping share</source>
-            <translation>Damping share</translation>
-        </message>
-        <message>
-            <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-            <translation>The height loses one part in this many at every step (integer water; 0: none)</translation>
-        </message>
-        <message>
-            <source>Shape</source>
-            <translation>Shape</translation>
-        </message>
-        <message>
-            <source>The shape of a pull</source>
-            <translation>The shape of a pull</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <translation>Width</translation>
-        </message>
-        <message>
-            <source>cells</source>
-            <translation>cells</translation>
-        </message>
-        <message>
-            <source>How wide a pull is</source>
-            <translation>How wide a pull is</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <translation>Height</translation>
-        </message>
-        <message>
-            <source>How far a pull lifts the medium</source>
-            <translation>How far a pull lifts the medium</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Mode</translation>
-        </message>
-        <message>
-            <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-            <translation>Whether a pull sets the height, adds to it, or plucks from rest</translation>
-        </message>
-        <message>
-            <source>Drive height</source>
-            <translation>Drive height</translation>
-        </message>
-        <message>
-            <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-            <translation>How strongly a sine drives the medium at every step; 0: not at all</translation>
-        </message>
-        <message>
-            <source>Drive frequency</source>
-            <translation>Drive frequency</translation>
-        </message>
-        <message>
-            <source>cycles per step</source>
-            <translation>cycles per step</translation>
-        </message>
-        <message>
-            <source>How fast the driving sine swings</source>
-            <translation>How fast the driving sine swings</translation>
-        </message>
-        <message>
-            <source>Drive phase</source>
-            <translation>Drive phase</translation>
-        </message>
-        <message>
-            <source>cycles</source>
-            <translation>cycles</translation>
-        </message>
-        <message>
-            <source>Where the driving sine stands at frame 0</source>
-            <translation>Where the driving sine stands at frame 0</translation>
-        </message>
-        <message>
-            <source>Drive shape</source>
-            <translation>Drive shape</translation>
-        </message>
-        <message>
-            <source>The shape of the drive</source>
-            <translation>The shape of the drive</translation>
-        </message>
-        <message>
-            <source>Drive width</source>
-            <translation>Drive width</translation>
-        </message>
-        <message>
-            <source>How wide the drive is</source>
-            <translation>How wide the drive is</translation>
-        </message>
-        <message>
-            <source>Drive column</source>
-            <translation>Drive column</translation>
-        </message>
-        <message>
-            <source>Where the drive is: its column, or its point on a string</source>
-            <translation>Where the drive is: its column, or its point on a string</translation>
-        </message>
-        <message>
-            <source>Drive row</source>
-            <translation>Drive row</translation>
-        </message>
-        <message>
-            <source>Where the drive is: its row in a pool</source>
-            <translation>Where the drive is: its row in a pool</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preset</name>
-        <message>
-            <source>Water effects</source>
-            <translation>Water effects</translation>
-        </message>
-        <message>
-            <source>The wave applet as printed</source>
-            <translation>The wave applet as printed</translation>
-        </message>
-        <message>
-            <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-            <translation>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</translation>
-        </message>
-        <message>
-            <source>The wave applet</source>
-            <translation>The wave applet</translation>
-        </message>
-        <message>
-            <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-            <translation>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</translation>
-        </message>
-        <message>
-            <source>Area sampling</source>
-            <translation>Area sampling</translation>
-        </message>
-        <message>
-            <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-            <translation>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</translation>
-        </message>
-        <message>
-            <source>The 2009 programs</source>
-            <translation>The 2009 programs</translation>
-        </message>
-        <message>
-            <source>The water of 2009</source>
-            <translation>The water of 2009</translation>
-        </message>
-        <message>
-            <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-            <translation>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</translation>
-        </message>
-        <message>
-            <source>The 2013 page</source>
-            <translation>The 2013 page</translation>
-        </message>
-        <message>
-            <source>The pool of 2013, as its text says</source>
-            <translation>The pool of 2013, as its text says</translation>
-        </message>
-        <message>
-            <source>The same pool with the four nearest neighbours and the stronger damping that the page's text gives.</source>
-            <translation>The same pool with the four nearest neighbours and the stronger damping that the page's text gives.</translation>
-        </message>
-        <message>
-            <source>The pool of 2013, as its code runs</source>
-            <translation>The pool of 2013, as its code runs</translation>
-        </message>
-        <message>
-            <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-            <translation>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</translation>
-        </message>
-        <message>
-            <source>Start here</source>
-            <translation>Start here</translation>
-        </message>
-        <message>
-            <source>A pool</source>
-            <translation>A pool</translation>
-        </message>
-        <message>
-            <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-            <translation>Click, hold and drag: round waves spread, meet and come back from the walls.</translation>
-        </message>
-        <message>
-            <source>A ring</source>
-            <translation>A ring</translation>
-        </message>
-        <message>
-            <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-            <translation>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</translation>
-        </message>
-        <message>
-            <source>Springs</source>
-            <translation>Springs</translation>
-        </message>
-        <message>
-            <source>Springs in a row</source>
-            <translation>Springs in a row</translation>
-        </message>
-        <message>
-            <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-            <translation>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</translation>
-        </message>
-        <message>
-            <source>Springs in a sheet</source>
-            <translation>Springs in a sheet</translation>
-        </message>
-        <message>
-            <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-            <translation>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</translation>
-        </message>
-        <message>
-            <source>The string of 2009</source>
-            <translation>The string of 2009</translation>
-        </message>
-        <message>
-            <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-            <translation>Pulled at a quarter of its length to half the height: can you make it reach the right side?</translation>
-        </message>
-        <message>
-            <source>The string of 2013</source>
-            <translation>The string of 2013</translation>
-        </message>
-        <message>
-            <source>Find the string's resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-            <translation>Find the string's resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</translation>
-        </message>
-        <message>
-            <source>A string with a free end</source>
-            <translation>A string with a free end</translation>
-        </message>
-        <message>
-            <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-            <translation>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</translation>
-        </message>
-        <message>
-            <source>A string at 1 Hz</source>
-            <translation>A string at 1 Hz</translation>
-        </message>
-        <message>
-            <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-            <translation>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PullMode</name>
-        <message>
-            <source>set the height</source>
-            <translation>set the height</translation>
-        </message>
-        <message>
-            <source>tug</source>
-            <translation>tug</translation>
-        </message>
-        <message>
-            <source>pluck from rest</source>
-            <translation>pluck from rest</translation>
-        </message>
-    </context>
-    <context>
-        <name>PullShape</name>
-        <message>
-            <source>one point</source>
-            <translation>one point</translation>
-        </message>
-        <message>
-            <source>bell</source>
-            <translation>bell</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>triangle</translation>
-        </message>
-        <message>
-            <source>smooth hill</source>
-            <translation>smooth hill</translation>
-        </message>
-        <message>
-            <source>standing wave</source>
-            <translation>standing wave</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveDialog</name>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>%1 could not be written: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Scheme</name>
-        <message>
-            <source>leapfrog</source>
-            <translation>leapfrog</translation>
-        </message>
-        <message>
-            <source>textbook Euler</source>
-            <translation>textbook Euler</translation>
-        </message>
-        <message>
-            <source>delayed Euler</source>
-            <translation>delayed Euler</translation>
-        </message>
-        <message>
-            <source>implicit Euler</source>
-            <translation>implicit Euler</translation>
-        </message>
-        <message>
-            <source>trapezoid</source>
-            <translation>trapezoid</translation>
-        </message>
-        <message>
-            <source>Runge–Kutta 4</source>
-            <translation>Runge–Kutta 4</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stencil</name>
-        <message>
-            <source>cross (4 nearest)</source>
-            <translation>cross (4 nearest)</translation>
-        </message>
-        <message>
-            <source>diagonal (4 corners)</source>
-            <translation>diagonal (4 corners)</translation>
-        </message>
-        <message>
-            <source>all 8, equal</source>
-            <translation>all 8, equal</translation>
-        </message>
-        <message>
-            <source>isotropic</source>
-            <translation>isotropic</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Actions</name>
-        <message>
-            <source>&amp;Restart</source>
-            <translation>&amp;Restart</translation>
-        </message>
-        <message>
-            <source>Restart with these settings</source>
-            <translation>Restart with these settings</translation>
-        </message>
-        <message>
-            <source>Reset e&amp;verything</source>
-            <translation>Reset e&amp;verything</translation>
-        </message>
-        <message>
-            <source>Reset to the experiment as it was opened</source>
-            <translation>Reset to the experiment as it was opened</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quit</translation>
-        </message>
-        <message>
-            <source>P&amp;ull</source>
-            <translation>P&amp;ull</translation>
-        </message>
-        <message>
-            <source>&amp;Play</source>
-            <translation>&amp;Play</translation>
-        </message>
-        <message>
-            <source>Play or pause</source>
-            <translation>Play or pause</translation>
-        </message>
-        <message>
-            <source>One &amp;step</source>
-            <translation>One &amp;step</translation>
-        </message>
-        <message>
-            <source>One step further</source>
-            <translation>One step further</translation>
-        </message>
-        <message>
-            <source>Sl&amp;ow ×0.25</source>
-            <translation>Sl&amp;ow ×0.25</translation>
-        </message>
-        <message>
-            <source>×0.25</source>
-            <translation>×0.25</translation>
-        </message>
-        <message>
-            <source>Slow: a quarter of the speed</source>
-            <translation>Slow: a quarter of the speed</translation>
-        </message>
-        <message>
-            <source>S&amp;lower</source>
-            <translation>S&amp;lower</translation>
-        </message>
-        <message>
-            <source>&amp;Faster</source>
-            <translation>&amp;Faster</translation>
-        </message>
-        <message>
-            <source>&amp;Real speed ×1</source>
-            <translation>&amp;Real speed ×1</translation>
-        </message>
-        <message>
-            <source>String</source>
-            <translation>String</translation>
-        </message>
-        <message>
-            <source>Pool</source>
-            <translation>Pool</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dark</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Light</translation>
-        </message>
-        <message>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projector</translation>
-        </message>
-        <message>
-            <source>Projector F11</source>
-            <translation>Projector F11</translation>
-        </message>
-        <message>
-            <source>Projector: full screen, large type, strong colours</source>
-            <translation>Projector: full screen, large type, strong colours</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Full screen</translation>
-        </message>
-        <message>
-            <source>Draw waves l&amp;arger</source>
-            <translation>Draw waves l&amp;arger</translation>
-        </message>
-        <message>
-            <source>Draw waves s&amp;maller</source>
-            <translation>Draw waves s&amp;maller</translation>
-        </message>
-        <message>
-            <source>Fit &amp;waves to the canvas</source>
-            <translation>Fit &amp;waves to the canvas</translation>
-        </message>
-        <message>
-            <source>Flat &amp;blue, as in 2013</source>
-            <translation>Flat &amp;blue, as in 2013</translation>
-        </message>
-        <message>
-            <source>&amp;Keys and mouse</source>
-            <translation>&amp;Keys and mouse</translation>
-        </message>
-        <message>
-            <source>&amp;About Seiche</source>
-            <translation>&amp;About Seiche</translation>
-        </message>
-        <message>
-            <source>&amp;Tiles under clear water</source>
-            <translation>&amp;Tiles under clear water</translation>
-        </message>
-        <message>
-            <source>&amp;Deep water</source>
-            <translation>&amp;Deep water</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Advice</name>
-        <message>
-            <source>Use fewer neighbours: a stencil of four.</source>
-            <translation>Use fewer neighbours: a stencil of four.</translation>
-        </message>
-        <message>
-            <source>Make the divisor %1 or more.</source>
-            <translation>Make the divisor %1 or more.</translation>
-        </message>
-        <message>
-            <source>Lower k to %1, or add damping: %2 = %3.</source>
-            <translation>Lower k to %1, or add damping: %2 = %3.</translation>
-        </message>
-        <message>
-            <source>Lower k to %1.</source>
-            <translation>Lower k to %1.</translation>
-        </message>
-        <message>
-            <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-            <translation>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</translation>
-        </message>
-        <message>
-            <source>With %1 no k is small enough: choose leapfrog.</source>
-            <translation>With %1 no k is small enough: choose leapfrog.</translation>
-        </message>
-        <message>
-            <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-            <translation>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</translation>
-        </message>
-        <message>
-            <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-            <translation>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>what happens, then what to do</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>No wave grows, whatever k: %1 is stable for every k.</source>
-            <translation>No wave grows, whatever k: %1 is stable for every k.</translation>
-        </message>
-        <message>
-            <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-            <translation>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</translation>
-        </message>
-        <message>
-            <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
-            <translation>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</translation>
-        </message>
-        <message>
-            <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
-            <translation>No wave grows. Past k = %1 the wave of %2 cells would be the first.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Banner</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Close the message</source>
-            <translation>Close the message</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::BigNumber</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>number and unit</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Canvas</name>
-        <message>
-            <source>%1 exploded at step %2</source>
-            <translation>%1 exploded at step %2</translation>
-        </message>
-        <message>
-            <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
-            <translation>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Chart</name>
-        <message>
-            <source>The picture could not be made.</source>
-            <translation>The picture could not be made.</translation>
-        </message>
-        <message>
-            <source>Save the chart as a picture</source>
-            <translation>Save the chart as a picture</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png)</source>
-            <translation>Pictures (*.png)</translation>
-        </message>
-        <message>
-            <source>Show the numbers</source>
-            <translation>Show the numbers</translation>
-        </message>
-        <message>
-            <source>Copy the numbers</source>
-            <translation>Copy the numbers</translation>
-        </message>
-        <message>
-            <source>Save as a picture …</source>
-            <translation>Save as a picture …</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ChartView</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>axis and value</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 ± %2</source>
-            <translation>%1 ± %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ComparePanel</name>
-        <message>
-            <source>Energy</source>
-            <translation>Energy</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Difference</translation>
-        </message>
-        <message>
-            <source>whole numbers</source>
-            <comment>integer water</comment>
-            <translation>whole numbers</translation>
-        </message>
-        <message>
-            <source>Whole-number water has one scheme only.</source>
-            <translation>Whole-number water has one scheme only.</translation>
-        </message>
-        <message>
-            <source>%1 over time</source>
-            <comment>energy or difference</comment>
-            <translation>%1 over time</translation>
-        </message>
-        <message>
-            <source>Pull, and the energy appears here.</source>
-            <translation>Pull, and the energy appears here.</translation>
-        </message>
-        <message>
-            <source>Pull, and the difference to the exact solution appears here.</source>
-            <translation>Pull, and the difference to the exact solution appears here.</translation>
-        </message>
-        <message>
-            <source>The difference of other schemes to the main run appears here.</source>
-            <translation>The difference of other schemes to the main run appears here.</translation>
-        </message>
-        <message>
-            <source>time, s</source>
-            <translation>time, s</translation>
-        </message>
-        <message>
-            <source>%1: ×%2 per step predicted, ×%3 measured.</source>
-            <translation>%1: ×%2 per step predicted, ×%3 measured.</translation>
-        </message>
-        <message>
-            <source>%1: ×%2 per step predicted.</source>
-            <translation>%1: ×%2 per step predicted.</translation>
-        </message>
-        <message>
-            <source>%1 Exploded at step %2.</source>
-            <comment>sentence before, step</comment>
-            <translation>%1 Exploded at step %2.</translation>
-        </message>
-        <message>
-            <source>%1 Order %2.</source>
-            <comment>sentences before, order of a scheme</comment>
-            <translation>%1 Order %2.</translation>
-        </message>
-        <message>
-            <source>%1 Order %2, %3 ns per cell.</source>
-            <comment>sentences before, order of a scheme, cost</comment>
-            <translation>%1 Order %2, %3 ns per cell.</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Compare</translation>
-        </message>
-        <message>
-            <source>Runs %1 beside the main run, from its present state.</source>
-            <translation>Runs %1 beside the main run, from its present state.</translation>
-        </message>
-        <message>
-            <source>exact solution</source>
-            <translation>exact solution</translation>
-        </message>
-        <message>
-            <source>Schemes ▾</source>
-            <translation>Schemes ▾</translation>
-        </message>
-        <message>
-            <source>All schemes that can run beside the main one.</source>
-            <translation>All schemes that can run beside the main one.</translation>
-        </message>
-        <message>
-            <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-            <translation>What the string would do if time flowed without steps; differences are then told to it.</translation>
-        </message>
-        <message>
-            <source>What the chart shows</source>
-            <translation>What the chart shows</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <comment>start the other schemes once more</comment>
-            <translation>Again</translation>
-        </message>
-        <message>
-            <source>Starts the other schemes once more, from the present state.</source>
-            <translation>Starts the other schemes once more, from the present state.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::DampingRows</name>
-        <message>
-            <source>on the velocity</source>
-            <comment>damping</comment>
-            <translation>on the velocity</translation>
-        </message>
-        <message>
-            <source>on the height</source>
-            <comment>damping</comment>
-            <translation>on the height</translation>
-        </message>
-        <message>
-            <source>on both</source>
-            <comment>damping</comment>
-            <translation>on both</translation>
-        </message>
-        <message>
-            <source>s</source>
-            <comment>seconds</comment>
-            <translation>s</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of seconds.</source>
-            <translation>“%1” is not a number of seconds.</translation>
-        </message>
-        <message>
-            <source>A half-life must be more than 0 seconds.</source>
-            <translation>A half-life must be more than 0 seconds.</translation>
-        </message>
-        <message>
-            <source>This half-life is shorter than a step can make it.</source>
-            <translation>This half-life is shorter than a step can make it.</translation>
-        </message>
-        <message>
-            <source>Velocity</source>
-            <comment>damping of</comment>
-            <translation>Velocity</translation>
-        </message>
-        <message>
-            <source>Damping</source>
-            <translation>Damping</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <comment>damping of</comment>
-            <translation>Height</translation>
-        </message>
-        <message>
-            <source>Kind of damping</source>
-            <translation>Kind of damping</translation>
-        </message>
-        <message>
-            <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-            <translation>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</translation>
-        </message>
-        <message>
-            <source>half-life</source>
-            <translation>half-life</translation>
-        </message>
-        <message>
-            <source>Half-life in seconds</source>
-            <translation>Half-life in seconds</translation>
-        </message>
-        <message>
-            <source>After this time half of a wave's height is left.</source>
-            <translation>After this time half of a wave's height is left.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Documents</name>
-        <message>
-            <source>%1 could not be opened.</source>
-            <translation>%1 could not be opened.</translation>
-        </message>
-        <message>
-            <source>It is not a file.</source>
-            <translation>It is not a file.</translation>
-        </message>
-        <message>
-            <source>The file is larger than 1 MiB.</source>
-            <translation>The file is larger than 1 MiB.</translation>
-        </message>
-        <message>
-            <source>%1 could not be saved.</source>
-            <translation>%1 could not be saved.</translation>
-        </message>
-        <message>
-            <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-            <translation>The run has too many events for a file of 1 MiB. Its set-up can be saved.</translation>
-        </message>
-        <message>
-            <source>What stood there before is untouched.</source>
-            <translation>What stood there before is untouched.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::EdgeChoices</name>
-        <message>
-            <source>Left side</source>
-            <translation>Left side</translation>
-        </message>
-        <message>
-            <source>Left end</source>
-            <translation>Left end</translation>
-        </message>
-        <message>
-            <source>Right side</source>
-            <translation>Right side</translation>
-        </message>
-        <message>
-            <source>Right end</source>
-            <translation>Right end</translation>
-        </message>
-        <message>
-            <source>Top side</source>
-            <translation>Top side</translation>
-        </message>
-        <message>
-            <source>Bottom side</source>
-            <translation>Bottom side</translation>
-        </message>
-        <message>
-            <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
-            <translation>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <comment>of the pool</comment>
-            <translation>sides</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::FileActions</name>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Open…</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Save</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Save &amp;as…</translation>
-        </message>
-        <message>
-            <source>Saves the whole run: it can be played again exactly</source>
-            <translation>Saves the whole run: it can be played again exactly</translation>
-        </message>
-        <message>
-            <source>Save only the se&amp;t-up…</source>
-            <translation>Save only the se&amp;t-up…</translation>
-        </message>
-        <message>
-            <source>Saves the present settings, to begin with</source>
-            <translation>Saves the present settings, to begin with</translation>
-        </message>
-        <message>
-            <source>Used &amp;last</source>
-            <translation>Used &amp;last</translation>
-        </message>
-        <message>
-            <source>Seiche</source>
-            <translation>Seiche</translation>
-        </message>
-        <message>
-            <source>Save the changes to this experiment?</source>
-            <translation>Save the changes to this experiment?</translation>
-        </message>
-        <message>
-            <source>Its settings were changed and belong to no file yet.</source>
-            <translation>Its settings were changed and belong to no file yet.</translation>
-        </message>
-        <message>
-            <source>Open an experiment</source>
-            <translation>Open an experiment</translation>
-        </message>
-        <message>
-            <source>Experiments (*.seiche);;All files (*)</source>
-            <translation>Experiments (*.seiche);;All files (*)</translation>
-        </message>
-        <message>
-            <source>Save the run</source>
-            <translation>Save the run</translation>
-        </message>
-        <message>
-            <source>Save the set-up</source>
-            <translation>Save the set-up</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Header</name>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Hints</name>
-        <message>
-            <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-            <translation>It exploded. Press [Ctrl+R] to restart, with a smaller k.</translation>
-        </message>
-        <message>
-            <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-            <translation>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</translation>
-        </message>
-        <message>
-            <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-            <translation>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</translation>
-        </message>
-        <message>
-            <source>Paused. [.] goes one step further, [P] goes on.</source>
-            <translation>Paused. [.] goes one step further, [P] goes on.</translation>
-        </message>
-        <message>
-            <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-            <translation>You reached the ceiling! There are faster rhythms that work, too: find the next one.</translation>
-        </message>
-        <message>
-            <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-            <translation>Again, each time the string comes back: [SPACE] in an even rhythm.</translation>
-        </message>
-        <message>
-            <source>It grows! Keep this rhythm.</source>
-            <translation>It grows! Keep this rhythm.</translation>
-        </message>
-        <message>
-            <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-            <translation>An even rhythm, but it does not grow: try a little slower or faster.</translation>
-        </message>
-        <message>
-            <source>Tap [SPACE] as evenly as you can, at least five times.</source>
-            <translation>Tap [SPACE] as evenly as you can, at least five times.</translation>
-        </message>
-        <message>
-            <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-            <translation>Released at rest: the corner splits in two, and each half runs to its end and back.</translation>
-        </message>
-        <message>
-            <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-            <translation>[SPACE] pulls here now. At a quarter of the length other tones wake up.</translation>
-        </message>
-        <message>
-            <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-            <translation>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</translation>
-        </message>
-        <message>
-            <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-            <translation>Click a second place: where the rings meet they add up, then pass through each other.</translation>
-        </message>
-        <message>
-            <source>Now hold the button and draw: faster than the waves, or slower?</source>
-            <translation>Now hold the button and draw: faster than the waves, or slower?</translation>
-        </message>
-        <message>
-            <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
-            <translation>Draw faster than the waves run, and they pile up to a wedge behind you.</translation>
-        </message>
-        <message>
-            <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-            <translation>[SPACE] pulls here now. The arrow keys move the place.</translation>
-        </message>
-        <message>
-            <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-            <translation>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</translation>
-        </message>
-        <message>
-            <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-            <translation>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::KeyGuide</name>
-        <message>
-            <source>Keys and mouse</source>
-            <translation>Keys and mouse</translation>
-        </message>
-        <message>
-            <source>Mouse</source>
-            <translation>Mouse</translation>
-        </message>
-        <message>
-            <source>click</source>
-            <translation>click</translation>
-        </message>
-        <message>
-            <source>pull there</source>
-            <translation>pull there</translation>
-        </message>
-        <message>
-            <source>drag the string</source>
-            <translation>drag the string</translation>
-        </message>
-        <message>
-            <source>pluck it: it is let go from rest</source>
-            <translation>pluck it: it is let go from rest</translation>
-        </message>
-        <message>
-            <source>drag the ring</source>
-            <translation>drag the ring</translation>
-        </message>
-        <message>
-            <source>move the place where SPACE pulls</source>
-            <translation>move the place where SPACE pulls</translation>
-        </message>
-        <message>
-            <source>right click</source>
-            <translation>right click</translation>
-        </message>
-        <message>
-            <source>put the ring there</source>
-            <translation>put the ring there</translation>
-        </message>
-        <message>
-            <source>hold or draw in the pool</source>
-            <translation>hold or draw in the pool</translation>
-        </message>
-        <message>
-            <source>keep pulling; leave a trail</source>
-            <translation>keep pulling; leave a trail</translation>
-        </message>
-        <message>
-            <source>wheel</source>
-            <translation>wheel</translation>
-        </message>
-        <message>
-            <source>draw waves larger or smaller</source>
-            <translation>draw waves larger or smaller</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Keys</translation>
-        </message>
-        <message>
-            <source>SPACE, Enter</source>
-            <translation>SPACE, Enter</translation>
-        </message>
-        <message>
-            <source>pull at the ring</source>
-            <translation>pull at the ring</translation>
-        </message>
-        <message>
-            <source>arrow keys</source>
-            <translation>arrow keys</translation>
-        </message>
-        <message>
-            <source>move the ring; with Shift ten times as far</source>
-            <translation>move the ring; with Shift ten times as far</translation>
-        </message>
-        <message>
-            <source>Up, Down; in the pool Page Up, Page Down</source>
-            <translation>Up, Down; in the pool Page Up, Page Down</translation>
-        </message>
-        <message>
-            <source>higher or lower pulls</source>
-            <translation>higher or lower pulls</translation>
-        </message>
-        <message>
-            <source>Escape</source>
-            <translation>Escape</translation>
-        </message>
-        <message>
-            <source>leave full screen</source>
-            <translation>leave full screen</translation>
-        </message>
-        <message>
-            <source>About Seiche</source>
-            <translation>About Seiche</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::MainWindow</name>
-        <message>
-            <source>There is no built-in experiment named "%1".</source>
-            <translation>There is no built-in experiment named "%1".</translation>
-        </message>
-        <message>
-            <source>Seiche did not end in order the last time. Open what was not saved?</source>
-            <translation>Seiche did not end in order the last time. Open what was not saved?</translation>
-        </message>
-        <message>
-            <source>Cancel keeps it for the next start.</source>
-            <translation>Cancel keeps it for the next start.</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Panels</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::MediumPanel</name>
-        <message>
-            <source>fundamental %1 Hz</source>
-            <translation>fundamental %1 Hz</translation>
-        </message>
-        <message>
-            <source>Sides, steps, stencil, scheme</source>
-            <translation>Sides, steps, stencil, scheme</translation>
-        </message>
-        <message>
-            <source>Ends, steps, scheme</source>
-            <translation>Ends, steps, scheme</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Medium</translation>
-        </message>
-        <message>
-            <source>Spring k</source>
-            <translation>Spring k</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <comment>per second</comment>
-            <translation>Steps</translation>
-        </message>
-        <message>
-            <source>Divisor</source>
-            <translation>Divisor</translation>
-        </message>
-        <message>
-            <source>Damping share</source>
-            <translation>Damping share</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Menus</name>
-        <message>
-            <source>&amp;Experiment</source>
-            <translation>&amp;Experiment</translation>
-        </message>
-        <message>
-            <source>&amp;Built-in experiments</source>
-            <translation>&amp;Built-in experiments</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Run</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;View</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>&amp;Panels</translation>
-        </message>
-        <message>
-            <source>Pool's &amp;picture</source>
-            <translation>Pool's &amp;picture</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Colours</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Language</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>As the system</translation>
-        </message>
-        <message>
-            <source>E&amp;dit</source>
-            <translation>E&amp;dit</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::MetronomeRow</name>
-        <message>
-            <source>Between %1 and %2 Hz</source>
-            <translation>Between %1 and %2 Hz</translation>
-        </message>
-        <message>
-            <source>"%1" is not a number</source>
-            <translation>"%1" is not a number</translation>
-        </message>
-        <message>
-            <source>Metronome</source>
-            <translation>Metronome</translation>
-        </message>
-        <message>
-            <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
-            <translation>Taps for you, each tap at the exact step. Tap yourself to take over.</translation>
-        </message>
-        <message>
-            <source>Hz</source>
-            <translation>Hz</translation>
-        </message>
-        <message>
-            <source>Frequency of the metronome</source>
-            <translation>Frequency of the metronome</translation>
-        </message>
-        <message>
-            <source>Beat of the metronome</source>
-            <translation>Beat of the metronome</translation>
-        </message>
-        <message>
-            <source>Sine</source>
-            <comment>a sine that drives the medium</comment>
-            <translation>Sine</translation>
-        </message>
-        <message>
-            <source>Drives the medium with a sine instead of taps</source>
-            <translation>Drives the medium with a sine instead of taps</translation>
-        </message>
-        <message>
-            <source>Frequency of the sine</source>
-            <translation>Frequency of the sine</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ModesPanel</name>
-        <message>
-            <source>half waves on the string</source>
-            <translation>half waves on the string</translation>
-        </message>
-        <message>
-            <source>height of the crests</source>
-            <translation>height of the crests</translation>
-        </message>
-        <message>
-            <source>Waves leave at the ends: none can stand here.</source>
-            <translation>Waves leave at the ends: none can stand here.</translation>
-        </message>
-        <message>
-            <source>Height of each standing wave</source>
-            <translation>Height of each standing wave</translation>
-        </message>
-        <message>
-            <source>1 half wave</source>
-            <translation>1 half wave</translation>
-        </message>
-        <message>
-            <source>%1 half waves</source>
-            <comment>a standing wave</comment>
-            <translation>%1 half waves</translation>
-        </message>
-        <message>
-            <source>%1 Hz, %2 % of the energy</source>
-            <translation>%1 Hz, %2 % of the energy</translation>
-        </message>
-        <message>
-            <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
-            <translation>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</translation>
-        </message>
-        <message>
-            <source>across</source>
-            <comment>half waves along x</comment>
-            <translation>across</translation>
-        </message>
-        <message>
-            <source>down</source>
-            <comment>half waves along y</comment>
-            <translation>down</translation>
-        </message>
-        <message>
-            <source>Hz</source>
-            <translation>Hz</translation>
-        </message>
-        <message>
-            <source>steps</source>
-            <comment>period of a mode</comment>
-            <translation>steps</translation>
-        </message>
-        <message>
-            <source>Half waves of the lowest standing waves</source>
-            <translation>Half waves of the lowest standing waves</translation>
-        </message>
-        <message>
-            <source>Waves leave at the sides: none can stand here.</source>
-            <translation>Waves leave at the sides: none can stand here.</translation>
-        </message>
-        <message>
-            <source>seconds</source>
-            <translation>seconds</translation>
-        </message>
-        <message>
-            <source>Kinetic %1, potential %2.</source>
-            <translation>Kinetic %1, potential %2.</translation>
-        </message>
-        <message>
-            <source>Energy over time</source>
-            <translation>Energy over time</translation>
-        </message>
-        <message>
-            <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-            <translation>The shortest waves travel at %1 cells per step; the wave equation says %2.</translation>
-        </message>
-        <message>
-            <source>wave length, cells</source>
-            <translation>wave length, cells</translation>
-        </message>
-        <message>
-            <source>exact</source>
-            <translation>exact</translation>
-        </message>
-        <message>
-            <source>along the sides</source>
-            <translation>along the sides</translation>
-        </message>
-        <message>
-            <source>as computed</source>
-            <translation>as computed</translation>
-        </message>
-        <message>
-            <source>diagonally</source>
-            <translation>diagonally</translation>
-        </message>
-        <message>
-            <source>phase speed</source>
-            <translation>phase speed</translation>
-        </message>
-        <message>
-            <source>Phase speed in cells per step against wave length</source>
-            <translation>Phase speed in cells per step against wave length</translation>
-        </message>
-        <message>
-            <source>Modes and energy</source>
-            <translation>Modes and energy</translation>
-        </message>
-        <message>
-            <source>Start it alone</source>
-            <translation>Start it alone</translation>
-        </message>
-        <message>
-            <source>A level string with this standing wave alone (Enter)</source>
-            <translation>A level string with this standing wave alone (Enter)</translation>
-        </message>
-        <message>
-            <source>Add it</source>
-            <translation>Add it</translation>
-        </message>
-        <message>
-            <source>This standing wave on top of what is there (Shift+Enter)</source>
-            <translation>This standing wave on top of what is there (Shift+Enter)</translation>
-        </message>
-        <message>
-            <source>kinetic</source>
-            <translation>kinetic</translation>
-        </message>
-        <message>
-            <source>potential</source>
-            <translation>potential</translation>
-        </message>
-        <message>
-            <source>energy</source>
-            <translation>energy</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::PointTable</name>
-        <message>
-            <source>Points of the resonance chart</source>
-            <translation>Points of the resonance chart</translation>
-        </message>
-        <message>
-            <source>Frequency, Hz</source>
-            <translation>Frequency, Hz</translation>
-        </message>
-        <message>
-            <source>±, Hz</source>
-            <translation>±, Hz</translation>
-        </message>
-        <message>
-            <source>Amplitude, × one pull</source>
-            <translation>Amplitude, × one pull</translation>
-        </message>
-        <message>
-            <source>±, × one pull</source>
-            <translation>±, × one pull</translation>
-        </message>
-        <message>
-            <source>Taps</source>
-            <translation>Taps</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>State</translation>
-        </message>
-        <message>
-            <source>another string</source>
-            <translation>another string</translation>
-        </message>
-        <message>
-            <source>sweep</source>
-            <translation>sweep</translation>
-        </message>
-        <message>
-            <source>sweep, not steady</source>
-            <translation>sweep, not steady</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::PoolCanvas</name>
-        <message>
-            <source>Pool</source>
-            <translation>Pool</translation>
-        </message>
-        <message>
-            <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-            <translation>SPACE pulls the water at the marked place. The arrow keys move the mark.</translation>
-        </message>
-        <message>
-            <source>SPACE pulls here</source>
-            <translation>SPACE pulls here</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ResonanceChart</name>
-        <message>
-            <source>tap frequency, Hz</source>
-            <translation>tap frequency, Hz</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>predicted</translation>
-        </message>
-        <message>
-            <source>sweep</source>
-            <translation>sweep</translation>
-        </message>
-        <message>
-            <source>another string</source>
-            <translation>another string</translation>
-        </message>
-        <message>
-            <source>growing</source>
-            <translation>growing</translation>
-        </message>
-        <message>
-            <source>steady</source>
-            <translation>steady</translation>
-        </message>
-        <message>
-            <source>× one pull</source>
-            <translation>× one pull</translation>
-        </message>
-        <message>
-            <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-            <translation>Tap in an even rhythm: every rhythm becomes a point here.</translation>
-        </message>
-        <message>
-            <source>Resonance chart</source>
-            <translation>Resonance chart</translation>
-        </message>
-        <message>
-            <source>Amplitude in pulls against the frequency of the taps.</source>
-            <translation>Amplitude in pulls against the frequency of the taps.</translation>
-        </message>
-        <message>
-            <source>drive frequency, Hz</source>
-            <translation>drive frequency, Hz</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ResonancePanel</name>
-        <message>
-            <source>Stop %1 %</source>
-            <comment>progress of the sweep</comment>
-            <translation>Stop %1 %</translation>
-        </message>
-        <message>
-            <source>Sweep</source>
-            <comment>measure the whole curve</comment>
-            <translation>Sweep</translation>
-        </message>
-        <message>
-            <source>Q %1 · theory %2</source>
-            <comment>quality factor, measured and predicted</comment>
-            <translation>Q %1 · theory %2</translation>
-        </message>
-        <message>
-            <source>Q %1</source>
-            <comment>quality factor</comment>
-            <translation>Q %1</translation>
-        </message>
-        <message>
-            <source>Save the points</source>
-            <translation>Save the points</translation>
-        </message>
-        <message>
-            <source>resonance.csv</source>
-            <comment>file name</comment>
-            <translation>resonance.csv</translation>
-        </message>
-        <message>
-            <source>Table (*.csv)</source>
-            <translation>Table (*.csv)</translation>
-        </message>
-        <message>
-            <source>Save the chart</source>
-            <translation>Save the chart</translation>
-        </message>
-        <message>
-            <source>resonance.png</source>
-            <comment>file name</comment>
-            <translation>resonance.png</translation>
-        </message>
-        <message>
-            <source>Picture (*.png)</source>
-            <translation>Picture (*.png)</translation>
-        </message>
-        <message>
-            <source>Resonance</source>
-            <translation>Resonance</translation>
-        </message>
-        <message>
-            <source>Show answer</source>
-            <translation>Show answer</translation>
-        </message>
-        <message>
-            <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-            <translation>Marks the frequencies of the modes 1, 2, 3 ...</translation>
-        </message>
-        <message>
-            <source>Measures the whole curve on copies of this string or pool, in the background</source>
-            <translation>Measures the whole curve on copies of this string or pool, in the background</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>More</translation>
-        </message>
-        <message>
-            <source>More about resonance</source>
-            <translation>More about resonance</translation>
-        </message>
-        <message>
-            <source>Predicted curve</source>
-            <translation>Predicted curve</translation>
-        </message>
-        <message>
-            <source>Table of all points</source>
-            <translation>Table of all points</translation>
-        </message>
-        <message>
-            <source>Save points as CSV ...</source>
-            <translation>Save points as CSV ...</translation>
-        </message>
-        <message>
-            <source>Save chart as picture ...</source>
-            <translation>Save chart as picture ...</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Clear</translation>
-        </message>
-        <message>
-            <source>rhythm, Hz</source>
-            <translation>rhythm, Hz</translation>
-        </message>
-        <message>
-            <source>amplitude, pulls</source>
-            <translation>amplitude, pulls</translation>
-        </message>
-        <message>
-            <source>How many times as far as one pull alone</source>
-            <translation>How many times as far as one pull alone</translation>
-        </message>
-        <message>
-            <source>Sine drive instead of taps</source>
-            <translation>Sine drive instead of taps</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::RootsView</name>
-        <message>
-            <source>Roots of the characteristic polynomial in the complex plane</source>
-            <translation>Roots of the characteristic polynomial in the complex plane</translation>
-        </message>
-        <message>
-            <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-            <translation>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <comment>a real root</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <source>%1 and %2 i, size %3</source>
-            <comment>a complex root</comment>
-            <translation>%1 and %2 i, size %3</translation>
-        </message>
-        <message>
-            <source>The wave of %1 cells has the roots %2.</source>
-            <translation>The wave of %1 cells has the roots %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::Session</name>
-        <message>
-            <source>pull</source>
-            <translation>pull</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StabilityChip</name>
-        <message>
-            <source>unstable: grows ×%1 per step</source>
-            <translation>unstable: grows ×%1 per step</translation>
-        </message>
-        <message>
-            <source>k %1 of %2: grows ×%3 per step</source>
-            <translation>k %1 of %2: grows ×%3 per step</translation>
-        </message>
-        <message>
-            <source>stable for every k</source>
-            <translation>stable for every k</translation>
-        </message>
-        <message>
-            <source>at the limit · k %1 of %2</source>
-            <translation>at the limit · k %1 of %2</translation>
-        </message>
-        <message>
-            <source>stable · k %1 of %2</source>
-            <translation>stable · k %1 of %2</translation>
-        </message>
-        <message>
-            <source>With %1 no wave grows at this k and damping.</source>
-            <translation>With %1 no wave grows at this k and damping.</translation>
-        </message>
-        <message>
-            <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-            <translation>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</translation>
-        </message>
-        <message>
-            <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-            <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StabilityMapView</name>
-        <message>
-            <source>Map of stable and unstable settings</source>
-            <translation>Map of stable and unstable settings</translation>
-        </message>
-        <message>
-            <source>● stable</source>
-            <translation>● stable</translation>
-        </message>
-        <message>
-            <source>✕ unstable</source>
-            <translation>✕ unstable</translation>
-        </message>
-        <message>
-            <source>velocity lost per step, 1 − s</source>
-            <translation>velocity lost per step, 1 − s</translation>
-        </message>
-        <message>
-            <source>height lost per step, 1 − d</source>
-            <translation>height lost per step, 1 − d</translation>
-        </message>
-        <message>
-            <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-            <translation>k %1, loss per step %2: stable. Arrow keys move the setting.</translation>
-        </message>
-        <message>
-            <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-            <translation>k %1, loss per step %2: unstable. Arrow keys move the setting.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StabilityPanel</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>sign and sentence</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>wave length, cells</source>
-            <translation>wave length, cells</translation>
-        </message>
-        <message>
-            <source>along the sides</source>
-            <translation>along the sides</translation>
-        </message>
-        <message>
-            <source>growth per step</source>
-            <translation>growth per step</translation>
-        </message>
-        <message>
-            <source>diagonally</source>
-            <translation>diagonally</translation>
-        </message>
-        <message>
-            <source>Growth per step against wave length</source>
-            <translation>Growth per step against wave length</translation>
-        </message>
-        <message>
-            <source>Wave of %1 cells</source>
-            <translation>Wave of %1 cells</translation>
-        </message>
-        <message>
-            <source>Level surface</source>
-            <translation>Level surface</translation>
-        </message>
-        <message>
-            <source>×%1</source>
-            <comment>growth per step</comment>
-            <translation>×%1</translation>
-        </message>
-        <message>
-            <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-            <translation>Nothing moves yet: tap SPACE, and it is measured.</translation>
-        </message>
-        <message>
-            <source>This wave is not in the run yet.</source>
-            <translation>This wave is not in the run yet.</translation>
-        </message>
-        <message>
-            <source>Measuring …</source>
-            <translation>Measuring …</translation>
-        </message>
-        <message>
-            <source>Waves leave at the ends: none stands here to be measured.</source>
-            <translation>Waves leave at the ends: none stands here to be measured.</translation>
-        </message>
-        <message>
-            <source>Measured until it diverged at step %1.</source>
-            <translation>Measured until it diverged at step %1.</translation>
-        </message>
-        <message>
-            <source>Stability</source>
-            <translation>Stability</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>predicted</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>measured</translation>
-        </message>
-        <message>
-            <source>By what factor theory says the wave grows per step</source>
-            <translation>By what factor theory says the wave grows per step</translation>
-        </message>
-        <message>
-            <source>By what factor the wave grows per step in the run</source>
-            <translation>By what factor the wave grows per step in the run</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::StringCanvas</name>
-        <message>
-            <source>String</source>
-            <translation>String</translation>
-        </message>
-        <message>
-            <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull's height.</source>
-            <translation>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull's height.</translation>
-        </message>
-        <message>
-            <source>pull here</source>
-            <translation>pull here</translation>
-        </message>
-        <message>
-            <source>ceiling</source>
-            <translation>ceiling</translation>
-        </message>
-        <message>
-            <source>ceiling, waves drawn ×%1</source>
-            <translation>ceiling, waves drawn ×%1</translation>
-        </message>
-        <message>
-            <source>floor</source>
-            <translation>floor</translation>
-        </message>
-        <message>
-            <source>%1 exploded at step %2</source>
-            <translation>%1 exploded at step %2</translation>
-        </message>
-        <message>
-            <source>up to %1 × the ceiling</source>
-            <translation>up to %1 × the ceiling</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::TimelineBar</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>Timeline</source>
-            <translation>Timeline</translation>
-        </message>
-        <message>
-            <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-            <translation>Goes back to any moment of the run. Left and right arrow, Home, End.</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::TransportBar</name>
-        <message>
-            <source>× %1</source>
-            <extracomment>The speed: real seconds are multiplied by this</extracomment>
-            <translation>× %1</translation>
-        </message>
-        <message>
-            <source>%1 s · step %2</source>
-            <extracomment>Time of the run in seconds, and the number of the step</extracomment>
-            <translation>%1 s · step %2</translation>
-        </message>
-        <message>
-            <source>speed</source>
-            <translation>speed</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Speed</translation>
-        </message>
-        <message>
-            <source>Speed: how fast time passes, ×0.05 to ×20</source>
-            <translation>Speed: how fast time passes, ×0.05 to ×20</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Play</translation>
-        </message>
-        <message>
-            <source>Play or pause (P)</source>
-            <translation>Play or pause (P)</translation>
-        </message>
-        <message>
-            <source>slow motion</source>
-            <translation>slow motion</translation>
-        </message>
-        <message>
-            <source>This computer cannot keep up: time passes more slowly than asked for.</source>
-            <translation>This computer cannot keep up: time passes more slowly than asked for.</translation>
-        </message>
-        <message>
-            <source>Time and step</source>
-            <translation>Time and step</translation>
-        </message>
-    </context>
-    <context>
-        <name>seiche::ValueRow</name>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>a whole number from %1 to %2</translation>
-        </message>
-        <message>
-            <source>more than %1, at most %2</source>
-            <translation>more than %1, at most %2</translation>
-        </message>
-        <message>
-            <source>from %1 to %2</source>
-            <comment>range of numbers</comment>
-            <translation>from %1 to %2</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number.</source>
-            <translation>“%1” is not a number.</translation>
-        </message>
-        <message>
-            <source>%1 is not allowed: %2.</source>
-            <comment>number, range</comment>
-            <translation>%1 is not allowed: %2.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>number, unit</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
-            <comment>name, description, range</comment>
-            <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
-        </message>
-    </context>
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Close %1</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>fixed</source>
+        <translation>fixed</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbing</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>ring</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Tap SPACE in an even rhythm.</source>
+        <translation>Tap SPACE in an even rhythm.</translation>
+    </message>
+    <message>
+        <source>Tap another rhythm: where does it swing highest?</source>
+        <translation>Tap another rhythm: where does it swing highest?</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <translation>Keep the rhythm: a point comes after the fourth tap.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: keep the rhythm.</source>
+        <translation>Not steady yet: keep the rhythm.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: the ring is where it leads.</source>
+        <translation>Not steady yet: the ring is where it leads.</translation>
+    </message>
+    <message>
+        <source>Steady: this point stands. Try another rhythm.</source>
+        <translation>Steady: this point stands. Try another rhythm.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
+        <translation>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
+        <translation>No predicted curve: waves leave through an absorbing end, so none can stand.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this scheme has no formula for it.</source>
+        <translation>No predicted curve: this scheme has no formula for it.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
+        <translation>No predicted curve: something here never fades, so the amplitude never becomes steady.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: the medium has too many modes.</source>
+        <translation>No predicted curve: the medium has too many modes.</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>growing</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>leads to</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>steady</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Spring constant</source>
+        <translation>Spring constant</translation>
+    </message>
+    <message>
+        <source>per step²</source>
+        <translation>per step²</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
+        <translation>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</translation>
+    </message>
+    <message>
+        <source>Update damping</source>
+        <translation>Update damping</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>per step</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
+        <translation>Scales the whole new height at every step; also pulls the medium back to level</translation>
+    </message>
+    <message>
+        <source>Velocity damping</source>
+        <translation>Velocity damping</translation>
+    </message>
+    <message>
+        <source>Scales only the velocity at every step, as friction does</source>
+        <translation>Scales only the velocity at every step, as friction does</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Steps per second</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>How many steps of the calculation make one second</source>
+        <translation>How many steps of the calculation make one second</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the left end</source>
+        <translation>What happens to a wave at the left end</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the right end</source>
+        <translation>What happens to a wave at the right end</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the top side</source>
+        <translation>What happens to a wave at the top side</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Bottom</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the bottom side</source>
+        <translation>What happens to a wave at the bottom side</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull at a cell of the pool</source>
+        <translation>Which neighbours pull at a cell of the pool</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Scheme</translation>
+    </message>
+    <message>
+        <source>How the next frame is computed</source>
+        <translation>How the next frame is computed</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Arithmetic</translation>
+    </message>
+    <message>
+        <source>Heights as floating-point numbers or as whole numbers</source>
+        <translation>Heights as floating-point numbers or as whole numbers</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Divisor</translation>
+    </message>
+    <message>
+        <source>What the sum of the neighbours is divided by (integer water)</source>
+        <translation>What the sum of the neighbours is divided by (integer water)</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Damping share</translation>
+    </message>
+    <message>
+        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
+        <translation>The height loses one part in this many at every step (integer water; 0: none)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>The shape of a pull</source>
+        <translation>The shape of a pull</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cells</translation>
+    </message>
+    <message>
+        <source>How wide a pull is</source>
+        <translation>How wide a pull is</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>How far a pull lifts the medium</source>
+        <translation>How far a pull lifts the medium</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
+        <translation>Whether a pull sets the height, adds to it, or plucks from rest</translation>
+    </message>
+    <message>
+        <source>Drive height</source>
+        <translation>Drive height</translation>
+    </message>
+    <message>
+        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+        <translation>How strongly a sine drives the medium at every step; 0: not at all</translation>
+    </message>
+    <message>
+        <source>Drive frequency</source>
+        <translation>Drive frequency</translation>
+    </message>
+    <message>
+        <source>cycles per step</source>
+        <translation>cycles per step</translation>
+    </message>
+    <message>
+        <source>How fast the driving sine swings</source>
+        <translation>How fast the driving sine swings</translation>
+    </message>
+    <message>
+        <source>Drive phase</source>
+        <translation>Drive phase</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>cycles</translation>
+    </message>
+    <message>
+        <source>Where the driving sine stands at frame 0</source>
+        <translation>Where the driving sine stands at frame 0</translation>
+    </message>
+    <message>
+        <source>Drive shape</source>
+        <translation>Drive shape</translation>
+    </message>
+    <message>
+        <source>The shape of the drive</source>
+        <translation>The shape of the drive</translation>
+    </message>
+    <message>
+        <source>Drive width</source>
+        <translation>Drive width</translation>
+    </message>
+    <message>
+        <source>How wide the drive is</source>
+        <translation>How wide the drive is</translation>
+    </message>
+    <message>
+        <source>Drive column</source>
+        <translation>Drive column</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its column, or its point on a string</source>
+        <translation>Where the drive is: its column, or its point on a string</translation>
+    </message>
+    <message>
+        <source>Drive row</source>
+        <translation>Drive row</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its row in a pool</source>
+        <translation>Where the drive is: its row in a pool</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Water effects</source>
+        <translation>Water effects</translation>
+    </message>
+    <message>
+        <source>The wave applet as printed</source>
+        <translation>The wave applet as printed</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</translation>
+    </message>
+    <message>
+        <source>The wave applet</source>
+        <translation>The wave applet</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
+        <translation>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</translation>
+    </message>
+    <message>
+        <source>Area sampling</source>
+        <translation>Area sampling</translation>
+    </message>
+    <message>
+        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
+        <translation>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</translation>
+    </message>
+    <message>
+        <source>The 2009 programs</source>
+        <translation>The 2009 programs</translation>
+    </message>
+    <message>
+        <source>The water of 2009</source>
+        <translation>The water of 2009</translation>
+    </message>
+    <message>
+        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
+        <translation>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</translation>
+    </message>
+    <message>
+        <source>The 2013 page</source>
+        <translation>The 2013 page</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its text says</source>
+        <translation>The pool of 2013, as its text says</translation>
+    </message>
+    <message>
+        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
+        <translation>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its code runs</source>
+        <translation>The pool of 2013, as its code runs</translation>
+    </message>
+    <message>
+        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
+        <translation>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Start here</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>A pool</translation>
+    </message>
+    <message>
+        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
+        <translation>Click, hold and drag: round waves spread, meet and come back from the walls.</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>A ring</translation>
+    </message>
+    <message>
+        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
+        <translation>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Springs</translation>
+    </message>
+    <message>
+        <source>Springs in a row</source>
+        <translation>Springs in a row</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</translation>
+    </message>
+    <message>
+        <source>Springs in a sheet</source>
+        <translation>Springs in a sheet</translation>
+    </message>
+    <message>
+        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
+        <translation>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</translation>
+    </message>
+    <message>
+        <source>The string of 2009</source>
+        <translation>The string of 2009</translation>
+    </message>
+    <message>
+        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
+        <translation>Pulled at a quarter of its length to half the height: can you make it reach the right side?</translation>
+    </message>
+    <message>
+        <source>The string of 2013</source>
+        <translation>The string of 2013</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</translation>
+    </message>
+    <message>
+        <source>A string with a free end</source>
+        <translation>A string with a free end</translation>
+    </message>
+    <message>
+        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
+        <translation>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</translation>
+    </message>
+    <message>
+        <source>A string at 1 Hz</source>
+        <translation>A string at 1 Hz</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
+        <translation>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>line %1, column %2: %3</translation>
+    </message>
+    <message>
+        <source>ill-formed UTF-8</source>
+        <translation>ill-formed UTF-8</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>this is not JSON</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>is given twice</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>and more</translation>
+    </message>
+    <message>
+        <source>more than %1 keys in one object</source>
+        <translation>more than %1 keys in one object</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>more than %1 values</translation>
+    </message>
+    <message>
+        <source>more than %1 probes</source>
+        <translation>more than %1 probes</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>nested deeper than %1 levels</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a number</source>
+        <translation>%1 is too large for a number</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 is no number</translation>
+    </message>
+    <message>
+        <source>an experiment is an object: %1</source>
+        <translation>an experiment is an object: %1</translation>
+    </message>
+    <message>
+        <source>version %1 is newer than this program can read (1)</source>
+        <translation>version %1 is newer than this program can read (1)</translation>
+    </message>
+    <message>
+        <source>%1 is not a version of the file (1)</source>
+        <translation>%1 is not a version of the file (1)</translation>
+    </message>
+    <message>
+        <source>missing; the version of the file, 1</source>
+        <translation>missing; the version of the file, 1</translation>
+    </message>
+    <message>
+        <source>missing; the place where the height is recorded</source>
+        <translation>missing; the place where the height is recorded</translation>
+    </message>
+    <message>
+        <source>missing; pull or set</source>
+        <translation>missing; pull or set</translation>
+    </message>
+    <message>
+        <source>missing; one of %1</source>
+        <translation>missing; one of %1</translation>
+    </message>
+    <message>
+        <source>missing (%1)</source>
+        <translation>missing (%1)</translation>
+    </message>
+    <message>
+        <source>unknown key; known here: %1</source>
+        <translation>unknown key; known here: %1</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>unknown parameter</translation>
+    </message>
+    <message>
+        <source>cannot be changed during a run</source>
+        <translation>cannot be changed during a run</translation>
+    </message>
+    <message>
+        <source>either pull or set, not both</source>
+        <translation>either pull or set, not both</translation>
+    </message>
+    <message>
+        <source>%1 is not a text</source>
+        <translation>%1 is not a text</translation>
+    </message>
+    <message>
+        <source>%1 is not a name</source>
+        <translation>%1 is not a name</translation>
+    </message>
+    <message>
+        <source>%1 is not a list</source>
+        <translation>%1 is not a list</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with the parameters that change</source>
+        <translation>%1 is not an object with the parameters that change</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with %2</source>
+        <translation>%1 is not an object with %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <translation>%1 is not a cell (whole numbers inside the grid)</translation>
+    </message>
+    <message>
+        <source>%1 is not a place in a pool ([column, row])</source>
+        <translation>%1 is not a place in a pool ([column, row])</translation>
+    </message>
+    <message>
+        <source>%1 is not a place on a string ([point])</source>
+        <translation>%1 is not a place on a string ([point])</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <translation>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
+        <translation>%1 is not the size of a string ([points], whole numbers, 1 to %2)</translation>
+    </message>
+    <message>
+        <source>every size must be at least 1</source>
+        <translation>every size must be at least 1</translation>
+    </message>
+    <message>
+        <source>a string has one size, its number of points</source>
+        <translation>a string has one size, its number of points</translation>
+    </message>
+    <message>
+        <source>%1 points are too many (at most %2)</source>
+        <translation>%1 points are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many (at most %2)</source>
+        <translation>%1 cells are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>%1 events are too many (at most %2)</source>
+        <translation>%1 events are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many (at most %2)</source>
+        <translation>%1 bytes are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>%1 are too many (at most %2)</source>
+        <translation>%1 are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
+        <translation>periodic needs both %1 and %2 to be periodic, or neither</translation>
+    </message>
+    <message>
+        <source>%1 is for a string only; a pool takes %2</source>
+        <translation>%1 is for a string only; a pool takes %2</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes the scheme leapfrog only</source>
+        <translation>integer arithmetic takes the scheme leapfrog only</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes one of %1</source>
+        <translation>integer arithmetic takes one of %1</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no drive</source>
+        <translation>integer arithmetic takes no drive</translation>
+    </message>
+    <message>
+        <source>%1 is outside the string (0 to %2)</source>
+        <translation>%1 is outside the string (0 to %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
+        <translation>%1, %2 is outside the pool (0 to %3, 0 to %4)</translation>
+    </message>
+    <message>
+        <source>%1 is outside (0 to %2)</source>
+        <translation>%1 is outside (0 to %2)</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2; events must be in order</source>
+        <translation>%1 comes after %2; events must be in order</translation>
+    </message>
+    <message>
+        <source>%1 is not a number (%2)</source>
+        <translation>%1 is not a number (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 is not a number</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 is not one of %2</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (%2)</source>
+        <translation>%1 is not allowed (%2)</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1, at most %2</source>
+        <translation>a whole number, at least %1, at most %2</translation>
+    </message>
+    <message>
+        <source>a whole number, greater than %1, at most %2</source>
+        <translation>a whole number, greater than %1, at most %2</translation>
+    </message>
+    <message>
+        <source>a whole number, %1 to %2</source>
+        <translation>a whole number, %1 to %2</translation>
+    </message>
+    <message>
+        <source>at least %1, at most %2</source>
+        <translation>at least %1, at most %2</translation>
+    </message>
+    <message>
+        <source>greater than %1, at most %2</source>
+        <translation>greater than %1, at most %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>one of %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 to %1</translation>
+    </message>
+</context>
+<context>
+    <name>PullMode</name>
+    <message>
+        <source>set the height</source>
+        <translation>set the height</translation>
+    </message>
+    <message>
+        <source>tug</source>
+        <translation>tug</translation>
+    </message>
+    <message>
+        <source>pluck from rest</source>
+        <translation>pluck from rest</translation>
+    </message>
+</context>
+<context>
+    <name>PullShape</name>
+    <message>
+        <source>one point</source>
+        <translation>one point</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>bell</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>smooth hill</source>
+        <translation>smooth hill</translation>
+    </message>
+    <message>
+        <source>standing wave</source>
+        <translation>standing wave</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 could not be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Scheme</name>
+    <message>
+        <source>leapfrog</source>
+        <translation>leapfrog</translation>
+    </message>
+    <message>
+        <source>textbook Euler</source>
+        <translation>textbook Euler</translation>
+    </message>
+    <message>
+        <source>delayed Euler</source>
+        <translation>delayed Euler</translation>
+    </message>
+    <message>
+        <source>implicit Euler</source>
+        <translation>implicit Euler</translation>
+    </message>
+    <message>
+        <source>trapezoid</source>
+        <translation>trapezoid</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta 4</source>
+        <translation>Runge–Kutta 4</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The page could not be printed.</source>
+        <translation>The page could not be printed.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 of %2</translation>
+    </message>
+    <message>
+        <source>The page could not be made.</source>
+        <translation>The page could not be made.</translation>
+    </message>
+</context>
+<context>
+    <name>Stencil</name>
+    <message>
+        <source>cross (4 nearest)</source>
+        <translation>cross (4 nearest)</translation>
+    </message>
+    <message>
+        <source>diagonal (4 corners)</source>
+        <translation>diagonal (4 corners)</translation>
+    </message>
+    <message>
+        <source>all 8, equal</source>
+        <translation>all 8, equal</translation>
+    </message>
+    <message>
+        <source>isotropic</source>
+        <translation>isotropic</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Actions</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>Restart with these settings</source>
+        <translation>Restart with these settings</translation>
+    </message>
+    <message>
+        <source>Reset e&amp;verything</source>
+        <translation>Reset e&amp;verything</translation>
+    </message>
+    <message>
+        <source>Reset to the experiment as it was opened</source>
+        <translation>Reset to the experiment as it was opened</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>P&amp;ull</source>
+        <translation>P&amp;ull</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation>One &amp;step</translation>
+    </message>
+    <message>
+        <source>One step further</source>
+        <translation>One step further</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ow ×0.25</source>
+        <translation>Sl&amp;ow ×0.25</translation>
+    </message>
+    <message>
+        <source>×0.25</source>
+        <translation>×0.25</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Slow: a quarter of the speed</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>S&amp;lower</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Faster</translation>
+    </message>
+    <message>
+        <source>&amp;Real speed ×1</source>
+        <translation>&amp;Real speed ×1</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projector</translation>
+    </message>
+    <message>
+        <source>Projector F11</source>
+        <translation>Projector F11</translation>
+    </message>
+    <message>
+        <source>Projector: full screen, large type, strong colours</source>
+        <translation>Projector: full screen, large type, strong colours</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>Draw waves l&amp;arger</source>
+        <translation>Draw waves l&amp;arger</translation>
+    </message>
+    <message>
+        <source>Draw waves s&amp;maller</source>
+        <translation>Draw waves s&amp;maller</translation>
+    </message>
+    <message>
+        <source>Fit &amp;waves to the canvas</source>
+        <translation>Fit &amp;waves to the canvas</translation>
+    </message>
+    <message>
+        <source>Flat &amp;blue, as in 2013</source>
+        <translation>Flat &amp;blue, as in 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Keys and mouse</translation>
+    </message>
+    <message>
+        <source>&amp;About Seiche</source>
+        <translation>&amp;About Seiche</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles under clear water</source>
+        <translation>&amp;Tiles under clear water</translation>
+    </message>
+    <message>
+        <source>&amp;Deep water</source>
+        <translation>&amp;Deep water</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Advice</name>
+    <message>
+        <source>Use fewer neighbours: a stencil of four.</source>
+        <translation>Use fewer neighbours: a stencil of four.</translation>
+    </message>
+    <message>
+        <source>Make the divisor %1 or more.</source>
+        <translation>Make the divisor %1 or more.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1, or add damping: %2 = %3.</source>
+        <translation>Lower k to %1, or add damping: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1.</source>
+        <translation>Lower k to %1.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog.</source>
+        <translation>With %1 no k is small enough: choose leapfrog.</translation>
+    </message>
+    <message>
+        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+        <translation>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+        <translation>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happens, then what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No wave grows, whatever k: %1 is stable for every k.</source>
+        <translation>No wave grows, whatever k: %1 is stable for every k.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+        <translation>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</translation>
+    </message>
+    <message>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+        <translation>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</translation>
+    </message>
+    <message>
+        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+        <translation>No wave grows. Past k = %1 the wave of %2 cells would be the first.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Banner</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Close the message</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::BigNumber</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Canvas</name>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 exploded at step %2</translation>
+    </message>
+    <message>
+        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
+        <translation>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Chart</name>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>The picture could not be made.</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation>Save the chart as a picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Show the numbers</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>Copy the numbers</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Save as a picture …</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis and value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComparePanel</name>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <comment>integer water</comment>
+        <translation>whole numbers</translation>
+    </message>
+    <message>
+        <source>Whole-number water has one scheme only.</source>
+        <translation>Whole-number water has one scheme only.</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <comment>energy or difference</comment>
+        <translation>%1 over time</translation>
+    </message>
+    <message>
+        <source>Pull, and the energy appears here.</source>
+        <translation>Pull, and the energy appears here.</translation>
+    </message>
+    <message>
+        <source>Pull, and the difference to the exact solution appears here.</source>
+        <translation>Pull, and the difference to the exact solution appears here.</translation>
+    </message>
+    <message>
+        <source>The difference of other schemes to the main run appears here.</source>
+        <translation>The difference of other schemes to the main run appears here.</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>time, s</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted, ×%3 measured.</source>
+        <translation>%1: ×%2 per step predicted, ×%3 measured.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted.</source>
+        <translation>%1: ×%2 per step predicted.</translation>
+    </message>
+    <message>
+        <source>%1 Exploded at step %2.</source>
+        <comment>sentence before, step</comment>
+        <translation>%1 Exploded at step %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2.</source>
+        <comment>sentences before, order of a scheme</comment>
+        <translation>%1 Order %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2, %3 ns per cell.</source>
+        <comment>sentences before, order of a scheme, cost</comment>
+        <translation>%1 Order %2, %3 ns per cell.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Runs %1 beside the main run, from its present state.</source>
+        <translation>Runs %1 beside the main run, from its present state.</translation>
+    </message>
+    <message>
+        <source>exact solution</source>
+        <translation>exact solution</translation>
+    </message>
+    <message>
+        <source>Schemes ▾</source>
+        <translation>Schemes ▾</translation>
+    </message>
+    <message>
+        <source>All schemes that can run beside the main one.</source>
+        <translation>All schemes that can run beside the main one.</translation>
+    </message>
+    <message>
+        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
+        <translation>What the string would do if time flowed without steps; differences are then told to it.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>What the chart shows</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>start the other schemes once more</comment>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Starts the other schemes once more, from the present state.</source>
+        <translation>Starts the other schemes once more, from the present state.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
+        <translation>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingRows</name>
+    <message>
+        <source>on the velocity</source>
+        <comment>damping</comment>
+        <translation>on the velocity</translation>
+    </message>
+    <message>
+        <source>on the height</source>
+        <comment>damping</comment>
+        <translation>on the height</translation>
+    </message>
+    <message>
+        <source>on both</source>
+        <comment>damping</comment>
+        <translation>on both</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of seconds.</source>
+        <translation>“%1” is not a number of seconds.</translation>
+    </message>
+    <message>
+        <source>A half-life must be more than 0 seconds.</source>
+        <translation>A half-life must be more than 0 seconds.</translation>
+    </message>
+    <message>
+        <source>This half-life is shorter than a step can make it.</source>
+        <translation>This half-life is shorter than a step can make it.</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <comment>damping of</comment>
+        <translation>Velocity</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Damping</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>damping of</comment>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>Kind of damping</source>
+        <translation>Kind of damping</translation>
+    </message>
+    <message>
+        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
+        <translation>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</translation>
+    </message>
+    <message>
+        <source>half-life</source>
+        <translation>half-life</translation>
+    </message>
+    <message>
+        <source>Half-life in seconds</source>
+        <translation>Half-life in seconds</translation>
+    </message>
+    <message>
+        <source>After this time half of a wave&apos;s height is left.</source>
+        <translation>After this time half of a wave&apos;s height is left.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Documents</name>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 could not be opened.</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>It is not a file.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MiB.</source>
+        <translation>The file is larger than 1 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
+    </message>
+    <message>
+        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
+        <translation>The run has too many events for a file of 1 MiB. Its set-up can be saved.</translation>
+    </message>
+    <message>
+        <source>What stood there before is untouched.</source>
+        <translation>What stood there before is untouched.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EdgeChoices</name>
+    <message>
+        <source>Left side</source>
+        <translation>Left side</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Left end</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Right side</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Right end</translation>
+    </message>
+    <message>
+        <source>Top side</source>
+        <translation>Top side</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Bottom side</translation>
+    </message>
+    <message>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <translation>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <comment>of the pool</comment>
+        <translation>sides</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FileActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>Saves the whole run: it can be played again exactly</source>
+        <translation>Saves the whole run: it can be played again exactly</translation>
+    </message>
+    <message>
+        <source>Save only the se&amp;t-up…</source>
+        <translation>Save only the se&amp;t-up…</translation>
+    </message>
+    <message>
+        <source>Saves the present settings, to begin with</source>
+        <translation>Saves the present settings, to begin with</translation>
+    </message>
+    <message>
+        <source>Used &amp;last</source>
+        <translation>Used &amp;last</translation>
+    </message>
+    <message>
+        <source>Seiche</source>
+        <translation>Seiche</translation>
+    </message>
+    <message>
+        <source>Save the changes to this experiment?</source>
+        <translation>Save the changes to this experiment?</translation>
+    </message>
+    <message>
+        <source>Its settings were changed and belong to no file yet.</source>
+        <translation>Its settings were changed and belong to no file yet.</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Open an experiment</translation>
+    </message>
+    <message>
+        <source>Experiments (*.seiche);;All files (*)</source>
+        <translation>Experiments (*.seiche);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Save the run</translation>
+    </message>
+    <message>
+        <source>Save the set-up</source>
+        <translation>Save the set-up</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorPicture</name>
+    <message>
+        <source>%1 cannot be the floor of the pool.</source>
+        <translation>%1 cannot be the floor of the pool.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MiB.</source>
+        <translation>The file is larger than 16 MiB.</translation>
+    </message>
+    <message>
+        <source>It is not a PNG, JPEG or BMP picture.</source>
+        <translation>It is not a PNG, JPEG or BMP picture.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>The picture is damaged.</translation>
+    </message>
+    <message>
+        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <translation>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Header</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Hints</name>
+    <message>
+        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
+        <translation>It exploded. Press [Ctrl+R] to restart, with a smaller k.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
+        <translation>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
+        <translation>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</translation>
+    </message>
+    <message>
+        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <translation>Paused. [.] goes one step further, [P] goes on.</translation>
+    </message>
+    <message>
+        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
+        <translation>You reached the ceiling! There are faster rhythms that work, too: find the next one.</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
+        <translation>Again, each time the string comes back: [SPACE] in an even rhythm.</translation>
+    </message>
+    <message>
+        <source>It grows! Keep this rhythm.</source>
+        <translation>It grows! Keep this rhythm.</translation>
+    </message>
+    <message>
+        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
+        <translation>An even rhythm, but it does not grow: try a little slower or faster.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] as evenly as you can, at least five times.</source>
+        <translation>Tap [SPACE] as evenly as you can, at least five times.</translation>
+    </message>
+    <message>
+        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
+        <translation>Released at rest: the corner splits in two, and each half runs to its end and back.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
+        <translation>[SPACE] pulls here now. At a quarter of the length other tones wake up.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</translation>
+    </message>
+    <message>
+        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Click a second place: where the rings meet they add up, then pass through each other.</translation>
+    </message>
+    <message>
+        <source>Now hold the button and draw: faster than the waves, or slower?</source>
+        <translation>Now hold the button and draw: faster than the waves, or slower?</translation>
+    </message>
+    <message>
+        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <translation>Draw faster than the waves run, and they pile up to a wedge behind you.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
+        <translation>[SPACE] pulls here now. The arrow keys move the place.</translation>
+    </message>
+    <message>
+        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
+        <translation>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</translation>
+    </message>
+    <message>
+        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::KeyGuide</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Keys and mouse</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>click</translation>
+    </message>
+    <message>
+        <source>pull there</source>
+        <translation>pull there</translation>
+    </message>
+    <message>
+        <source>drag the string</source>
+        <translation>drag the string</translation>
+    </message>
+    <message>
+        <source>pluck it: it is let go from rest</source>
+        <translation>pluck it: it is let go from rest</translation>
+    </message>
+    <message>
+        <source>drag the ring</source>
+        <translation>drag the ring</translation>
+    </message>
+    <message>
+        <source>move the place where SPACE pulls</source>
+        <translation>move the place where SPACE pulls</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>right click</translation>
+    </message>
+    <message>
+        <source>put the ring there</source>
+        <translation>put the ring there</translation>
+    </message>
+    <message>
+        <source>hold or draw in the pool</source>
+        <translation>hold or draw in the pool</translation>
+    </message>
+    <message>
+        <source>keep pulling; leave a trail</source>
+        <translation>keep pulling; leave a trail</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>wheel</translation>
+    </message>
+    <message>
+        <source>draw waves larger or smaller</source>
+        <translation>draw waves larger or smaller</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>SPACE, Enter</source>
+        <translation>SPACE, Enter</translation>
+    </message>
+    <message>
+        <source>pull at the ring</source>
+        <translation>pull at the ring</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>arrow keys</translation>
+    </message>
+    <message>
+        <source>move the ring; with Shift ten times as far</source>
+        <translation>move the ring; with Shift ten times as far</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Page Up, Page Down</source>
+        <translation>Up, Down; in the pool Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>higher or lower pulls</source>
+        <translation>higher or lower pulls</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>leave full screen</source>
+        <translation>leave full screen</translation>
+    </message>
+    <message>
+        <source>About Seiche</source>
+        <translation>About Seiche</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MainWindow</name>
+    <message>
+        <source>There is no built-in experiment named &quot;%1&quot;.</source>
+        <translation>There is no built-in experiment named &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Seiche did not end in order the last time. Open what was not saved?</source>
+        <translation>Seiche did not end in order the last time. Open what was not saved?</translation>
+    </message>
+    <message>
+        <source>Cancel keeps it for the next start.</source>
+        <translation>Cancel keeps it for the next start.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumPanel</name>
+    <message>
+        <source>fundamental %1 Hz</source>
+        <translation>fundamental %1 Hz</translation>
+    </message>
+    <message>
+        <source>Sides, steps, stencil, scheme</source>
+        <translation>Sides, steps, stencil, scheme</translation>
+    </message>
+    <message>
+        <source>Ends, steps, scheme</source>
+        <translation>Ends, steps, scheme</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Spring k</source>
+        <translation>Spring k</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>per second</comment>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Divisor</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Damping share</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Menus</name>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>&amp;Experiment</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in experiments</source>
+        <translation>&amp;Built-in experiments</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Run</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panels</translation>
+    </message>
+    <message>
+        <source>Pool&apos;s &amp;picture</source>
+        <translation>Pool&apos;s &amp;picture</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>E&amp;dit</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MetronomeRow</name>
+    <message>
+        <source>Between %1 and %2 Hz</source>
+        <translation>Between %1 and %2 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>&quot;%1&quot; is not a number</translation>
+    </message>
+    <message>
+        <source>Metronome</source>
+        <translation>Metronome</translation>
+    </message>
+    <message>
+        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <translation>Taps for you, each tap at the exact step. Tap yourself to take over.</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Frequency of the metronome</source>
+        <translation>Frequency of the metronome</translation>
+    </message>
+    <message>
+        <source>Beat of the metronome</source>
+        <translation>Beat of the metronome</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <comment>a sine that drives the medium</comment>
+        <translation>Sine</translation>
+    </message>
+    <message>
+        <source>Drives the medium with a sine instead of taps</source>
+        <translation>Drives the medium with a sine instead of taps</translation>
+    </message>
+    <message>
+        <source>Frequency of the sine</source>
+        <translation>Frequency of the sine</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModesPanel</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>half waves on the string</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>height of the crests</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none can stand here.</source>
+        <translation>Waves leave at the ends: none can stand here.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Height of each standing wave</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 half wave</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 half waves</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % of the energy</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <translation>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>across</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>steps</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Half waves of the lowest standing waves</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: none can stand here.</source>
+        <translation>Waves leave at the sides: none can stand here.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Kinetic %1, potential %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energy over time</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>The shortest waves travel at %1 cells per step; the wave equation says %2.</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>wave length, cells</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>along the sides</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>as computed</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonally</translation>
+    </message>
+    <message>
+        <source>phase speed</source>
+        <translation>phase speed</translation>
+    </message>
+    <message>
+        <source>Phase speed in cells per step against wave length</source>
+        <translation>Phase speed in cells per step against wave length</translation>
+    </message>
+    <message>
+        <source>Modes and energy</source>
+        <translation>Modes and energy</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Start it alone</translation>
+    </message>
+    <message>
+        <source>A level string with this standing wave alone (Enter)</source>
+        <translation>A level string with this standing wave alone (Enter)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Add it</translation>
+    </message>
+    <message>
+        <source>This standing wave on top of what is there (Shift+Enter)</source>
+        <translation>This standing wave on top of what is there (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>kinetic</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potential</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energy</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PointTable</name>
+    <message>
+        <source>Points of the resonance chart</source>
+        <translation>Points of the resonance chart</translation>
+    </message>
+    <message>
+        <source>Frequency, Hz</source>
+        <translation>Frequency, Hz</translation>
+    </message>
+    <message>
+        <source>±, Hz</source>
+        <translation>±, Hz</translation>
+    </message>
+    <message>
+        <source>Amplitude, × one pull</source>
+        <translation>Amplitude, × one pull</translation>
+    </message>
+    <message>
+        <source>±, × one pull</source>
+        <translation>±, × one pull</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <translation>Taps</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>another string</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>sweep</translation>
+    </message>
+    <message>
+        <source>sweep, not steady</source>
+        <translation>sweep, not steady</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolCanvas</name>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
+        <translation>SPACE pulls the water at the marked place. The arrow keys move the mark.</translation>
+    </message>
+    <message>
+        <source>SPACE pulls here</source>
+        <translation>SPACE pulls here</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonanceChart</name>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>tap frequency, Hz</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>predicted</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>sweep</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>another string</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>growing</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>steady</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× one pull</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
+        <translation>Tap in an even rhythm: every rhythm becomes a point here.</translation>
+    </message>
+    <message>
+        <source>Resonance chart</source>
+        <translation>Resonance chart</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps.</source>
+        <translation>Amplitude in pulls against the frequency of the taps.</translation>
+    </message>
+    <message>
+        <source>drive frequency, Hz</source>
+        <translation>drive frequency, Hz</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonancePanel</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Stop %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · theory %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>Save the points</source>
+        <translation>Save the points</translation>
+    </message>
+    <message>
+        <source>resonance.csv</source>
+        <comment>file name</comment>
+        <translation>resonance.csv</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Save the chart</translation>
+    </message>
+    <message>
+        <source>resonance.png</source>
+        <comment>file name</comment>
+        <translation>resonance.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
+    </message>
+    <message>
+        <source>Resonance</source>
+        <translation>Resonance</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Show answer</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Marks the frequencies of the modes 1, 2, 3 ...</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Measures the whole curve on copies of this string or pool, in the background</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>More about resonance</translation>
+    </message>
+    <message>
+        <source>Predicted curve</source>
+        <translation>Predicted curve</translation>
+    </message>
+    <message>
+        <source>Table of all points</source>
+        <translation>Table of all points</translation>
+    </message>
+    <message>
+        <source>Save points as CSV ...</source>
+        <translation>Save points as CSV ...</translation>
+    </message>
+    <message>
+        <source>Save chart as picture ...</source>
+        <translation>Save chart as picture ...</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>rhythm, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>amplitude, pulls</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>How many times as far as one pull alone</translation>
+    </message>
+    <message>
+        <source>Sine drive instead of taps</source>
+        <translation>Sine drive instead of taps</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RootsView</name>
+    <message>
+        <source>Roots of the characteristic polynomial in the complex plane</source>
+        <translation>Roots of the characteristic polynomial in the complex plane</translation>
+    </message>
+    <message>
+        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+        <translation>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a real root</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 i, size %3</source>
+        <comment>a complex root</comment>
+        <translation>%1 and %2 i, size %3</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells has the roots %2.</source>
+        <translation>The wave of %1 cells has the roots %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Session</name>
+    <message>
+        <source>pull</source>
+        <translation>pull</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityChip</name>
+    <message>
+        <source>unstable: grows ×%1 per step</source>
+        <translation>unstable: grows ×%1 per step</translation>
+    </message>
+    <message>
+        <source>k %1 of %2: grows ×%3 per step</source>
+        <translation>k %1 of %2: grows ×%3 per step</translation>
+    </message>
+    <message>
+        <source>stable for every k</source>
+        <translation>stable for every k</translation>
+    </message>
+    <message>
+        <source>at the limit · k %1 of %2</source>
+        <translation>at the limit · k %1 of %2</translation>
+    </message>
+    <message>
+        <source>stable · k %1 of %2</source>
+        <translation>stable · k %1 of %2</translation>
+    </message>
+    <message>
+        <source>With %1 no wave grows at this k and damping.</source>
+        <translation>With %1 no wave grows at this k and damping.</translation>
+    </message>
+    <message>
+        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
+        <translation>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
+        <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityMapView</name>
+    <message>
+        <source>Map of stable and unstable settings</source>
+        <translation>Map of stable and unstable settings</translation>
+    </message>
+    <message>
+        <source>● stable</source>
+        <translation>● stable</translation>
+    </message>
+    <message>
+        <source>✕ unstable</source>
+        <translation>✕ unstable</translation>
+    </message>
+    <message>
+        <source>velocity lost per step, 1 − s</source>
+        <translation>velocity lost per step, 1 − s</translation>
+    </message>
+    <message>
+        <source>height lost per step, 1 − d</source>
+        <translation>height lost per step, 1 − d</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+        <translation>k %1, loss per step %2: stable. Arrow keys move the setting.</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+        <translation>k %1, loss per step %2: unstable. Arrow keys move the setting.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>wave length, cells</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>along the sides</translation>
+    </message>
+    <message>
+        <source>growth per step</source>
+        <translation>growth per step</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonally</translation>
+    </message>
+    <message>
+        <source>Growth per step against wave length</source>
+        <translation>Growth per step against wave length</translation>
+    </message>
+    <message>
+        <source>Wave of %1 cells</source>
+        <translation>Wave of %1 cells</translation>
+    </message>
+    <message>
+        <source>Level surface</source>
+        <translation>Level surface</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>growth per step</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+        <translation>Nothing moves yet: tap SPACE, and it is measured.</translation>
+    </message>
+    <message>
+        <source>This wave is not in the run yet.</source>
+        <translation>This wave is not in the run yet.</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Measuring …</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none stands here to be measured.</source>
+        <translation>Waves leave at the ends: none stands here to be measured.</translation>
+    </message>
+    <message>
+        <source>Measured until it diverged at step %1.</source>
+        <translation>Measured until it diverged at step %1.</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Stability</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>predicted</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>measured</translation>
+    </message>
+    <message>
+        <source>By what factor theory says the wave grows per step</source>
+        <translation>By what factor theory says the wave grows per step</translation>
+    </message>
+    <message>
+        <source>By what factor the wave grows per step in the run</source>
+        <translation>By what factor the wave grows per step in the run</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringCanvas</name>
+    <message>
+        <source>String</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
+        <translation>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</translation>
+    </message>
+    <message>
+        <source>pull here</source>
+        <translation>pull here</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>ceiling</translation>
+    </message>
+    <message>
+        <source>ceiling, waves drawn ×%1</source>
+        <translation>ceiling, waves drawn ×%1</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>floor</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 exploded at step %2</translation>
+    </message>
+    <message>
+        <source>up to %1 × the ceiling</source>
+        <translation>up to %1 × the ceiling</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TimelineBar</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
+        <translation>Goes back to any moment of the run. Left and right arrow, Home, End.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TransportBar</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>The speed: real seconds are multiplied by this</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 s · step %2</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s · step %2</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>speed</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Speed: how fast time passes, ×0.05 to ×20</source>
+        <translation>Speed: how fast time passes, ×0.05 to ×20</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play or pause (P)</source>
+        <translation>Play or pause (P)</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>slow motion</translation>
+    </message>
+    <message>
+        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <translation>This computer cannot keep up: time passes more slowly than asked for.</translation>
+    </message>
+    <message>
+        <source>Time and step</source>
+        <translation>Time and step</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ValueRow</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>a whole number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>more than %1, at most %2</source>
+        <translation>more than %1, at most %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>range of numbers</comment>
+        <translation>from %1 to %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1” is not a number.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: %2.</source>
+        <comment>number, range</comment>
+        <translation>%1 is not allowed: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
+        <comment>name, description, range</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Viewing</name>
+    <message>
+        <source>&amp;Another than this window&apos;s</source>
+        <translation>&amp;Another than this window&apos;s</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xt size</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;jector</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Screen</translation>
+    </message>
+    <message>
+        <source>&amp;Text size on the projector</source>
+        <translation>&amp;Text size on the projector</translation>
+    </message>
+    <message>
+        <source>&amp;Show pointer and keys</source>
+        <translation>&amp;Show pointer and keys</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Less &amp;motion</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool</source>
+        <translation>No fading traces, no flashes, still light in the pool</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
 </TS>

@@ -8,7 +8,8 @@
 set -eu
 lupdate=${1:?the path of lupdate}
 cd "$(dirname "$0")/.."
-"$lupdate" -silent -locations none -no-obsolete ui app -ts translations/seiche_*.ts
+# (A text that only resembles another one has no translation yet.)
+"$lupdate" -silent -locations none -no-obsolete -disable-heuristic similartext ui app -ts translations/seiche_*.ts
 
 english=translations/seiche_en.ts
 awk '
@@ -16,7 +17,7 @@ awk '
     /<\/message>/ { plural = 0 }
     /<source>/ { source = $0; several = ($0 !~ /<\/source>/) }
     several && !/<source>/ { source = source "\n" $0; if (/<\/source>/) several = 0 }
-    /<translation type="unfinished"><\/translation>/ && !plural {
+    /<translation type="unfinished">.*<\/translation>/ && !plural {
         text = source
         sub(/^ *<source>/, "", text)
         sub(/<\/source>$/, "", text)

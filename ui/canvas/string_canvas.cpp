@@ -180,6 +180,10 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     paintNotices(painter, on);
 }
 
+QString StringCanvas::ceilingName() const {
+    return m_zoom == 1.0 ? tr("ceiling") : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
+}
+
 void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
     const Tokens& tokens = theme().tokens();
     const QRectF& room = on.room();
@@ -189,10 +193,8 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
     QPen dashed(tokens.line, 1.0);
     dashed.setDashPattern({6.0, 6.0});
     painter.setFont(theme().font(Type::Small));
-    const QString ceiling =
-        m_zoom == 1.0 ? tr("ceiling") : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
     for (const auto& [height, label] :
-         {std::pair(on.ceiling(), ceiling),
+         {std::pair(on.ceiling(), ceilingName()),
           std::pair(-on.ceiling(), width() < theme().px(520) ? QString() : tr("floor"))}) {
         const double y = std::round(on.y(height)) + 0.5;
         painter.setPen(dashed);
@@ -335,13 +337,17 @@ void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    // Under the ceiling's line and its name.
-    double top = on.y(on.ceiling()) + theme().px(8);
+    double top = theme().px(14);
+    const QFontMetricsF metrics(theme().font(Type::Small));
     for (const Comparison::Twin& twin : runs.twins()) {
         if (!twin.run.divergedAt()) continue;
         const QString text =
             tr("%1 exploded at step %2")
                 .arg(nameOf(twin.run.rule().scheme), QLocale().toString(*twin.run.divergedAt()));
+        // Where it would cover the ceiling's name it comes under its line.
+        const double side = (width() - metrics.horizontalAdvance(text)) / 2 - theme().px(24);
+        if (side < on.room().left() + metrics.horizontalAdvance(ceilingName()))
+            top = std::max(top, on.y(on.ceiling()) + theme().px(8));
         top = paintPill(painter, width() / 2.0, top, text,
                         theme().tokens().of(traceOfTwin(twin.run.rule().scheme)))
                   .bottom() +

@@ -48,6 +48,7 @@ private:
     bool isOnHandle(QPointF at) const;
     Pull pluckTo(QPointF at) const;
 
+    QString ceilingName() const;
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;
     void paintWave(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;

@@ -5,6 +5,7 @@
 #include "run/experiment_file.h"
 #include "run/input_file.h"
 #include "run/output_file.h"
+#include "wording/problems.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -26,7 +27,7 @@ QString inDocuments(const char* text) { return QCoreApplication::translate("seic
 QStringList sentences(const std::vector<Problem>& problems) {
     QStringList lines;
     for (const Problem& problem : problems) {
-        const QString message = QString::fromStdString(problem.message);
+        const QString message = problemInWords(problem.message);
         const QString path = QString::fromStdString(problem.path);
         lines << (path.isEmpty() ? message : QStringLiteral("%1: %2").arg(path, message));
     }

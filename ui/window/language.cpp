@@ -78,7 +78,9 @@ void choose(const QString& code) {
         return;
     }
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder))
+    // What Qt itself does not have in a language is here.
+    if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder) ||
+        now.qt.load(QStringLiteral("qt_") + effective, folder()))
         QCoreApplication::installTranslator(&now.qt);
     // From here on English is what the sources say, with its plurals.
     const QString own = QStringLiteral("seiche_") + (invented ? QStringLiteral("en") : effective);

@@ -1,0 +1,2416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbierend</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Tap SPACE in an even rhythm.</source>
+        <translation>Tippe die LEERTASTE in gleichmäßigem Takt.</translation>
+    </message>
+    <message>
+        <source>Tap another rhythm: where does it swing highest?</source>
+        <translation>Tippe in einem anderen Takt: Wo schwingt sie am weitesten?</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <translation>Bleib im Takt: Nach dem vierten Tippen kommt ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: keep the rhythm.</source>
+        <translation>Noch nicht eingeschwungen: Bleib im Takt.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: the ring is where it leads.</source>
+        <translation>Noch nicht eingeschwungen: Der Ring zeigt, wohin es führt.</translation>
+    </message>
+    <message>
+        <source>Steady: this point stands. Try another rhythm.</source>
+        <translation>Eingeschwungen: Dieser Punkt steht. Versuche einen anderen Takt.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
+        <translation>Keine berechnete Kurve: Dieses Ziehen setzt die Höhe, wie auch immer sie war; zweimal ziehen gibt darum nicht das Doppelte.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
+        <translation>Keine berechnete Kurve: Die Wellen laufen durch ein absorbierendes Ende hinaus, keine kann stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this scheme has no formula for it.</source>
+        <translation>Keine berechnete Kurve: Für dieses Verfahren gibt es keine Formel.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
+        <translation>Keine berechnete Kurve: Etwas klingt hier nie ab, die Amplitude wird also nie gleichbleibend.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: the medium has too many modes.</source>
+        <translation>Keine berechnete Kurve: Das Medium hat zu viele Moden.</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>wächst noch</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>führt zu</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>eingeschwungen</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Spring constant</source>
+        <translation>Federkonstante</translation>
+    </message>
+    <message>
+        <source>per step²</source>
+        <translation>pro Schritt²</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
+        <translation>Wie stark die Nachbarn ziehen; das Quadrat der Wellengeschwindigkeit in Zellen pro Schritt</translation>
+    </message>
+    <message>
+        <source>Update damping</source>
+        <translation>Dämpfung der Höhe</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>pro Schritt</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
+        <translation>Verkleinert bei jedem Schritt die ganze neue Höhe; zieht das Medium auch zur Ruhelage zurück</translation>
+    </message>
+    <message>
+        <source>Velocity damping</source>
+        <translation>Dämpfung der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Scales only the velocity at every step, as friction does</source>
+        <translation>Verkleinert bei jedem Schritt nur die Geschwindigkeit, wie es Reibung tut</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Schritte pro Sekunde</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>How many steps of the calculation make one second</source>
+        <translation>Wie viele Rechenschritte eine Sekunde ergeben</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the left end</source>
+        <translation>Was am linken Ende mit einer Welle geschieht</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the right end</source>
+        <translation>Was am rechten Ende mit einer Welle geschieht</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the top side</source>
+        <translation>Was an der oberen Seite mit einer Welle geschieht</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the bottom side</source>
+        <translation>Was an der unteren Seite mit einer Welle geschieht</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull at a cell of the pool</source>
+        <translation>Welche Nachbarn an einer Zelle des Beckens ziehen</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>How the next frame is computed</source>
+        <translation>Wie das nächste Bild berechnet wird</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechenart</translation>
+    </message>
+    <message>
+        <source>Heights as floating-point numbers or as whole numbers</source>
+        <translation>Höhen als Gleitkommazahlen oder als ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Teiler</translation>
+    </message>
+    <message>
+        <source>What the sum of the neighbours is divided by (integer water)</source>
+        <translation>Wodurch die Summe der Nachbarn geteilt wird (Wasser in ganzen Zahlen)</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Dämpfungsanteil</translation>
+    </message>
+    <message>
+        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
+        <translation>Die Höhe verliert bei jedem Schritt einen von so vielen Teilen (Wasser in ganzen Zahlen; 0: keinen)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>The shape of a pull</source>
+        <translation>Die Form des Zugs</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>How wide a pull is</source>
+        <translation>Wie breit gezogen wird</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>How far a pull lifts the medium</source>
+        <translation>Wie weit ein Zug das Medium hebt</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
+        <translation>Ob ein Zug die Höhe setzt, zu ihr hinzukommt oder aus der Ruhe zupft</translation>
+    </message>
+    <message>
+        <source>Drive height</source>
+        <translation>Höhe des Antriebs</translation>
+    </message>
+    <message>
+        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+        <translation>Wie stark ein Sinus das Medium bei jedem Schritt antreibt; 0: gar nicht</translation>
+    </message>
+    <message>
+        <source>Drive frequency</source>
+        <translation>Frequenz des Antriebs</translation>
+    </message>
+    <message>
+        <source>cycles per step</source>
+        <translation>Schwingungen pro Schritt</translation>
+    </message>
+    <message>
+        <source>How fast the driving sine swings</source>
+        <translation>Wie schnell der antreibende Sinus schwingt</translation>
+    </message>
+    <message>
+        <source>Drive phase</source>
+        <translation>Phase des Antriebs</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>Schwingungen</translation>
+    </message>
+    <message>
+        <source>Where the driving sine stands at frame 0</source>
+        <translation>Wo der antreibende Sinus im Bild 0 steht</translation>
+    </message>
+    <message>
+        <source>Drive shape</source>
+        <translation>Form des Antriebs</translation>
+    </message>
+    <message>
+        <source>The shape of the drive</source>
+        <translation>Die Form des Antriebs</translation>
+    </message>
+    <message>
+        <source>Drive width</source>
+        <translation>Breite des Antriebs</translation>
+    </message>
+    <message>
+        <source>How wide the drive is</source>
+        <translation>Wie breit der Antrieb ist</translation>
+    </message>
+    <message>
+        <source>Drive column</source>
+        <translation>Spalte des Antriebs</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its column, or its point on a string</source>
+        <translation>Wo der Antrieb sitzt: seine Spalte, auf einer Saite sein Punkt</translation>
+    </message>
+    <message>
+        <source>Drive row</source>
+        <translation>Zeile des Antriebs</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its row in a pool</source>
+        <translation>Wo der Antrieb sitzt: seine Zeile in einem Becken</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Water effects</source>
+        <translation>Wassereffekte</translation>
+    </message>
+    <message>
+        <source>The wave applet as printed</source>
+        <translation>Das Wellen-Applet wie gedruckt</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Dieselben acht Nachbarn durch zwei geteilt, wie es gedruckt war: Eine ebene Fläche wächst bei jedem Schritt auf das 3,73-Fache.</translation>
+    </message>
+    <message>
+        <source>The wave applet</source>
+        <translation>Das Wellen-Applet</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
+        <translation>Acht Nachbarn in ganzen Zahlen, ihre Summe durch vier geteilt: der Teiler, mit dem die Regel funktioniert.</translation>
+    </message>
+    <message>
+        <source>Area sampling</source>
+        <translation>Flächenabtastung</translation>
+    </message>
+    <message>
+        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
+        <translation>Wasser in ganzen Zahlen: die halbe Summe von vier Nachbarn minus das Bild davor, und ein Sechzehntel geht verloren.</translation>
+    </message>
+    <message>
+        <source>The 2009 programs</source>
+        <translation>Die Programme von 2009</translation>
+    </message>
+    <message>
+        <source>The water of 2009</source>
+        <translation>Das Wasser von 2009</translation>
+    </message>
+    <message>
+        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
+        <translation>Höhen in ganzen Zahlen: Klicken und halten oder ziehen zieht das Wasser unter dem Zeiger hoch.</translation>
+    </message>
+    <message>
+        <source>The 2013 page</source>
+        <translation>Die Seite von 2013</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its text says</source>
+        <translation>Das Becken von 2013, wie der Text sagt</translation>
+    </message>
+    <message>
+        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
+        <translation>Dasselbe Becken mit den vier nächsten Nachbarn und der stärkeren Dämpfung, die der Text der Seite angibt.</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its code runs</source>
+        <translation>Das Becken von 2013, wie sein Programm läuft</translation>
+    </message>
+    <message>
+        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
+        <translation>Wellen werden reflektiert und interferieren; die diagonale Nachbarschaft lässt jede zweite Zelle aus, wie auf einem Schachbrett.</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Ein Becken</translation>
+    </message>
+    <message>
+        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
+        <translation>Klicken, halten und ziehen: Kreiswellen breiten sich aus, begegnen sich und kommen von den Wänden zurück.</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Ein Ring</translation>
+    </message>
+    <message>
+        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
+        <translation>Beide Enden sind verbunden: Zwei Pulse laufen in entgegengesetzter Richtung um und laufen zweimal pro Sekunde durcheinander hindurch.</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
+    </message>
+    <message>
+        <source>Springs in a row</source>
+        <translation>Federn in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Punkte mit Ort und Geschwindigkeit auf einem Ring: Die Federkonstante sagt, wie zappelig sie sind, die Dämpfung bremst sie.</translation>
+    </message>
+    <message>
+        <source>Springs in a sheet</source>
+        <translation>Federn in einer Fläche</translation>
+    </message>
+    <message>
+        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
+        <translation>Jeder Punkt hängt an vier Nachbarn, und gegenüberliegende Seiten sind verbunden: Was auf einer Seite hinausläuft, kommt auf der anderen herein.</translation>
+    </message>
+    <message>
+        <source>The string of 2009</source>
+        <translation>Die Saite von 2009</translation>
+    </message>
+    <message>
+        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
+        <translation>Bei einem Viertel ihrer Länge auf halbe Höhe gezogen: Schaffst du es, dass sie die rechte Seite erreicht?</translation>
+    </message>
+    <message>
+        <source>The string of 2013</source>
+        <translation>Die Saite von 2013</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke berühren; ihre Dämpfung, nicht ihre Länge, macht ihren Takt.</translation>
+    </message>
+    <message>
+        <source>A string with a free end</source>
+        <translation>Eine Saite mit freiem Ende</translation>
+    </message>
+    <message>
+        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
+        <translation>Ein Ende gleitet frei: Pulse kommen dort aufrecht zurück, und der langsamste Takt ist halb so schnell.</translation>
+    </message>
+    <message>
+        <source>A string at 1 Hz</source>
+        <translation>Eine Saite mit 1 Hz</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
+        <translation>Tippe im Takt der Saite: Einmal pro Sekunde getippt, addieren sich die Wellen kleiner Rucke auf das Vierzehnfache eines einzelnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>ill-formed UTF-8</source>
+        <translation>fehlerhaftes UTF-8</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und weitere</translation>
+    </message>
+    <message>
+        <source>more than %1 keys in one object</source>
+        <translation>mehr als %1 Schlüssel in einem Objekt</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>more than %1 probes</source>
+        <translation>mehr als %1 Messpunkte</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a number</source>
+        <translation>%1 ist zu groß für eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>an experiment is an object: %1</source>
+        <translation>ein Versuch ist ein Objekt: %1</translation>
+    </message>
+    <message>
+        <source>version %1 is newer than this program can read (1)</source>
+        <translation>Version %1 ist neuer, als dieses Programm lesen kann (1)</translation>
+    </message>
+    <message>
+        <source>%1 is not a version of the file (1)</source>
+        <translation>%1 ist keine Version der Datei (1)</translation>
+    </message>
+    <message>
+        <source>missing; the version of the file, 1</source>
+        <translation>fehlt; die Version der Datei, 1</translation>
+    </message>
+    <message>
+        <source>missing; the place where the height is recorded</source>
+        <translation>fehlt; der Ort, an dem die Höhe aufgezeichnet wird</translation>
+    </message>
+    <message>
+        <source>missing; pull or set</source>
+        <translation>fehlt; pull oder set</translation>
+    </message>
+    <message>
+        <source>missing; one of %1</source>
+        <translation>fehlt; eines von %1</translation>
+    </message>
+    <message>
+        <source>missing (%1)</source>
+        <translation>fehlt (%1)</translation>
+    </message>
+    <message>
+        <source>unknown key; known here: %1</source>
+        <translation>unbekannter Schlüssel; hier bekannt: %1</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>unbekannter Parameter</translation>
+    </message>
+    <message>
+        <source>cannot be changed during a run</source>
+        <translation>kann während eines Laufs nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>either pull or set, not both</source>
+        <translation>entweder pull oder set, nicht beides</translation>
+    </message>
+    <message>
+        <source>%1 is not a text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is not a name</source>
+        <translation>%1 ist kein Name</translation>
+    </message>
+    <message>
+        <source>%1 is not a list</source>
+        <translation>%1 ist keine Liste</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with the parameters that change</source>
+        <translation>%1 ist kein Objekt mit den Parametern, die sich ändern</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with %2</source>
+        <translation>%1 ist kein Objekt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <translation>%1 ist keine Zelle (ganze Zahlen innerhalb des Gitters)</translation>
+    </message>
+    <message>
+        <source>%1 is not a place in a pool ([column, row])</source>
+        <translation>%1 ist kein Ort in einem Becken ([Spalte, Zeile])</translation>
+    </message>
+    <message>
+        <source>%1 is not a place on a string ([point])</source>
+        <translation>%1 ist kein Ort auf einer Saite ([Punkt])</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <translation>%1 ist nicht die Größe eines Beckens ([Spalten, Zeilen], ganze Zahlen, 1 bis %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
+        <translation>%1 ist nicht die Größe einer Saite ([Punkte], ganze Zahlen, 1 bis %2)</translation>
+    </message>
+    <message>
+        <source>every size must be at least 1</source>
+        <translation>jede Größe muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>a string has one size, its number of points</source>
+        <translation>eine Saite hat eine Größe, die Zahl ihrer Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points are too many (at most %2)</source>
+        <translation>%1 Punkte sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many (at most %2)</source>
+        <translation>%1 Zellen sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 events are too many (at most %2)</source>
+        <translation>%1 Ereignisse sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many (at most %2)</source>
+        <translation>%1 Bytes sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 are too many (at most %2)</source>
+        <translation>%1 sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
+        <translation>periodic braucht %1 und %2 beide als periodic, oder keines</translation>
+    </message>
+    <message>
+        <source>%1 is for a string only; a pool takes %2</source>
+        <translation>%1 ist nur für eine Saite; ein Becken nimmt %2</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes the scheme leapfrog only</source>
+        <translation>das Rechnen mit ganzen Zahlen nimmt nur das Verfahren leapfrog</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes one of %1</source>
+        <translation>das Rechnen mit ganzen Zahlen nimmt eines von %1</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no drive</source>
+        <translation>das Rechnen mit ganzen Zahlen nimmt keinen Antrieb</translation>
+    </message>
+    <message>
+        <source>%1 is outside the string (0 to %2)</source>
+        <translation>%1 liegt außerhalb der Saite (0 bis %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
+        <translation>%1, %2 liegt außerhalb des Beckens (0 bis %3, 0 bis %4)</translation>
+    </message>
+    <message>
+        <source>%1 is outside (0 to %2)</source>
+        <translation>%1 liegt außerhalb (0 bis %2)</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2; events must be in order</source>
+        <translation>%1 kommt nach %2; Ereignisse müssen geordnet sein</translation>
+    </message>
+    <message>
+        <source>%1 is not a number (%2)</source>
+        <translation>%1 ist keine Zahl (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 ist keines von %2</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (%2)</source>
+        <translation>%1 ist nicht erlaubt (%2)</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1, at most %2</source>
+        <translation>eine ganze Zahl, mindestens %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>a whole number, greater than %1, at most %2</source>
+        <translation>eine ganze Zahl, größer als %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>a whole number, %1 to %2</source>
+        <translation>eine ganze Zahl, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>at least %1, at most %2</source>
+        <translation>mindestens %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>greater than %1, at most %2</source>
+        <translation>größer als %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>PullMode</name>
+    <message>
+        <source>set the height</source>
+        <translation>Höhe setzen</translation>
+    </message>
+    <message>
+        <source>tug</source>
+        <translation>Ruck</translation>
+    </message>
+    <message>
+        <source>pluck from rest</source>
+        <translation>aus der Ruhe zupfen</translation>
+    </message>
+</context>
+<context>
+    <name>PullShape</name>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>smooth hill</source>
+        <translation>sanfter Hügel</translation>
+    </message>
+    <message>
+        <source>standing wave</source>
+        <translation>stehende Welle</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Scheme</name>
+    <message>
+        <source>leapfrog</source>
+        <translation>Leapfrog</translation>
+    </message>
+    <message>
+        <source>textbook Euler</source>
+        <translation>Lehrbuch-Euler</translation>
+    </message>
+    <message>
+        <source>delayed Euler</source>
+        <translation>verzögerter Euler</translation>
+    </message>
+    <message>
+        <source>implicit Euler</source>
+        <translation>impliziter Euler</translation>
+    </message>
+    <message>
+        <source>trapezoid</source>
+        <translation>Trapezregel</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta 4</source>
+        <translation>Runge–Kutta 4</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The page could not be printed.</source>
+        <translation>Die Seite konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>The page could not be made.</source>
+        <translation>Die Seite konnte nicht erzeugt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Stencil</name>
+    <message>
+        <source>cross (4 nearest)</source>
+        <translation>Kreuz (4 nächste)</translation>
+    </message>
+    <message>
+        <source>diagonal (4 corners)</source>
+        <translation>diagonal (4 Ecken)</translation>
+    </message>
+    <message>
+        <source>all 8, equal</source>
+        <translation>alle 8, gleich</translation>
+    </message>
+    <message>
+        <source>isotropic</source>
+        <translation>isotrop</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Actions</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Neu starten</translation>
+    </message>
+    <message>
+        <source>Restart with these settings</source>
+        <translation>Mit diesen Einstellungen neu starten</translation>
+    </message>
+    <message>
+        <source>Reset e&amp;verything</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to the experiment as it was opened</source>
+        <translation>Zurück zum Versuch, wie er geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>P&amp;ull</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation>Ein &amp;Schritt</translation>
+    </message>
+    <message>
+        <source>One step further</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ow ×0.25</source>
+        <translation>&amp;Langsam ×0,25</translation>
+    </message>
+    <message>
+        <source>×0.25</source>
+        <translation>×0,25</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Langsam: ein Viertel der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>La&amp;ngsamer</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>&amp;Real speed ×1</source>
+        <translation>Echte &amp;Geschwindigkeit ×1</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Saite</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Becken</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Beamer</translation>
+    </message>
+    <message>
+        <source>Projector F11</source>
+        <translation>Beamer F11</translation>
+    </message>
+    <message>
+        <source>Projector: full screen, large type, strong colours</source>
+        <translation>Beamer: Vollbild, große Schrift, kräftige Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Draw waves l&amp;arger</source>
+        <translation>Wellen &amp;größer zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw waves s&amp;maller</source>
+        <translation>Wellen &amp;kleiner zeichnen</translation>
+    </message>
+    <message>
+        <source>Fit &amp;waves to the canvas</source>
+        <translation>Wellen &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>Flat &amp;blue, as in 2013</source>
+        <translation>Flaches &amp;Blau, wie 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>&amp;About Seiche</source>
+        <translation>Ü&amp;ber Seiche</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles under clear water</source>
+        <translation>&amp;Fliesen unter klarem Wasser</translation>
+    </message>
+    <message>
+        <source>&amp;Deep water</source>
+        <translation>&amp;Tiefes Wasser</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Advice</name>
+    <message>
+        <source>Use fewer neighbours: a stencil of four.</source>
+        <translation>Nimm weniger Nachbarn: eine Nachbarschaft aus vier.</translation>
+    </message>
+    <message>
+        <source>Make the divisor %1 or more.</source>
+        <translation>Mach den Teiler %1 oder größer.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1, or add damping: %2 = %3.</source>
+        <translation>Senke k auf %1 oder dämpfe stärker: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1.</source>
+        <translation>Senke k auf %1.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Mit %1 ist kein k klein genug: Wähle Leapfrog oder dämpfe stärker: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog.</source>
+        <translation>Mit %1 ist kein k klein genug: Wähle Leapfrog.</translation>
+    </message>
+    <message>
+        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+        <translation>Die ebene Fläche selbst wächst ×%1 pro Schritt: Sie verdoppelt sich alle %2 Schritte (%3 s).</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+        <translation>Die Welle von %1 Zellen wächst ×%2 pro Schritt: Sie verdoppelt sich alle %3 Schritte (%4 s).</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happens, then what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No wave grows, whatever k: %1 is stable for every k.</source>
+        <translation>Keine Welle wächst, wie groß k auch ist: %1 ist für jedes k stabil.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+        <translation>Genau an der Grenze: Keine Welle wächst, aber beim kleinsten Mehr täte es die Welle von %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+        <translation>Keine Welle wächst. Mit einem kleineren Teiler wäre die Welle von %1 Zellen die erste.</translation>
+    </message>
+    <message>
+        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+        <translation>Keine Welle wächst. Über k = %1 wäre die Welle von %2 Zellen die erste.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Banner</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::BigNumber</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Canvas</name>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 ist bei Schritt %2 explodiert</translation>
+    </message>
+    <message>
+        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
+        <translation>Mit diesen Einstellungen macht jeder Schritt die Welle größer, ohne Ende. Ändere k oder das Verfahren und starte neu.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Chart</name>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Das Bild konnte nicht erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation>Diagramm als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Als Bild speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis and value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComparePanel</name>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <comment>integer water</comment>
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>Whole-number water has one scheme only.</source>
+        <translation>Wasser in ganzen Zahlen hat nur ein Verfahren.</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <comment>energy or difference</comment>
+        <translation>%1 über der Zeit</translation>
+    </message>
+    <message>
+        <source>Pull, and the energy appears here.</source>
+        <translation>Zieh, und hier erscheint die Energie.</translation>
+    </message>
+    <message>
+        <source>Pull, and the difference to the exact solution appears here.</source>
+        <translation>Zieh, und hier erscheint der Unterschied zur exakten Lösung.</translation>
+    </message>
+    <message>
+        <source>The difference of other schemes to the main run appears here.</source>
+        <translation>Hier erscheint der Unterschied anderer Verfahren zum Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>Zeit, s</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted, ×%3 measured.</source>
+        <translation>%1: ×%2 pro Schritt berechnet, ×%3 gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted.</source>
+        <translation>%1: ×%2 pro Schritt berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 Exploded at step %2.</source>
+        <comment>sentence before, step</comment>
+        <translation>%1 Bei Schritt %2 explodiert.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2.</source>
+        <comment>sentences before, order of a scheme</comment>
+        <translation>%1 Ordnung %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2, %3 ns per cell.</source>
+        <comment>sentences before, order of a scheme, cost</comment>
+        <translation>%1 Ordnung %2, %3 ns pro Zelle.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Runs %1 beside the main run, from its present state.</source>
+        <translation>Lässt %1 neben dem Hauptlauf laufen, von dessen jetzigem Zustand an.</translation>
+    </message>
+    <message>
+        <source>exact solution</source>
+        <translation>exakte Lösung</translation>
+    </message>
+    <message>
+        <source>Schemes ▾</source>
+        <translation>Verfahren ▾</translation>
+    </message>
+    <message>
+        <source>All schemes that can run beside the main one.</source>
+        <translation>Alle Verfahren, die neben dem Hauptlauf laufen können.</translation>
+    </message>
+    <message>
+        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
+        <translation>Was die Saite täte, wenn die Zeit ohne Schritte flösse; Unterschiede werden dann dazu angegeben.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>start the other schemes once more</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Starts the other schemes once more, from the present state.</source>
+        <translation>Startet die anderen Verfahren noch einmal, vom jetzigen Zustand an.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
+        <translation>%1: am Ende ×%2 pro Schritt berechnet, jetzt ×%3 gemessen: Noch herrschen langsamere Wellen vor.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingRows</name>
+    <message>
+        <source>on the velocity</source>
+        <comment>damping</comment>
+        <translation>auf Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>on the height</source>
+        <comment>damping</comment>
+        <translation>auf Höhe</translation>
+    </message>
+    <message>
+        <source>on both</source>
+        <comment>damping</comment>
+        <translation>auf beide</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of seconds.</source>
+        <translation>„%1“ ist keine Anzahl von Sekunden.</translation>
+    </message>
+    <message>
+        <source>A half-life must be more than 0 seconds.</source>
+        <translation>Eine Halbwertszeit muss größer als 0 Sekunden sein.</translation>
+    </message>
+    <message>
+        <source>This half-life is shorter than a step can make it.</source>
+        <translation>Diese Halbwertszeit ist kürzer, als ein Schritt sie machen kann.</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <comment>damping of</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>damping of</comment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Kind of damping</source>
+        <translation>Art der Dämpfung</translation>
+    </message>
+    <message>
+        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
+        <translation>Auf die Geschwindigkeit: Reibung, wie im Lehrbuch. Auf die Höhe: Die ganze neue Höhe schrumpft; das zieht das Medium auch zur Ruhelage zurück und hebt tiefe Frequenzen.</translation>
+    </message>
+    <message>
+        <source>half-life</source>
+        <translation>Halbwertszeit</translation>
+    </message>
+    <message>
+        <source>Half-life in seconds</source>
+        <translation>Halbwertszeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>After this time half of a wave&apos;s height is left.</source>
+        <translation>Nach dieser Zeit ist die Höhe einer Welle auf die Hälfte gefallen.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Documents</name>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Es ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MiB.</source>
+        <translation>Die Datei ist größer als 1 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
+        <translation>Der Lauf hat zu viele Ereignisse für eine Datei von 1 MiB. Sein Aufbau kann gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>What stood there before is untouched.</source>
+        <translation>Was vorher dort stand, ist unberührt.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EdgeChoices</name>
+    <message>
+        <source>Left side</source>
+        <translation>Linke Seite</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Linkes Ende</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Rechte Seite</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Rechtes Ende</translation>
+    </message>
+    <message>
+        <source>Top side</source>
+        <translation>Obere Seite</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Untere Seite</translation>
+    </message>
+    <message>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <translation>%1: was dort mit einer Welle geschieht. Fest: Sie kommt umgekehrt zurück. Frei: Sie kommt aufrecht zurück. Absorbierend: Sie läuft hinaus. Ring: Sie kommt auf der anderen Seite wieder herein.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <comment>of the pool</comment>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FileActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Saves the whole run: it can be played again exactly</source>
+        <translation>Speichert den ganzen Lauf: Er kann genau so wieder abgespielt werden</translation>
+    </message>
+    <message>
+        <source>Save only the se&amp;t-up…</source>
+        <translation>Nur den Auf&amp;bau speichern …</translation>
+    </message>
+    <message>
+        <source>Saves the present settings, to begin with</source>
+        <translation>Speichert die jetzigen Einstellungen, um damit zu beginnen</translation>
+    </message>
+    <message>
+        <source>Used &amp;last</source>
+        <translation>Zu&amp;letzt benutzt</translation>
+    </message>
+    <message>
+        <source>Seiche</source>
+        <translation>Seiche</translation>
+    </message>
+    <message>
+        <source>Save the changes to this experiment?</source>
+        <translation>Änderungen an diesem Versuch speichern?</translation>
+    </message>
+    <message>
+        <source>Its settings were changed and belong to no file yet.</source>
+        <translation>Seine Einstellungen wurden geändert und gehören noch zu keiner Datei.</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Versuch öffnen</translation>
+    </message>
+    <message>
+        <source>Experiments (*.seiche);;All files (*)</source>
+        <translation>Versuche (*.seiche);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Lauf speichern</translation>
+    </message>
+    <message>
+        <source>Save the set-up</source>
+        <translation>Aufbau speichern</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorPicture</name>
+    <message>
+        <source>%1 cannot be the floor of the pool.</source>
+        <translation>%1 kann nicht der Boden des Beckens sein.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MiB.</source>
+        <translation>Die Datei ist größer als 16 MiB.</translation>
+    </message>
+    <message>
+        <source>It is not a PNG, JPEG or BMP picture.</source>
+        <translation>Es ist kein Bild im Format PNG, JPEG oder BMP.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Das Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <translation>Es hat %1 × %2 Pixel. Erlaubt sind 8192 je Seite und 32 Millionen insgesamt.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Header</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Hints</name>
+    <message>
+        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
+        <translation>Explodiert! Mit [Strg+R] neu starten, mit kleinerem k.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
+        <translation>%1 ist explodiert; %2 läuft weiter. Mit [Strg+R] neu starten, um es noch einmal zu sehen, mit [S] langsam.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
+        <translation>Diese Einstellung ist instabil: Zieh mit der [LEERTASTE] und sieh zu, wie die kürzesten Wellen wachsen.</translation>
+    </message>
+    <message>
+        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <translation>Angehalten. [.] geht einen Schritt weiter, [P] läuft weiter.</translation>
+    </message>
+    <message>
+        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
+        <translation>Du hast die Decke erreicht! Es gibt schnellere Takte, die auch gehen: Finde den nächsten.</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
+        <translation>Noch einmal, immer wenn die Saite zurückkommt: [LEERTASTE] in gleichmäßigem Takt.</translation>
+    </message>
+    <message>
+        <source>It grows! Keep this rhythm.</source>
+        <translation>Sie wächst! Bleib in diesem Takt.</translation>
+    </message>
+    <message>
+        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
+        <translation>Ein gleichmäßiger Takt, aber sie wächst nicht: etwas langsamer oder schneller.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] as evenly as you can, at least five times.</source>
+        <translation>Tippe die [LEERTASTE] so gleichmäßig du kannst, mindestens fünfmal.</translation>
+    </message>
+    <message>
+        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
+        <translation>Aus der Ruhe losgelassen: Die Ecke teilt sich, und jede Hälfte läuft zu ihrem Ende und zurück.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
+        <translation>Die [LEERTASTE] zieht jetzt hier. Bei einem Viertel der Länge wachen andere Töne auf.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Tippe die [LEERTASTE] im Takt. Schaffst du es bis zur Decke?</translation>
+    </message>
+    <message>
+        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Klick an eine zweite Stelle: Wo sich die Ringe treffen, addieren sie sich; dann laufen sie durcheinander hindurch.</translation>
+    </message>
+    <message>
+        <source>Now hold the button and draw: faster than the waves, or slower?</source>
+        <translation>Halte jetzt die Taste und zeichne: schneller als die Wellen oder langsamer?</translation>
+    </message>
+    <message>
+        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <translation>Zeichne schneller, als die Wellen laufen, und sie türmen sich hinter dir zu einem Keil.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
+        <translation>Die [LEERTASTE] zieht jetzt hier. Die Pfeiltasten verschieben die Stelle.</translation>
+    </message>
+    <message>
+        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
+        <translation>Klick ins Wasser, oder halte und zeichne. Die [LEERTASTE] zieht am Ring, in deinem Takt.</translation>
+    </message>
+    <message>
+        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Zwei Verfahren, dieselben Züge: Zieh mit der [LEERTASTE] und sieh, welches treu bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::KeyGuide</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>klicken</translation>
+    </message>
+    <message>
+        <source>pull there</source>
+        <translation>dort ziehen</translation>
+    </message>
+    <message>
+        <source>drag the string</source>
+        <translation>an der Saite ziehen</translation>
+    </message>
+    <message>
+        <source>pluck it: it is let go from rest</source>
+        <translation>zupfen: sie wird aus der Ruhe losgelassen</translation>
+    </message>
+    <message>
+        <source>drag the ring</source>
+        <translation>den Ring ziehen</translation>
+    </message>
+    <message>
+        <source>move the place where SPACE pulls</source>
+        <translation>die Stelle verschieben, an der die LEERTASTE zieht</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>rechts klicken</translation>
+    </message>
+    <message>
+        <source>put the ring there</source>
+        <translation>den Ring dorthin setzen</translation>
+    </message>
+    <message>
+        <source>hold or draw in the pool</source>
+        <translation>im Becken halten oder zeichnen</translation>
+    </message>
+    <message>
+        <source>keep pulling; leave a trail</source>
+        <translation>weiterziehen; eine Spur hinterlassen</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>draw waves larger or smaller</source>
+        <translation>Wellen größer oder kleiner zeichnen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>SPACE, Enter</source>
+        <translation>LEERTASTE, Eingabe</translation>
+    </message>
+    <message>
+        <source>pull at the ring</source>
+        <translation>am Ring ziehen</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the ring; with Shift ten times as far</source>
+        <translation>den Ring verschieben; mit Umschalt zehnmal so weit</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Page Up, Page Down</source>
+        <translation>Auf, Ab; im Becken Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>higher or lower pulls</source>
+        <translation>höher oder niedriger ziehen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>About Seiche</source>
+        <translation>Über Seiche</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Wellen auf einer Saite und in einem Becken: zum Zusehen, zum Finden der Resonanz, zum Kaputtmachen.&lt;/p&gt;&lt;p&gt;Eine Seiche ist die stehende Welle eines Sees: Resonanz, die man sehen kann.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MainWindow</name>
+    <message>
+        <source>There is no built-in experiment named &quot;%1&quot;.</source>
+        <translation>Es gibt keinen eingebauten Versuch namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Seiche did not end in order the last time. Open what was not saved?</source>
+        <translation>Seiche wurde das letzte Mal nicht ordentlich beendet. Öffnen, was nicht gespeichert war?</translation>
+    </message>
+    <message>
+        <source>Cancel keeps it for the next start.</source>
+        <translation>Abbrechen hebt es für den nächsten Start auf.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumPanel</name>
+    <message>
+        <source>fundamental %1 Hz</source>
+        <translation>Grundton %1 Hz</translation>
+    </message>
+    <message>
+        <source>Sides, steps, stencil, scheme</source>
+        <translation>Seiten, Schritte, Nachbarschaft, Verfahren</translation>
+    </message>
+    <message>
+        <source>Ends, steps, scheme</source>
+        <translation>Enden, Schritte, Verfahren</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Spring k</source>
+        <translation>Feder k</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>per second</comment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Teiler</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Dämpfungsanteil</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Menus</name>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>&amp;Versuch</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in experiments</source>
+        <translation>Ein&amp;gebaute Versuche</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Be&amp;reiche</translation>
+    </message>
+    <message>
+        <source>Pool&apos;s &amp;picture</source>
+        <translation>&amp;Bild des Beckens</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MetronomeRow</name>
+    <message>
+        <source>Between %1 and %2 Hz</source>
+        <translation>Zwischen %1 und %2 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Metronome</source>
+        <translation>Metronom</translation>
+    </message>
+    <message>
+        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <translation>Tippt für dich, jedes Tippen genau auf den Schritt. Tippe selbst, um zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Frequency of the metronome</source>
+        <translation>Frequenz des Metronoms</translation>
+    </message>
+    <message>
+        <source>Beat of the metronome</source>
+        <translation>Schlag des Metronoms</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <comment>a sine that drives the medium</comment>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>Drives the medium with a sine instead of taps</source>
+        <translation>Treibt das Medium mit einem Sinus an statt mit Tippen</translation>
+    </message>
+    <message>
+        <source>Frequency of the sine</source>
+        <translation>Frequenz des Sinus</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModesPanel</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>halbe Wellen auf der Saite</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>Höhe der Bäuche</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none can stand here.</source>
+        <translation>Wellen laufen an den Enden hinaus: Keine kann hier stehen.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Höhe jeder stehenden Welle</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 halbe Welle</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 halbe Wellen</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % der Energie</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <translation>Gewählt: %1, %2 Hz, %3 % der Energie. Pfeiltasten wählen, Eingabe startet sie allein.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>längs</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Halbe Wellen der tiefsten stehenden Wellen</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: none can stand here.</source>
+        <translation>Wellen laufen an den Seiten hinaus: Keine kann hier stehen.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Kinetisch %1, potenziell %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energie über der Zeit</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Die kürzesten Wellen laufen mit %1 Zellen pro Schritt; die Wellengleichung sagt %2.</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>Wellenlänge, Zellen</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>längs der Seiten</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>wie berechnet</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonal</translation>
+    </message>
+    <message>
+        <source>phase speed</source>
+        <translation>Phasengeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Phase speed in cells per step against wave length</source>
+        <translation>Phasengeschwindigkeit in Zellen pro Schritt über der Wellenlänge</translation>
+    </message>
+    <message>
+        <source>Modes and energy</source>
+        <translation>Moden und Energie</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Allein starten</translation>
+    </message>
+    <message>
+        <source>A level string with this standing wave alone (Enter)</source>
+        <translation>Eine ruhende Saite mit dieser stehenden Welle allein (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>This standing wave on top of what is there (Shift+Enter)</source>
+        <translation>Diese stehende Welle zu dem, was da ist (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>kinetisch</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potenziell</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PointTable</name>
+    <message>
+        <source>Points of the resonance chart</source>
+        <translation>Punkte des Resonanzdiagramms</translation>
+    </message>
+    <message>
+        <source>Frequency, Hz</source>
+        <translation>Frequenz, Hz</translation>
+    </message>
+    <message>
+        <source>±, Hz</source>
+        <translation>±, Hz</translation>
+    </message>
+    <message>
+        <source>Amplitude, × one pull</source>
+        <translation>Amplitude, × ein Zug</translation>
+    </message>
+    <message>
+        <source>±, × one pull</source>
+        <translation>±, × ein Zug</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>andere Saite</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>sweep, not steady</source>
+        <translation>Durchlauf, nicht eingeschwungen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolCanvas</name>
+    <message>
+        <source>Pool</source>
+        <translation>Becken</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
+        <translation>Die LEERTASTE zieht das Wasser an der markierten Stelle. Die Pfeiltasten verschieben sie.</translation>
+    </message>
+    <message>
+        <source>SPACE pulls here</source>
+        <translation>LEERTASTE zieht hier</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonanceChart</name>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>Tippfrequenz, Hz</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>andere Saite</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>wächst noch</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>eingeschwungen</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× ein Zug</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
+        <translation>Tippe in gleichmäßigem Takt: Jeder Takt wird hier ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Resonance chart</source>
+        <translation>Resonanzdiagramm</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps.</source>
+        <translation>Amplitude in Zügen über der Frequenz des Tippens.</translation>
+    </message>
+    <message>
+        <source>drive frequency, Hz</source>
+        <translation>Antriebsfrequenz, Hz</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonancePanel</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Halt %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · Theorie %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>Save the points</source>
+        <translation>Punkte speichern</translation>
+    </message>
+    <message>
+        <source>resonance.csv</source>
+        <comment>file name</comment>
+        <translation>resonanz.csv</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>resonance.png</source>
+        <comment>file name</comment>
+        <translation>resonanz.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Resonance</source>
+        <translation>Resonanz</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Markiert die Frequenzen der Moden 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Misst die ganze Kurve an Kopien dieser Saite oder dieses Beckens, im Hintergrund</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Mehr zur Resonanz</translation>
+    </message>
+    <message>
+        <source>Predicted curve</source>
+        <translation>Berechnete Kurve</translation>
+    </message>
+    <message>
+        <source>Table of all points</source>
+        <translation>Tabelle aller Punkte</translation>
+    </message>
+    <message>
+        <source>Save points as CSV ...</source>
+        <translation>Punkte als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Save chart as picture ...</source>
+        <translation>Diagramm als Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>Takt, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>Amplitude, Züge</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Wievielmal so weit wie bei einem einzelnen Zug</translation>
+    </message>
+    <message>
+        <source>Sine drive instead of taps</source>
+        <translation>Sinusantrieb statt Tippen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RootsView</name>
+    <message>
+        <source>Roots of the characteristic polynomial in the complex plane</source>
+        <translation>Nullstellen des charakteristischen Polynoms in der komplexen Ebene</translation>
+    </message>
+    <message>
+        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+        <translation>Eine Welle wird bei jedem Schritt mit ihren Nullstellen multipliziert: innerhalb des Kreises klingt sie ab, außerhalb wächst sie.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a real root</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 i, size %3</source>
+        <comment>a complex root</comment>
+        <translation>%1 und %2 i, Betrag %3</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells has the roots %2.</source>
+        <translation>Die Welle von %1 Zellen hat die Nullstellen %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Session</name>
+    <message>
+        <source>pull</source>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityChip</name>
+    <message>
+        <source>unstable: grows ×%1 per step</source>
+        <translation>instabil: wächst ×%1 pro Schritt</translation>
+    </message>
+    <message>
+        <source>k %1 of %2: grows ×%3 per step</source>
+        <translation>k %1 von %2: wächst ×%3 pro Schritt</translation>
+    </message>
+    <message>
+        <source>stable for every k</source>
+        <translation>stabil für jedes k</translation>
+    </message>
+    <message>
+        <source>at the limit · k %1 of %2</source>
+        <translation>an der Grenze · k %1 von %2</translation>
+    </message>
+    <message>
+        <source>stable · k %1 of %2</source>
+        <translation>stabil · k %1 von %2</translation>
+    </message>
+    <message>
+        <source>With %1 no wave grows at this k and damping.</source>
+        <translation>Mit %1 wächst bei diesem k und dieser Dämpfung keine Welle.</translation>
+    </message>
+    <message>
+        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
+        <translation>Mit %1 ist diese Einstellung instabil: Eine Welle von %2 Zellen wächst bei jedem Schritt auf das %3-Fache, bis nichts anderes übrig ist.</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
+        <translation>k liegt genau an der Grenze von %1: Keine Welle wächst, und in der schnellsten Richtung laufen Wellen genau eine Zelle pro Schritt. Das kleinste Mehr ist zu viel.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityMapView</name>
+    <message>
+        <source>Map of stable and unstable settings</source>
+        <translation>Karte stabiler und instabiler Einstellungen</translation>
+    </message>
+    <message>
+        <source>● stable</source>
+        <translation>● stabil</translation>
+    </message>
+    <message>
+        <source>✕ unstable</source>
+        <translation>✕ instabil</translation>
+    </message>
+    <message>
+        <source>velocity lost per step, 1 − s</source>
+        <translation>Verlust an Geschwindigkeit pro Schritt, 1 − s</translation>
+    </message>
+    <message>
+        <source>height lost per step, 1 − d</source>
+        <translation>Verlust an Höhe pro Schritt, 1 − d</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+        <translation>k %1, Verlust pro Schritt %2: stabil. Pfeiltasten verschieben die Einstellung.</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+        <translation>k %1, Verlust pro Schritt %2: instabil. Pfeiltasten verschieben die Einstellung.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>Wellenlänge, Zellen</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>längs der Seiten</translation>
+    </message>
+    <message>
+        <source>growth per step</source>
+        <translation>Wachstum pro Schritt</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonal</translation>
+    </message>
+    <message>
+        <source>Growth per step against wave length</source>
+        <translation>Wachstum pro Schritt über der Wellenlänge</translation>
+    </message>
+    <message>
+        <source>Wave of %1 cells</source>
+        <translation>Welle von %1 Zellen</translation>
+    </message>
+    <message>
+        <source>Level surface</source>
+        <translation>Ebene Fläche</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>growth per step</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+        <translation>Noch bewegt sich nichts: Tippe die LEERTASTE, und es wird gemessen.</translation>
+    </message>
+    <message>
+        <source>This wave is not in the run yet.</source>
+        <translation>Diese Welle kommt im Lauf noch nicht vor.</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Wird gemessen …</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none stands here to be measured.</source>
+        <translation>Wellen laufen an den Enden hinaus: Hier steht keine, die man messen könnte.</translation>
+    </message>
+    <message>
+        <source>Measured until it diverged at step %1.</source>
+        <translation>Gemessen, bis es bei Schritt %1 divergierte.</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Stabilität</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>By what factor theory says the wave grows per step</source>
+        <translation>Auf das Wievielfache die Welle laut Theorie pro Schritt wächst</translation>
+    </message>
+    <message>
+        <source>By what factor the wave grows per step in the run</source>
+        <translation>Auf das Wievielfache die Welle im Lauf pro Schritt wächst</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringCanvas</name>
+    <message>
+        <source>String</source>
+        <translation>Saite</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
+        <translation>Die LEERTASTE zieht an der Saite. Die Pfeiltasten links und rechts verschieben die Zugstelle, auf und ab ändern die Höhe des Zugs.</translation>
+    </message>
+    <message>
+        <source>pull here</source>
+        <translation>hier ziehen</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Decke</translation>
+    </message>
+    <message>
+        <source>ceiling, waves drawn ×%1</source>
+        <translation>Decke, Wellen ×%1 gezeichnet</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 ist bei Schritt %2 explodiert</translation>
+    </message>
+    <message>
+        <source>up to %1 × the ceiling</source>
+        <translation>bis zu %1 × die Decke</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TimelineBar</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
+        <translation>Geht zu jedem Augenblick des Laufs zurück. Pfeil links und rechts, Pos1, Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TransportBar</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>The speed: real seconds are multiplied by this</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 s · step %2</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s · Schritt %2</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed: how fast time passes, ×0.05 to ×20</source>
+        <translation>Tempo: wie schnell die Zeit vergeht, ×0,05 bis ×20</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause (P)</source>
+        <translation>Abspielen oder anhalten (P)</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>Zeitlupe</translation>
+    </message>
+    <message>
+        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <translation>Dieser Rechner kommt nicht mit: Die Zeit vergeht langsamer als verlangt.</translation>
+    </message>
+    <message>
+        <source>Time and step</source>
+        <translation>Zeit und Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ValueRow</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>more than %1, at most %2</source>
+        <translation>mehr als %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>range of numbers</comment>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: %2.</source>
+        <comment>number, range</comment>
+        <translation>%1 ist nicht erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
+        <comment>name, description, range</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Viewing</name>
+    <message>
+        <source>&amp;Another than this window&apos;s</source>
+        <translation>&amp;Ein anderer als der des Fensters</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Bea&amp;mer</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Text size on the projector</source>
+        <translation>&amp;Schriftgröße am Beamer</translation>
+    </message>
+    <message>
+        <source>&amp;Show pointer and keys</source>
+        <translation>&amp;Zeiger und Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool</source>
+        <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbente</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>anillo</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Tap SPACE in an even rhythm.</source>
+        <translation>Pulsa ESPACIO con un ritmo regular.</translation>
+    </message>
+    <message>
+        <source>Tap another rhythm: where does it swing highest?</source>
+        <translation>Prueba otro ritmo: ¿dónde oscila más alto?</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <translation>Mantén el ritmo: tras la cuarta pulsación aparece un punto.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: keep the rhythm.</source>
+        <translation>Aún no es estacionario: mantén el ritmo.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: the ring is where it leads.</source>
+        <translation>Aún no es estacionario: el anillo muestra adónde lleva.</translation>
+    </message>
+    <message>
+        <source>Steady: this point stands. Try another rhythm.</source>
+        <translation>Estacionario: este punto queda fijado. Prueba otro ritmo.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
+        <translation>Sin curva prevista: este tirón fija la altura sea cual fuere, así que dos tirones no dan el doble que uno.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
+        <translation>Sin curva prevista: las ondas salen por un extremo absorbente y ninguna puede ser estacionaria.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this scheme has no formula for it.</source>
+        <translation>Sin curva prevista: este esquema no tiene fórmula para ello.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
+        <translation>Sin curva prevista: algo aquí nunca se amortigua, y la amplitud no llega a estabilizarse.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: the medium has too many modes.</source>
+        <translation>Sin curva prevista: el medio tiene demasiados modos.</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>creciendo</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>lleva a</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>estacionario</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Spring constant</source>
+        <translation>Constante elástica</translation>
+    </message>
+    <message>
+        <source>per step²</source>
+        <translation>por paso²</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
+        <translation>Con cuánta fuerza tiran los vecinos; el cuadrado de la velocidad de la onda en celdas por paso</translation>
+    </message>
+    <message>
+        <source>Update damping</source>
+        <translation>Amortiguamiento de la altura</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>por paso</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
+        <translation>Reduce en cada paso toda la altura nueva; además devuelve el medio hacia el reposo</translation>
+    </message>
+    <message>
+        <source>Velocity damping</source>
+        <translation>Amortiguamiento de la velocidad</translation>
+    </message>
+    <message>
+        <source>Scales only the velocity at every step, as friction does</source>
+        <translation>Reduce en cada paso solo la velocidad, como el rozamiento</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Pasos por segundo</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>How many steps of the calculation make one second</source>
+        <translation>Cuántos pasos de cálculo forman un segundo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the left end</source>
+        <translation>Qué le ocurre a una onda en el extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the right end</source>
+        <translation>Qué le ocurre a una onda en el extremo derecho</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the top side</source>
+        <translation>Qué le ocurre a una onda en el lado superior</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the bottom side</source>
+        <translation>Qué le ocurre a una onda en el lado inferior</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Vecindad</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull at a cell of the pool</source>
+        <translation>Qué vecinos tiran de una celda de la piscina</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>How the next frame is computed</source>
+        <translation>Cómo se calcula el fotograma siguiente</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Aritmética</translation>
+    </message>
+    <message>
+        <source>Heights as floating-point numbers or as whole numbers</source>
+        <translation>Alturas en coma flotante o en números enteros</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Divisor</translation>
+    </message>
+    <message>
+        <source>What the sum of the neighbours is divided by (integer water)</source>
+        <translation>Por cuánto se divide la suma de los vecinos (agua en números enteros)</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Fracción de amortiguamiento</translation>
+    </message>
+    <message>
+        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
+        <translation>En cada paso la altura pierde una parte de este número (agua en números enteros; 0: ninguna)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>The shape of a pull</source>
+        <translation>La forma de un tirón</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celdas</translation>
+    </message>
+    <message>
+        <source>How wide a pull is</source>
+        <translation>Cuán ancho es un tirón</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>How far a pull lifts the medium</source>
+        <translation>Cuánto levanta el medio un tirón</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
+        <translation>Si un tirón fija la altura, se suma a ella o puntea desde el reposo</translation>
+    </message>
+    <message>
+        <source>Drive height</source>
+        <translation>Altura de la excitación</translation>
+    </message>
+    <message>
+        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+        <translation>Con cuánta fuerza excita una senoide el medio en cada paso; 0: nada</translation>
+    </message>
+    <message>
+        <source>Drive frequency</source>
+        <translation>Frecuencia de la excitación</translation>
+    </message>
+    <message>
+        <source>cycles per step</source>
+        <translation>ciclos por paso</translation>
+    </message>
+    <message>
+        <source>How fast the driving sine swings</source>
+        <translation>A qué ritmo oscila la senoide que excita</translation>
+    </message>
+    <message>
+        <source>Drive phase</source>
+        <translation>Fase de la excitación</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>ciclos</translation>
+    </message>
+    <message>
+        <source>Where the driving sine stands at frame 0</source>
+        <translation>Dónde está la senoide en el fotograma 0</translation>
+    </message>
+    <message>
+        <source>Drive shape</source>
+        <translation>Forma de la excitación</translation>
+    </message>
+    <message>
+        <source>The shape of the drive</source>
+        <translation>La forma de la excitación</translation>
+    </message>
+    <message>
+        <source>Drive width</source>
+        <translation>Anchura de la excitación</translation>
+    </message>
+    <message>
+        <source>How wide the drive is</source>
+        <translation>Cuán ancha es la excitación</translation>
+    </message>
+    <message>
+        <source>Drive column</source>
+        <translation>Columna de la excitación</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its column, or its point on a string</source>
+        <translation>Dónde está la excitación: su columna, o su punto en una cuerda</translation>
+    </message>
+    <message>
+        <source>Drive row</source>
+        <translation>Fila de la excitación</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its row in a pool</source>
+        <translation>Dónde está la excitación: su fila en una piscina</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Water effects</source>
+        <translation>Efectos de agua</translation>
+    </message>
+    <message>
+        <source>The wave applet as printed</source>
+        <translation>El applet de ondas tal como se imprimió</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Los mismos ocho vecinos divididos entre dos, como se imprimió: una superficie plana crece 3,73 veces en cada paso.</translation>
+    </message>
+    <message>
+        <source>The wave applet</source>
+        <translation>El applet de ondas</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
+        <translation>Ocho vecinos en números enteros, su suma dividida entre cuatro: el divisor con el que la regla funciona.</translation>
+    </message>
+    <message>
+        <source>Area sampling</source>
+        <translation>Muestreo de área</translation>
+    </message>
+    <message>
+        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
+        <translation>Agua en números enteros: la mitad de la suma de cuatro vecinos menos el fotograma anterior, y se pierde una dieciseisava parte.</translation>
+    </message>
+    <message>
+        <source>The 2009 programs</source>
+        <translation>Los programas de 2009</translation>
+    </message>
+    <message>
+        <source>The water of 2009</source>
+        <translation>El agua de 2009</translation>
+    </message>
+    <message>
+        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
+        <translation>Alturas en números enteros: haz clic y mantén, o arrastra, para tirar del agua bajo el puntero.</translation>
+    </message>
+    <message>
+        <source>The 2013 page</source>
+        <translation>La página de 2013</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its text says</source>
+        <translation>La piscina de 2013, según su texto</translation>
+    </message>
+    <message>
+        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
+        <translation>La misma piscina con los cuatro vecinos más próximos y el amortiguamiento más fuerte que da el texto de la página.</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its code runs</source>
+        <translation>La piscina de 2013, según su código</translation>
+    </message>
+    <message>
+        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
+        <translation>Las ondas se reflejan e interfieren; la vecindad diagonal se salta una celda de cada dos, como en un tablero de ajedrez.</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Empieza aquí</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Una piscina</translation>
+    </message>
+    <message>
+        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
+        <translation>Haz clic, mantén y arrastra: las ondas circulares se extienden, se cruzan y vuelven de las paredes.</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Un anillo</translation>
+    </message>
+    <message>
+        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
+        <translation>Los dos extremos están unidos: dos pulsos giran en sentidos opuestos y se atraviesan dos veces por segundo.</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Muelles</translation>
+    </message>
+    <message>
+        <source>Springs in a row</source>
+        <translation>Muelles en fila</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Puntos con posición y velocidad en un anillo: la constante elástica dice lo nerviosos que son, el amortiguamiento los frena.</translation>
+    </message>
+    <message>
+        <source>Springs in a sheet</source>
+        <translation>Muelles en una lámina</translation>
+    </message>
+    <message>
+        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
+        <translation>Cada punto cuelga de cuatro vecinos y los lados opuestos están unidos: lo que sale por un lado entra por el otro.</translation>
+    </message>
+    <message>
+        <source>The string of 2009</source>
+        <translation>La cuerda de 2009</translation>
+    </message>
+    <message>
+        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
+        <translation>Se tira de ella a un cuarto de su longitud hasta media altura: ¿logras que llegue al lado derecho?</translation>
+    </message>
+    <message>
+        <source>The string of 2013</source>
+        <translation>La cuerda de 2013</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Encuentra la resonancia de la cuerda y haz que las ondas lleguen al techo; su amortiguamiento, no su longitud, marca su ritmo.</translation>
+    </message>
+    <message>
+        <source>A string with a free end</source>
+        <translation>Una cuerda con un extremo libre</translation>
+    </message>
+    <message>
+        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
+        <translation>Un extremo desliza libremente: los pulsos vuelven de él sin invertirse y el ritmo más lento es la mitad de rápido.</translation>
+    </message>
+    <message>
+        <source>A string at 1 Hz</source>
+        <translation>Una cuerda a 1 Hz</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
+        <translation>Pulsa al ritmo de la cuerda: a un toque por segundo las ondas de pequeños tirones suman catorce veces uno solo.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>ill-formed UTF-8</source>
+        <translation>UTF-8 mal formado</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>esto no es JSON</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>se da dos veces</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>y más</translation>
+    </message>
+    <message>
+        <source>more than %1 keys in one object</source>
+        <translation>más de %1 claves en un objeto</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>más de %1 valores</translation>
+    </message>
+    <message>
+        <source>more than %1 probes</source>
+        <translation>más de %1 sondas</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>anidado a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a number</source>
+        <translation>%1 es demasiado grande para un número</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 no es un número</translation>
+    </message>
+    <message>
+        <source>an experiment is an object: %1</source>
+        <translation>un experimento es un objeto: %1</translation>
+    </message>
+    <message>
+        <source>version %1 is newer than this program can read (1)</source>
+        <translation>la versión %1 es más nueva de lo que lee este programa (1)</translation>
+    </message>
+    <message>
+        <source>%1 is not a version of the file (1)</source>
+        <translation>%1 no es una versión del archivo (1)</translation>
+    </message>
+    <message>
+        <source>missing; the version of the file, 1</source>
+        <translation>falta; la versión del archivo, 1</translation>
+    </message>
+    <message>
+        <source>missing; the place where the height is recorded</source>
+        <translation>falta; el lugar donde se registra la altura</translation>
+    </message>
+    <message>
+        <source>missing; pull or set</source>
+        <translation>falta; pull o set</translation>
+    </message>
+    <message>
+        <source>missing; one of %1</source>
+        <translation>falta; uno de %1</translation>
+    </message>
+    <message>
+        <source>missing (%1)</source>
+        <translation>falta (%1)</translation>
+    </message>
+    <message>
+        <source>unknown key; known here: %1</source>
+        <translation>clave desconocida; conocidas aquí: %1</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>parámetro desconocido</translation>
+    </message>
+    <message>
+        <source>cannot be changed during a run</source>
+        <translation>no puede cambiarse durante una ejecución</translation>
+    </message>
+    <message>
+        <source>either pull or set, not both</source>
+        <translation>o pull o set, no ambos</translation>
+    </message>
+    <message>
+        <source>%1 is not a text</source>
+        <translation>%1 no es un texto</translation>
+    </message>
+    <message>
+        <source>%1 is not a name</source>
+        <translation>%1 no es un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is not a list</source>
+        <translation>%1 no es una lista</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with the parameters that change</source>
+        <translation>%1 no es un objeto con los parámetros que cambian</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with %2</source>
+        <translation>%1 no es un objeto con %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <translation>%1 no es una celda (números enteros dentro de la malla)</translation>
+    </message>
+    <message>
+        <source>%1 is not a place in a pool ([column, row])</source>
+        <translation>%1 no es un lugar de una piscina ([columna, fila])</translation>
+    </message>
+    <message>
+        <source>%1 is not a place on a string ([point])</source>
+        <translation>%1 no es un lugar de una cuerda ([punto])</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <translation>%1 no es el tamaño de una piscina ([columnas, filas], números enteros, 1 a %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
+        <translation>%1 no es el tamaño de una cuerda ([puntos], números enteros, 1 a %2)</translation>
+    </message>
+    <message>
+        <source>every size must be at least 1</source>
+        <translation>cada tamaño debe ser al menos 1</translation>
+    </message>
+    <message>
+        <source>a string has one size, its number of points</source>
+        <translation>una cuerda tiene un solo tamaño, su número de puntos</translation>
+    </message>
+    <message>
+        <source>%1 points are too many (at most %2)</source>
+        <translation>%1 puntos son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many (at most %2)</source>
+        <translation>%1 celdas son demasiadas (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>%1 events are too many (at most %2)</source>
+        <translation>%1 sucesos son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many (at most %2)</source>
+        <translation>%1 bytes son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>%1 are too many (at most %2)</source>
+        <translation>%1 son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
+        <translation>periodic requiere que %1 y %2 sean ambos periodic, o ninguno</translation>
+    </message>
+    <message>
+        <source>%1 is for a string only; a pool takes %2</source>
+        <translation>%1 es solo para una cuerda; una piscina admite %2</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes the scheme leapfrog only</source>
+        <translation>la aritmética entera solo admite el esquema leapfrog</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes one of %1</source>
+        <translation>la aritmética entera admite uno de %1</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no drive</source>
+        <translation>la aritmética entera no admite excitación</translation>
+    </message>
+    <message>
+        <source>%1 is outside the string (0 to %2)</source>
+        <translation>%1 está fuera de la cuerda (0 a %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
+        <translation>%1, %2 está fuera de la piscina (0 a %3, 0 a %4)</translation>
+    </message>
+    <message>
+        <source>%1 is outside (0 to %2)</source>
+        <translation>%1 está fuera (0 a %2)</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2; events must be in order</source>
+        <translation>%1 va después de %2; los sucesos deben estar en orden</translation>
+    </message>
+    <message>
+        <source>%1 is not a number (%2)</source>
+        <translation>%1 no es un número (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 no es un número</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 no es uno de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (%2)</source>
+        <translation>%1 no está permitido (%2)</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1, at most %2</source>
+        <translation>un número entero, al menos %1, como mucho %2</translation>
+    </message>
+    <message>
+        <source>a whole number, greater than %1, at most %2</source>
+        <translation>un número entero, mayor que %1, como mucho %2</translation>
+    </message>
+    <message>
+        <source>a whole number, %1 to %2</source>
+        <translation>un número entero, %1 a %2</translation>
+    </message>
+    <message>
+        <source>at least %1, at most %2</source>
+        <translation>al menos %1, como mucho %2</translation>
+    </message>
+    <message>
+        <source>greater than %1, at most %2</source>
+        <translation>mayor que %1, como mucho %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 a %1</translation>
+    </message>
+</context>
+<context>
+    <name>PullMode</name>
+    <message>
+        <source>set the height</source>
+        <translation>fijar la altura</translation>
+    </message>
+    <message>
+        <source>tug</source>
+        <translation>tirón</translation>
+    </message>
+    <message>
+        <source>pluck from rest</source>
+        <translation>puntear desde el reposo</translation>
+    </message>
+</context>
+<context>
+    <name>PullShape</name>
+    <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>campana</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>smooth hill</source>
+        <translation>colina suave</translation>
+    </message>
+    <message>
+        <source>standing wave</source>
+        <translation>onda estacionaria</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Scheme</name>
+    <message>
+        <source>leapfrog</source>
+        <translation>salto de rana</translation>
+    </message>
+    <message>
+        <source>textbook Euler</source>
+        <translation>Euler de manual</translation>
+    </message>
+    <message>
+        <source>delayed Euler</source>
+        <translation>Euler retardado</translation>
+    </message>
+    <message>
+        <source>implicit Euler</source>
+        <translation>Euler implícito</translation>
+    </message>
+    <message>
+        <source>trapezoid</source>
+        <translation>trapecio</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta 4</source>
+        <translation>Runge–Kutta 4</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The page could not be printed.</source>
+        <translation>No se pudo imprimir la página.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>página %1 de %2</translation>
+    </message>
+    <message>
+        <source>The page could not be made.</source>
+        <translation>No se pudo crear la página.</translation>
+    </message>
+</context>
+<context>
+    <name>Stencil</name>
+    <message>
+        <source>cross (4 nearest)</source>
+        <translation>cruz (4 más próximos)</translation>
+    </message>
+    <message>
+        <source>diagonal (4 corners)</source>
+        <translation>diagonal (4 esquinas)</translation>
+    </message>
+    <message>
+        <source>all 8, equal</source>
+        <translation>los 8, por igual</translation>
+    </message>
+    <message>
+        <source>isotropic</source>
+        <translation>isótropa</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Actions</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Reiniciar</translation>
+    </message>
+    <message>
+        <source>Restart with these settings</source>
+        <translation>Reiniciar con estos ajustes</translation>
+    </message>
+    <message>
+        <source>Reset e&amp;verything</source>
+        <translation>Restablecer &amp;todo</translation>
+    </message>
+    <message>
+        <source>Reset to the experiment as it was opened</source>
+        <translation>Volver al experimento tal como se abrió</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>P&amp;ull</source>
+        <translation>&amp;Tirar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation>Un &amp;paso</translation>
+    </message>
+    <message>
+        <source>One step further</source>
+        <translation>Avanzar un paso</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ow ×0.25</source>
+        <translation>&amp;Lento ×0,25</translation>
+    </message>
+    <message>
+        <source>×0.25</source>
+        <translation>×0,25</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Lento: un cuarto de la velocidad</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Más lento</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Real speed ×1</source>
+        <translation>&amp;Velocidad real ×1</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Cuerda</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Piscina</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Proyector</translation>
+    </message>
+    <message>
+        <source>Projector F11</source>
+        <translation>Proyector F11</translation>
+    </message>
+    <message>
+        <source>Projector: full screen, large type, strong colours</source>
+        <translation>Proyector: pantalla completa, letra grande, colores intensos</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>Draw waves l&amp;arger</source>
+        <translation>Dibujar ondas más &amp;grandes</translation>
+    </message>
+    <message>
+        <source>Draw waves s&amp;maller</source>
+        <translation>Dibujar ondas más pe&amp;queñas</translation>
+    </message>
+    <message>
+        <source>Fit &amp;waves to the canvas</source>
+        <translation>Ajustar las &amp;ondas a la vista</translation>
+    </message>
+    <message>
+        <source>Flat &amp;blue, as in 2013</source>
+        <translation>&amp;Azul plano, como en 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>&amp;About Seiche</source>
+        <translation>&amp;Acerca de Seiche</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles under clear water</source>
+        <translation>A&amp;zulejos bajo agua clara</translation>
+    </message>
+    <message>
+        <source>&amp;Deep water</source>
+        <translation>Agua &amp;profunda</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Advice</name>
+    <message>
+        <source>Use fewer neighbours: a stencil of four.</source>
+        <translation>Usa menos vecinos: una vecindad de cuatro.</translation>
+    </message>
+    <message>
+        <source>Make the divisor %1 or more.</source>
+        <translation>Usa un divisor de %1 o más.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1, or add damping: %2 = %3.</source>
+        <translation>Baja k a %1 o añade amortiguamiento: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1.</source>
+        <translation>Baja k a %1.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Con %1 ningún k es bastante pequeño: elige salto de rana o añade amortiguamiento: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog.</source>
+        <translation>Con %1 ningún k es bastante pequeño: elige salto de rana.</translation>
+    </message>
+    <message>
+        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+        <translation>La propia superficie plana crece ×%1 por paso: se duplica cada %2 pasos (%3 s).</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+        <translation>La onda de %1 celdas crece ×%2 por paso: se duplica cada %3 pasos (%4 s).</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happens, then what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No wave grows, whatever k: %1 is stable for every k.</source>
+        <translation>Ninguna onda crece, sea cual sea k: %1 es estable para todo k.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+        <translation>Justo en el límite: ninguna onda crece, pero con un poco más crecería la de %1 celdas.</translation>
+    </message>
+    <message>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+        <translation>Ninguna onda crece. Con un divisor menor la onda de %1 celdas sería la primera.</translation>
+    </message>
+    <message>
+        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+        <translation>Ninguna onda crece. Por encima de k = %1 la onda de %2 celdas sería la primera.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Banner</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::BigNumber</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Canvas</name>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 explotó en el paso %2</translation>
+    </message>
+    <message>
+        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
+        <translation>Con estos ajustes cada paso agranda la onda, sin fin. Cambia k o el esquema y reinicia.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Chart</name>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>No se pudo crear la imagen.</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation>Guardar la gráfica como imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Mostrar los números</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>Copiar los números</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Guardar como imagen …</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis and value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComparePanel</name>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <comment>integer water</comment>
+        <translation>números enteros</translation>
+    </message>
+    <message>
+        <source>Whole-number water has one scheme only.</source>
+        <translation>El agua en números enteros tiene un solo esquema.</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <comment>energy or difference</comment>
+        <translation>%1 en función del tiempo</translation>
+    </message>
+    <message>
+        <source>Pull, and the energy appears here.</source>
+        <translation>Da un tirón y aquí aparecerá la energía.</translation>
+    </message>
+    <message>
+        <source>Pull, and the difference to the exact solution appears here.</source>
+        <translation>Da un tirón y aquí aparecerá la diferencia con la solución exacta.</translation>
+    </message>
+    <message>
+        <source>The difference of other schemes to the main run appears here.</source>
+        <translation>Aquí aparece la diferencia de otros esquemas con el cálculo principal.</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>tiempo, s</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted, ×%3 measured.</source>
+        <translation>%1: ×%2 por paso previsto, ×%3 medido.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted.</source>
+        <translation>%1: ×%2 por paso previsto.</translation>
+    </message>
+    <message>
+        <source>%1 Exploded at step %2.</source>
+        <comment>sentence before, step</comment>
+        <translation>%1 Explotó en el paso %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2.</source>
+        <comment>sentences before, order of a scheme</comment>
+        <translation>%1 Orden %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2, %3 ns per cell.</source>
+        <comment>sentences before, order of a scheme, cost</comment>
+        <translation>%1 Orden %2, %3 ns por celda.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Runs %1 beside the main run, from its present state.</source>
+        <translation>Ejecuta %1 junto al cálculo principal, desde su estado actual.</translation>
+    </message>
+    <message>
+        <source>exact solution</source>
+        <translation>solución exacta</translation>
+    </message>
+    <message>
+        <source>Schemes ▾</source>
+        <translation>Esquemas ▾</translation>
+    </message>
+    <message>
+        <source>All schemes that can run beside the main one.</source>
+        <translation>Todos los esquemas que pueden correr junto al principal.</translation>
+    </message>
+    <message>
+        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
+        <translation>Lo que haría la cuerda si el tiempo fluyera sin pasos; las diferencias se dan entonces respecto a ella.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Qué muestra la gráfica</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>start the other schemes once more</comment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Starts the other schemes once more, from the present state.</source>
+        <translation>Vuelve a lanzar los otros esquemas desde el estado actual.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
+        <translation>%1: ×%2 por paso previsto al final, ×%3 medido ahora: aún dominan ondas más lentas.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingRows</name>
+    <message>
+        <source>on the velocity</source>
+        <comment>damping</comment>
+        <translation>en la velocidad</translation>
+    </message>
+    <message>
+        <source>on the height</source>
+        <comment>damping</comment>
+        <translation>en la altura</translation>
+    </message>
+    <message>
+        <source>on both</source>
+        <comment>damping</comment>
+        <translation>en ambas</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of seconds.</source>
+        <translation>«%1» no es un número de segundos.</translation>
+    </message>
+    <message>
+        <source>A half-life must be more than 0 seconds.</source>
+        <translation>Una semivida debe ser mayor que 0 segundos.</translation>
+    </message>
+    <message>
+        <source>This half-life is shorter than a step can make it.</source>
+        <translation>Esta semivida es más corta de lo que permite un paso.</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <comment>damping of</comment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortiguamiento</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>damping of</comment>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Kind of damping</source>
+        <translation>Tipo de amortiguamiento</translation>
+    </message>
+    <message>
+        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
+        <translation>En la velocidad: rozamiento, como en los libros. En la altura: se reduce toda la altura nueva, lo que además devuelve el medio al reposo y sube las frecuencias bajas.</translation>
+    </message>
+    <message>
+        <source>half-life</source>
+        <translation>semivida</translation>
+    </message>
+    <message>
+        <source>Half-life in seconds</source>
+        <translation>Semivida en segundos</translation>
+    </message>
+    <message>
+        <source>After this time half of a wave&apos;s height is left.</source>
+        <translation>Pasado este tiempo queda la mitad de la altura de una onda.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Documents</name>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>No se pudo abrir %1.</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>No es un archivo.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MiB.</source>
+        <translation>El archivo supera 1 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>No se pudo guardar %1.</translation>
+    </message>
+    <message>
+        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
+        <translation>La ejecución tiene demasiados sucesos para un archivo de 1 MiB. Se puede guardar su montaje.</translation>
+    </message>
+    <message>
+        <source>What stood there before is untouched.</source>
+        <translation>Lo que había antes queda intacto.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EdgeChoices</name>
+    <message>
+        <source>Left side</source>
+        <translation>Lado izquierdo</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Lado derecho</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Extremo derecho</translation>
+    </message>
+    <message>
+        <source>Top side</source>
+        <translation>Lado superior</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Lado inferior</translation>
+    </message>
+    <message>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <translation>%1: qué le ocurre allí a una onda. Fijo: vuelve invertida. Libre: vuelve sin invertirse. Absorbente: se va. Anillo: entra de nuevo por el otro lado.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <comment>of the pool</comment>
+        <translation>lados</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FileActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Saves the whole run: it can be played again exactly</source>
+        <translation>Guarda toda la ejecución: se puede repetir exactamente</translation>
+    </message>
+    <message>
+        <source>Save only the se&amp;t-up…</source>
+        <translation>Guardar solo el &amp;montaje…</translation>
+    </message>
+    <message>
+        <source>Saves the present settings, to begin with</source>
+        <translation>Guarda los ajustes actuales, para empezar con ellos</translation>
+    </message>
+    <message>
+        <source>Used &amp;last</source>
+        <translation>Usados ú&amp;ltimamente</translation>
+    </message>
+    <message>
+        <source>Seiche</source>
+        <translation>Seiche</translation>
+    </message>
+    <message>
+        <source>Save the changes to this experiment?</source>
+        <translation>¿Guardar los cambios de este experimento?</translation>
+    </message>
+    <message>
+        <source>Its settings were changed and belong to no file yet.</source>
+        <translation>Sus ajustes han cambiado y aún no pertenecen a ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Abrir un experimento</translation>
+    </message>
+    <message>
+        <source>Experiments (*.seiche);;All files (*)</source>
+        <translation>Experimentos (*.seiche);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Guardar la ejecución</translation>
+    </message>
+    <message>
+        <source>Save the set-up</source>
+        <translation>Guardar el montaje</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorPicture</name>
+    <message>
+        <source>%1 cannot be the floor of the pool.</source>
+        <translation>%1 no puede ser el fondo de la piscina.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MiB.</source>
+        <translation>El archivo supera 16 MiB.</translation>
+    </message>
+    <message>
+        <source>It is not a PNG, JPEG or BMP picture.</source>
+        <translation>No es una imagen PNG, JPEG ni BMP.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>La imagen está dañada.</translation>
+    </message>
+    <message>
+        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <translation>Tiene %1 × %2 píxeles. Se permiten 8192 por lado y 32 millones en total.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Header</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Hints</name>
+    <message>
+        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
+        <translation>¡Explotó! Pulsa [Ctrl+R] para reiniciar, con un k menor.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
+        <translation>%1 explotó; %2 sigue. Reinicia con [Ctrl+R] para verlo otra vez, despacio con [S].</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
+        <translation>Este ajuste es inestable: tira con [ESPACIO] y mira crecer las ondas más cortas.</translation>
+    </message>
+    <message>
+        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <translation>En pausa. [.] avanza un paso, [P] continúa.</translation>
+    </message>
+    <message>
+        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
+        <translation>¡Has llegado al techo! Hay ritmos más rápidos que también sirven: encuentra el siguiente.</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
+        <translation>Otra vez, cada vez que vuelva la cuerda: [ESPACIO] con ritmo regular.</translation>
+    </message>
+    <message>
+        <source>It grows! Keep this rhythm.</source>
+        <translation>¡Crece! Mantén este ritmo.</translation>
+    </message>
+    <message>
+        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
+        <translation>Un ritmo regular, pero no crece: prueba un poco más lento o más rápido.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] as evenly as you can, at least five times.</source>
+        <translation>Pulsa [ESPACIO] con la mayor regularidad posible, al menos cinco veces.</translation>
+    </message>
+    <message>
+        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
+        <translation>Soltada en reposo: la esquina se parte en dos, y cada mitad corre a su extremo y vuelve.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
+        <translation>[ESPACIO] tira ahora aquí. A un cuarto de la longitud despiertan otros tonos.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Pulsa [ESPACIO] a ritmo. ¿Puedes hacer que toque el techo?</translation>
+    </message>
+    <message>
+        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Haz clic en otro lugar: donde se encuentran los anillos se suman y luego se atraviesan.</translation>
+    </message>
+    <message>
+        <source>Now hold the button and draw: faster than the waves, or slower?</source>
+        <translation>Ahora mantén el botón y dibuja: ¿más rápido que las ondas o más lento?</translation>
+    </message>
+    <message>
+        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <translation>Dibuja más rápido que las ondas y se amontonan en cuña detrás de ti.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
+        <translation>[ESPACIO] tira ahora aquí. Las flechas mueven el lugar.</translation>
+    </message>
+    <message>
+        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
+        <translation>Haz clic en el agua, o mantén y dibuja. [ESPACIO] tira en el anillo, a tu ritmo.</translation>
+    </message>
+    <message>
+        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Dos métodos, los mismos tirones: tira con [ESPACIO] y mira cuál sigue siendo fiel.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::KeyGuide</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>clic</translation>
+    </message>
+    <message>
+        <source>pull there</source>
+        <translation>tirar ahí</translation>
+    </message>
+    <message>
+        <source>drag the string</source>
+        <translation>arrastrar la cuerda</translation>
+    </message>
+    <message>
+        <source>pluck it: it is let go from rest</source>
+        <translation>puntearla: se suelta desde el reposo</translation>
+    </message>
+    <message>
+        <source>drag the ring</source>
+        <translation>arrastrar el anillo</translation>
+    </message>
+    <message>
+        <source>move the place where SPACE pulls</source>
+        <translation>mover el lugar donde tira ESPACIO</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>clic derecho</translation>
+    </message>
+    <message>
+        <source>put the ring there</source>
+        <translation>poner ahí el anillo</translation>
+    </message>
+    <message>
+        <source>hold or draw in the pool</source>
+        <translation>mantener o dibujar en la piscina</translation>
+    </message>
+    <message>
+        <source>keep pulling; leave a trail</source>
+        <translation>seguir tirando; dejar una estela</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>rueda</translation>
+    </message>
+    <message>
+        <source>draw waves larger or smaller</source>
+        <translation>dibujar las ondas más grandes o más pequeñas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>SPACE, Enter</source>
+        <translation>ESPACIO, Intro</translation>
+    </message>
+    <message>
+        <source>pull at the ring</source>
+        <translation>tirar en el anillo</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>flechas</translation>
+    </message>
+    <message>
+        <source>move the ring; with Shift ten times as far</source>
+        <translation>mover el anillo; con Mayús diez veces más lejos</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Page Up, Page Down</source>
+        <translation>Arriba, Abajo; en la piscina Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>higher or lower pulls</source>
+        <translation>tirones más altos o más bajos</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave full screen</source>
+        <translation>salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>About Seiche</source>
+        <translation>Acerca de Seiche</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Ondas en una cuerda y en una piscina, para mirarlas, encontrar su resonancia y romperlas.&lt;/p&gt;&lt;p&gt;Una seiche es la onda estacionaria de un lago: resonancia que se puede ver.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MainWindow</name>
+    <message>
+        <source>There is no built-in experiment named &quot;%1&quot;.</source>
+        <translation>No hay ningún experimento incluido llamado «%1».</translation>
+    </message>
+    <message>
+        <source>Seiche did not end in order the last time. Open what was not saved?</source>
+        <translation>La última vez Seiche no terminó bien. ¿Abrir lo que no se guardó?</translation>
+    </message>
+    <message>
+        <source>Cancel keeps it for the next start.</source>
+        <translation>Cancelar lo guarda para el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumPanel</name>
+    <message>
+        <source>fundamental %1 Hz</source>
+        <translation>fundamental %1 Hz</translation>
+    </message>
+    <message>
+        <source>Sides, steps, stencil, scheme</source>
+        <translation>Lados, pasos, vecindad, esquema</translation>
+    </message>
+    <message>
+        <source>Ends, steps, scheme</source>
+        <translation>Extremos, pasos, esquema</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Spring k</source>
+        <translation>Elástica k</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>per second</comment>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Divisor</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Fracción de amortiguamiento</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Menus</name>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>&amp;Experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in experiments</source>
+        <translation>Experimentos &amp;incluidos</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecución</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>Pool&apos;s &amp;picture</source>
+        <translation>&amp;Imagen de la piscina</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>E&amp;ditar</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MetronomeRow</name>
+    <message>
+        <source>Between %1 and %2 Hz</source>
+        <translation>Entre %1 y %2 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«%1» no es un número</translation>
+    </message>
+    <message>
+        <source>Metronome</source>
+        <translation>Metrónomo</translation>
+    </message>
+    <message>
+        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <translation>Pulsa por ti, cada toque en el paso exacto. Pulsa tú para tomar el relevo.</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Frequency of the metronome</source>
+        <translation>Frecuencia del metrónomo</translation>
+    </message>
+    <message>
+        <source>Beat of the metronome</source>
+        <translation>Golpe del metrónomo</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <comment>a sine that drives the medium</comment>
+        <translation>Seno</translation>
+    </message>
+    <message>
+        <source>Drives the medium with a sine instead of taps</source>
+        <translation>Excita el medio con una senoide en vez de toques</translation>
+    </message>
+    <message>
+        <source>Frequency of the sine</source>
+        <translation>Frecuencia de la senoide</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModesPanel</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>medias ondas en la cuerda</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>altura de los vientres</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none can stand here.</source>
+        <translation>Las ondas salen por los extremos: ninguna puede ser estacionaria aquí.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Altura de cada onda estacionaria</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 media onda</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 medias ondas</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % de la energía</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <translation>Elegida: %1, %2 Hz, %3 % de la energía. Las flechas eligen, Intro la inicia sola.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>en x</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>en y</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Medias ondas de las ondas estacionarias más graves</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: none can stand here.</source>
+        <translation>Las ondas salen por los lados: ninguna puede ser estacionaria aquí.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Cinética %1, potencial %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energía en función del tiempo</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Las ondas más cortas avanzan %1 celdas por paso; la ecuación de ondas dice %2.</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>longitud de onda, celdas</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>a lo largo de los lados</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>según el cálculo</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonal</translation>
+    </message>
+    <message>
+        <source>phase speed</source>
+        <translation>velocidad de fase</translation>
+    </message>
+    <message>
+        <source>Phase speed in cells per step against wave length</source>
+        <translation>Velocidad de fase en celdas por paso según la longitud de onda</translation>
+    </message>
+    <message>
+        <source>Modes and energy</source>
+        <translation>Modos y energía</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Iniciarla sola</translation>
+    </message>
+    <message>
+        <source>A level string with this standing wave alone (Enter)</source>
+        <translation>Una cuerda plana con solo esta onda estacionaria (Intro)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Añadirla</translation>
+    </message>
+    <message>
+        <source>This standing wave on top of what is there (Shift+Enter)</source>
+        <translation>Esta onda estacionaria encima de lo que hay (Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>cinética</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potencial</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energía</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PointTable</name>
+    <message>
+        <source>Points of the resonance chart</source>
+        <translation>Puntos de la gráfica de resonancia</translation>
+    </message>
+    <message>
+        <source>Frequency, Hz</source>
+        <translation>Frecuencia, Hz</translation>
+    </message>
+    <message>
+        <source>±, Hz</source>
+        <translation>±, Hz</translation>
+    </message>
+    <message>
+        <source>Amplitude, × one pull</source>
+        <translation>Amplitud, × un tirón</translation>
+    </message>
+    <message>
+        <source>±, × one pull</source>
+        <translation>±, × un tirón</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <translation>Toques</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>otra cuerda</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>barrido</translation>
+    </message>
+    <message>
+        <source>sweep, not steady</source>
+        <translation>barrido, no estacionario</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolCanvas</name>
+    <message>
+        <source>Pool</source>
+        <translation>Piscina</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
+        <translation>ESPACIO tira del agua en el lugar marcado. Las flechas mueven la marca.</translation>
+    </message>
+    <message>
+        <source>SPACE pulls here</source>
+        <translation>ESPACIO tira aquí</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonanceChart</name>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>frecuencia de los toques, Hz</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prevista</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>barrido</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>otra cuerda</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>creciendo</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>estacionario</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× un tirón</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
+        <translation>Pulsa con un ritmo regular: cada ritmo será aquí un punto.</translation>
+    </message>
+    <message>
+        <source>Resonance chart</source>
+        <translation>Gráfica de resonancia</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps.</source>
+        <translation>Amplitud en tirones según la frecuencia de los toques.</translation>
+    </message>
+    <message>
+        <source>drive frequency, Hz</source>
+        <translation>frecuencia de excitación, Hz</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonancePanel</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Parar %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · teoría %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>Save the points</source>
+        <translation>Guardar los puntos</translation>
+    </message>
+    <message>
+        <source>resonance.csv</source>
+        <comment>file name</comment>
+        <translation>resonancia.csv</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Guardar la gráfica</translation>
+    </message>
+    <message>
+        <source>resonance.png</source>
+        <comment>file name</comment>
+        <translation>resonancia.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Resonance</source>
+        <translation>Resonancia</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Marca las frecuencias de los modos 1, 2, 3…</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Mide toda la curva en copias de esta cuerda o piscina, en segundo plano</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Más sobre la resonancia</translation>
+    </message>
+    <message>
+        <source>Predicted curve</source>
+        <translation>Curva prevista</translation>
+    </message>
+    <message>
+        <source>Table of all points</source>
+        <translation>Tabla de todos los puntos</translation>
+    </message>
+    <message>
+        <source>Save points as CSV ...</source>
+        <translation>Guardar los puntos como CSV…</translation>
+    </message>
+    <message>
+        <source>Save chart as picture ...</source>
+        <translation>Guardar la gráfica como imagen…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>ritmo, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>amplitud, tirones</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Cuántas veces más lejos que un solo tirón</translation>
+    </message>
+    <message>
+        <source>Sine drive instead of taps</source>
+        <translation>Excitación senoidal en vez de toques</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RootsView</name>
+    <message>
+        <source>Roots of the characteristic polynomial in the complex plane</source>
+        <translation>Raíces del polinomio característico en el plano complejo</translation>
+    </message>
+    <message>
+        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+        <translation>Una onda se multiplica por sus raíces en cada paso: dentro del círculo se apaga, fuera crece.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a real root</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 i, size %3</source>
+        <comment>a complex root</comment>
+        <translation>%1 y %2 i, módulo %3</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells has the roots %2.</source>
+        <translation>La onda de %1 celdas tiene las raíces %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Session</name>
+    <message>
+        <source>pull</source>
+        <translation>tirón</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityChip</name>
+    <message>
+        <source>unstable: grows ×%1 per step</source>
+        <translation>inestable: crece ×%1 por paso</translation>
+    </message>
+    <message>
+        <source>k %1 of %2: grows ×%3 per step</source>
+        <translation>k %1 de %2: crece ×%3 por paso</translation>
+    </message>
+    <message>
+        <source>stable for every k</source>
+        <translation>estable para todo k</translation>
+    </message>
+    <message>
+        <source>at the limit · k %1 of %2</source>
+        <translation>en el límite · k %1 de %2</translation>
+    </message>
+    <message>
+        <source>stable · k %1 of %2</source>
+        <translation>estable · k %1 de %2</translation>
+    </message>
+    <message>
+        <source>With %1 no wave grows at this k and damping.</source>
+        <translation>Con %1 ninguna onda crece con este k y este amortiguamiento.</translation>
+    </message>
+    <message>
+        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
+        <translation>Con %1 este ajuste es inestable: una onda de %2 celdas se multiplica por %3 en cada paso, hasta que no queda nada más.</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
+        <translation>k está justo en el límite de %1: ninguna onda crece, y en la dirección más rápida las ondas avanzan exactamente una celda por paso. Un poco más ya es demasiado.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityMapView</name>
+    <message>
+        <source>Map of stable and unstable settings</source>
+        <translation>Mapa de ajustes estables e inestables</translation>
+    </message>
+    <message>
+        <source>● stable</source>
+        <translation>● estable</translation>
+    </message>
+    <message>
+        <source>✕ unstable</source>
+        <translation>✕ inestable</translation>
+    </message>
+    <message>
+        <source>velocity lost per step, 1 − s</source>
+        <translation>velocidad perdida por paso, 1 − s</translation>
+    </message>
+    <message>
+        <source>height lost per step, 1 − d</source>
+        <translation>altura perdida por paso, 1 − d</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+        <translation>k %1, pérdida por paso %2: estable. Las flechas mueven el ajuste.</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+        <translation>k %1, pérdida por paso %2: inestable. Las flechas mueven el ajuste.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>longitud de onda, celdas</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>a lo largo de los lados</translation>
+    </message>
+    <message>
+        <source>growth per step</source>
+        <translation>crecimiento por paso</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonal</translation>
+    </message>
+    <message>
+        <source>Growth per step against wave length</source>
+        <translation>Crecimiento por paso según la longitud de onda</translation>
+    </message>
+    <message>
+        <source>Wave of %1 cells</source>
+        <translation>Onda de %1 celdas</translation>
+    </message>
+    <message>
+        <source>Level surface</source>
+        <translation>Superficie plana</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>growth per step</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+        <translation>Aún no se mueve nada: pulsa ESPACIO y se medirá.</translation>
+    </message>
+    <message>
+        <source>This wave is not in the run yet.</source>
+        <translation>Esta onda aún no está en la ejecución.</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none stands here to be measured.</source>
+        <translation>Las ondas salen por los extremos: no hay ninguna estacionaria que medir.</translation>
+    </message>
+    <message>
+        <source>Measured until it diverged at step %1.</source>
+        <translation>Medido hasta que divergió en el paso %1.</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Estabilidad</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prevista</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medida</translation>
+    </message>
+    <message>
+        <source>By what factor theory says the wave grows per step</source>
+        <translation>Por qué factor crece la onda por paso según la teoría</translation>
+    </message>
+    <message>
+        <source>By what factor the wave grows per step in the run</source>
+        <translation>Por qué factor crece la onda por paso en la ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringCanvas</name>
+    <message>
+        <source>String</source>
+        <translation>Cuerda</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
+        <translation>ESPACIO tira de la cuerda. Las flechas izquierda y derecha mueven el punto de tirón, arriba y abajo cambian su altura.</translation>
+    </message>
+    <message>
+        <source>pull here</source>
+        <translation>tira aquí</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>techo</translation>
+    </message>
+    <message>
+        <source>ceiling, waves drawn ×%1</source>
+        <translation>techo, ondas dibujadas ×%1</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>suelo</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 explotó en el paso %2</translation>
+    </message>
+    <message>
+        <source>up to %1 × the ceiling</source>
+        <translation>hasta %1 × el techo</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TimelineBar</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
+        <translation>Vuelve a cualquier instante de la ejecución. Flechas izquierda y derecha, Inicio, Fin.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TransportBar</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>The speed: real seconds are multiplied by this</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 s · step %2</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s · paso %2</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed: how fast time passes, ×0.05 to ×20</source>
+        <translation>Velocidad: a qué ritmo pasa el tiempo, ×0,05 a ×20</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause (P)</source>
+        <translation>Reproducir o pausar (P)</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>cámara lenta</translation>
+    </message>
+    <message>
+        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <translation>Este ordenador no da abasto: el tiempo pasa más despacio de lo pedido.</translation>
+    </message>
+    <message>
+        <source>Time and step</source>
+        <translation>Tiempo y paso</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ValueRow</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>more than %1, at most %2</source>
+        <translation>más que %1, como mucho %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>range of numbers</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: %2.</source>
+        <comment>number, range</comment>
+        <translation>%1 no está permitido: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
+        <comment>name, description, range</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Viewing</name>
+    <message>
+        <source>&amp;Another than this window&apos;s</source>
+        <translation>&amp;Otra que la de esta ventana</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;yector</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Text size on the projector</source>
+        <translation>&amp;Tamaño del texto en el proyector</translation>
+    </message>
+    <message>
+        <source>&amp;Show pointer and keys</source>
+        <translation>&amp;Mostrar puntero y teclas</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Menos &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool</source>
+        <translation>Sin trazas que se desvanecen, sin destellos, luz fija en la piscina</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+</TS>

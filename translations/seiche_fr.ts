@@ -1,0 +1,2416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbant</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>anneau</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Tap SPACE in an even rhythm.</source>
+        <translation>Tapez ESPACE à un rythme régulier.</translation>
+    </message>
+    <message>
+        <source>Tap another rhythm: where does it swing highest?</source>
+        <translation>Essayez un autre rythme : où l’oscillation est-elle la plus grande ?</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <translation>Gardez le rythme : un point apparaît après la quatrième frappe.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: keep the rhythm.</source>
+        <translation>Régime pas encore établi : gardez le rythme.</translation>
+    </message>
+    <message>
+        <source>Not steady yet: the ring is where it leads.</source>
+        <translation>Régime pas encore établi : l’anneau montre où cela mène.</translation>
+    </message>
+    <message>
+        <source>Steady: this point stands. Try another rhythm.</source>
+        <translation>Régime établi : ce point est acquis. Essayez un autre rythme.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
+        <translation>Pas de courbe prédite : cette traction fixe la hauteur quelle qu’elle ait été ; deux tractions ne donnent donc pas le double d’une seule.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
+        <translation>Pas de courbe prédite : les ondes sortent par une extrémité absorbante, aucune ne peut devenir stationnaire.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: this scheme has no formula for it.</source>
+        <translation>Pas de courbe prédite : ce schéma n’a pas de formule pour cela.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
+        <translation>Pas de courbe prédite : quelque chose ici ne s’amortit jamais, l’amplitude ne se stabilise donc pas.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: the medium has too many modes.</source>
+        <translation>Pas de courbe prédite : le milieu a trop de modes.</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>en croissance</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>mène à</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>établi</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Spring constant</source>
+        <translation>Constante de raideur</translation>
+    </message>
+    <message>
+        <source>per step²</source>
+        <translation>par pas²</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
+        <translation>Avec quelle force les voisins tirent ; le carré de la vitesse de l’onde en cellules par pas</translation>
+    </message>
+    <message>
+        <source>Update damping</source>
+        <translation>Amortissement de la hauteur</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>par pas</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
+        <translation>Réduit à chaque pas toute la nouvelle hauteur ; ramène aussi le milieu vers le repos</translation>
+    </message>
+    <message>
+        <source>Velocity damping</source>
+        <translation>Amortissement de la vitesse</translation>
+    </message>
+    <message>
+        <source>Scales only the velocity at every step, as friction does</source>
+        <translation>Réduit à chaque pas la vitesse seule, comme un frottement</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Pas par seconde</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>How many steps of the calculation make one second</source>
+        <translation>Combien de pas de calcul font une seconde</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the left end</source>
+        <translation>Ce qui arrive à une onde à l’extrémité gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the right end</source>
+        <translation>Ce qui arrive à une onde à l’extrémité droite</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the top side</source>
+        <translation>Ce qui arrive à une onde sur le bord du haut</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>What happens to a wave at the bottom side</source>
+        <translation>Ce qui arrive à une onde sur le bord du bas</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Voisinage</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull at a cell of the pool</source>
+        <translation>Quels voisins tirent sur une cellule du bassin</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schéma</translation>
+    </message>
+    <message>
+        <source>How the next frame is computed</source>
+        <translation>Comment l’image suivante est calculée</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Arithmétique</translation>
+    </message>
+    <message>
+        <source>Heights as floating-point numbers or as whole numbers</source>
+        <translation>Hauteurs en nombres à virgule flottante ou en nombres entiers</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Diviseur</translation>
+    </message>
+    <message>
+        <source>What the sum of the neighbours is divided by (integer water)</source>
+        <translation>Par quoi la somme des voisins est divisée (eau en nombres entiers)</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Part d’amortissement</translation>
+    </message>
+    <message>
+        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
+        <translation>À chaque pas la hauteur perd une part sur ce nombre (eau en nombres entiers ; 0 : aucune)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>The shape of a pull</source>
+        <translation>La forme d’une traction</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
+        <source>How wide a pull is</source>
+        <translation>La largeur d’une traction</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>How far a pull lifts the medium</source>
+        <translation>De combien une traction soulève le milieu</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
+        <translation>Si une traction fixe la hauteur, s’y ajoute ou pince depuis le repos</translation>
+    </message>
+    <message>
+        <source>Drive height</source>
+        <translation>Hauteur de l’excitation</translation>
+    </message>
+    <message>
+        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
+        <translation>Avec quelle force une sinusoïde excite le milieu à chaque pas ; 0 : pas du tout</translation>
+    </message>
+    <message>
+        <source>Drive frequency</source>
+        <translation>Fréquence de l’excitation</translation>
+    </message>
+    <message>
+        <source>cycles per step</source>
+        <translation>cycles par pas</translation>
+    </message>
+    <message>
+        <source>How fast the driving sine swings</source>
+        <translation>À quelle vitesse oscille la sinusoïde d’excitation</translation>
+    </message>
+    <message>
+        <source>Drive phase</source>
+        <translation>Phase de l’excitation</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>cycles</translation>
+    </message>
+    <message>
+        <source>Where the driving sine stands at frame 0</source>
+        <translation>Où en est la sinusoïde d’excitation à l’image 0</translation>
+    </message>
+    <message>
+        <source>Drive shape</source>
+        <translation>Forme de l’excitation</translation>
+    </message>
+    <message>
+        <source>The shape of the drive</source>
+        <translation>La forme de l’excitation</translation>
+    </message>
+    <message>
+        <source>Drive width</source>
+        <translation>Largeur de l’excitation</translation>
+    </message>
+    <message>
+        <source>How wide the drive is</source>
+        <translation>La largeur de l’excitation</translation>
+    </message>
+    <message>
+        <source>Drive column</source>
+        <translation>Colonne de l’excitation</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its column, or its point on a string</source>
+        <translation>Où se trouve l’excitation : sa colonne, ou son point sur une corde</translation>
+    </message>
+    <message>
+        <source>Drive row</source>
+        <translation>Ligne de l’excitation</translation>
+    </message>
+    <message>
+        <source>Where the drive is: its row in a pool</source>
+        <translation>Où se trouve l’excitation : sa ligne dans un bassin</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Water effects</source>
+        <translation>Effets d’eau</translation>
+    </message>
+    <message>
+        <source>The wave applet as printed</source>
+        <translation>L’applet d’ondes tel qu’imprimé</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé : une surface plane croît 3,73 fois à chaque pas.</translation>
+    </message>
+    <message>
+        <source>The wave applet</source>
+        <translation>L’applet d’ondes</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
+        <translation>Huit voisins en nombres entiers, leur somme divisée par quatre : le diviseur avec lequel la règle marche.</translation>
+    </message>
+    <message>
+        <source>Area sampling</source>
+        <translation>Échantillonnage de surface</translation>
+    </message>
+    <message>
+        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
+        <translation>L’eau en nombres entiers : la demi-somme de quatre voisins moins l’image d’avant, et un seizième se perd.</translation>
+    </message>
+    <message>
+        <source>The 2009 programs</source>
+        <translation>Les programmes de 2009</translation>
+    </message>
+    <message>
+        <source>The water of 2009</source>
+        <translation>L’eau de 2009</translation>
+    </message>
+    <message>
+        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
+        <translation>Hauteurs en nombres entiers : cliquez et maintenez, ou glissez, pour tirer l’eau sous le pointeur.</translation>
+    </message>
+    <message>
+        <source>The 2013 page</source>
+        <translation>La page de 2013</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its text says</source>
+        <translation>Le bassin de 2013, selon son texte</translation>
+    </message>
+    <message>
+        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
+        <translation>Le même bassin avec les quatre voisins les plus proches et l’amortissement plus fort que donne le texte de la page.</translation>
+    </message>
+    <message>
+        <source>The pool of 2013, as its code runs</source>
+        <translation>Le bassin de 2013, selon son code</translation>
+    </message>
+    <message>
+        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
+        <translation>Les ondes se réfléchissent et interfèrent ; le voisinage diagonal saute une cellule sur deux, comme sur un échiquier.</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Un bassin</translation>
+    </message>
+    <message>
+        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
+        <translation>Cliquez, maintenez et glissez : des ondes circulaires s’étalent, se croisent et reviennent des parois.</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Un anneau</translation>
+    </message>
+    <message>
+        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
+        <translation>Les deux extrémités sont jointes : deux impulsions tournent en sens contraires et se traversent deux fois par seconde.</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
+    </message>
+    <message>
+        <source>Springs in a row</source>
+        <translation>Ressorts en ligne</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Des points avec position et vitesse sur un anneau : la raideur dit combien ils sont agités, l’amortissement les freine.</translation>
+    </message>
+    <message>
+        <source>Springs in a sheet</source>
+        <translation>Ressorts en nappe</translation>
+    </message>
+    <message>
+        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
+        <translation>Chaque point tient à quatre voisins et les bords opposés sont joints : ce qui sort d’un côté rentre de l’autre.</translation>
+    </message>
+    <message>
+        <source>The string of 2009</source>
+        <translation>La corde de 2009</translation>
+    </message>
+    <message>
+        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
+        <translation>Tirée au quart de sa longueur jusqu’à mi-hauteur : pouvez-vous lui faire atteindre le côté droit ?</translation>
+    </message>
+    <message>
+        <source>The string of 2013</source>
+        <translation>La corde de 2013</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond ; c’est son amortissement, non sa longueur, qui fait son rythme.</translation>
+    </message>
+    <message>
+        <source>A string with a free end</source>
+        <translation>Une corde à extrémité libre</translation>
+    </message>
+    <message>
+        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
+        <translation>Une extrémité glisse librement : les impulsions en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
+    </message>
+    <message>
+        <source>A string at 1 Hz</source>
+        <translation>Une corde à 1 Hz</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
+        <translation>Tapez au rythme de la corde : à une frappe par seconde, les ondes de petits à-coups s’ajoutent jusqu’à quatorze fois un seul.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>ill-formed UTF-8</source>
+        <translation>UTF-8 mal formé</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>est donné deux fois</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>et d’autres</translation>
+    </message>
+    <message>
+        <source>more than %1 keys in one object</source>
+        <translation>plus de %1 clés dans un objet</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>more than %1 probes</source>
+        <translation>plus de %1 sondes</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>imbriqué sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a number</source>
+        <translation>%1 est trop grand pour un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>an experiment is an object: %1</source>
+        <translation>une expérience est un objet : %1</translation>
+    </message>
+    <message>
+        <source>version %1 is newer than this program can read (1)</source>
+        <translation>la version %1 est plus récente que ce que lit ce programme (1)</translation>
+    </message>
+    <message>
+        <source>%1 is not a version of the file (1)</source>
+        <translation>%1 n’est pas une version du fichier (1)</translation>
+    </message>
+    <message>
+        <source>missing; the version of the file, 1</source>
+        <translation>manque ; la version du fichier, 1</translation>
+    </message>
+    <message>
+        <source>missing; the place where the height is recorded</source>
+        <translation>manque ; l’endroit où la hauteur est enregistrée</translation>
+    </message>
+    <message>
+        <source>missing; pull or set</source>
+        <translation>manque ; pull ou set</translation>
+    </message>
+    <message>
+        <source>missing; one of %1</source>
+        <translation>manque ; un parmi %1</translation>
+    </message>
+    <message>
+        <source>missing (%1)</source>
+        <translation>manque (%1)</translation>
+    </message>
+    <message>
+        <source>unknown key; known here: %1</source>
+        <translation>clé inconnue ; connues ici : %1</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>paramètre inconnu</translation>
+    </message>
+    <message>
+        <source>cannot be changed during a run</source>
+        <translation>ne peut pas changer pendant un calcul</translation>
+    </message>
+    <message>
+        <source>either pull or set, not both</source>
+        <translation>soit pull, soit set, pas les deux</translation>
+    </message>
+    <message>
+        <source>%1 is not a text</source>
+        <translation>%1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 is not a name</source>
+        <translation>%1 n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>%1 is not a list</source>
+        <translation>%1 n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with the parameters that change</source>
+        <translation>%1 n’est pas un objet avec les paramètres qui changent</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with %2</source>
+        <translation>%1 n’est pas un objet avec %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <translation>%1 n’est pas une cellule (nombres entiers dans la grille)</translation>
+    </message>
+    <message>
+        <source>%1 is not a place in a pool ([column, row])</source>
+        <translation>%1 n’est pas un endroit d’un bassin ([colonne, ligne])</translation>
+    </message>
+    <message>
+        <source>%1 is not a place on a string ([point])</source>
+        <translation>%1 n’est pas un endroit d’une corde ([point])</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <translation>%1 n’est pas la taille d’un bassin ([colonnes, lignes], nombres entiers, 1 à %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
+        <translation>%1 n’est pas la taille d’une corde ([points], nombres entiers, 1 à %2)</translation>
+    </message>
+    <message>
+        <source>every size must be at least 1</source>
+        <translation>chaque taille doit être au moins 1</translation>
+    </message>
+    <message>
+        <source>a string has one size, its number of points</source>
+        <translation>une corde a une seule taille, son nombre de points</translation>
+    </message>
+    <message>
+        <source>%1 points are too many (at most %2)</source>
+        <translation>%1 points sont trop nombreux (au plus %2)</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many (at most %2)</source>
+        <translation>%1 cellules sont trop nombreuses (au plus %2)</translation>
+    </message>
+    <message>
+        <source>%1 events are too many (at most %2)</source>
+        <translation>%1 événements sont trop nombreux (au plus %2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many (at most %2)</source>
+        <translation>%1 octets sont trop nombreux (au plus %2)</translation>
+    </message>
+    <message>
+        <source>%1 are too many (at most %2)</source>
+        <translation>%1, c’est trop (au plus %2)</translation>
+    </message>
+    <message>
+        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
+        <translation>periodic demande que %1 et %2 soient tous deux periodic, ou aucun</translation>
+    </message>
+    <message>
+        <source>%1 is for a string only; a pool takes %2</source>
+        <translation>%1 est réservé à une corde ; un bassin accepte %2</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes the scheme leapfrog only</source>
+        <translation>l’arithmétique entière n’accepte que le schéma leapfrog</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes one of %1</source>
+        <translation>l’arithmétique entière accepte un parmi %1</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no drive</source>
+        <translation>l’arithmétique entière n’accepte pas d’excitation</translation>
+    </message>
+    <message>
+        <source>%1 is outside the string (0 to %2)</source>
+        <translation>%1 est hors de la corde (0 à %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
+        <translation>%1, %2 est hors du bassin (0 à %3, 0 à %4)</translation>
+    </message>
+    <message>
+        <source>%1 is outside (0 to %2)</source>
+        <translation>%1 est en dehors (0 à %2)</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2; events must be in order</source>
+        <translation>%1 vient après %2 ; les événements doivent être dans l’ordre</translation>
+    </message>
+    <message>
+        <source>%1 is not a number (%2)</source>
+        <translation>%1 n’est pas un nombre (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 n’est pas un parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (%2)</source>
+        <translation>%1 n’est pas permis (%2)</translation>
+    </message>
+    <message>
+        <source>a whole number, at least %1, at most %2</source>
+        <translation>un nombre entier, au moins %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>a whole number, greater than %1, at most %2</source>
+        <translation>un nombre entier, plus grand que %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>a whole number, %1 to %2</source>
+        <translation>un nombre entier, %1 à %2</translation>
+    </message>
+    <message>
+        <source>at least %1, at most %2</source>
+        <translation>au moins %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>greater than %1, at most %2</source>
+        <translation>plus grand que %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>un parmi %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 à %1</translation>
+    </message>
+</context>
+<context>
+    <name>PullMode</name>
+    <message>
+        <source>set the height</source>
+        <translation>fixer la hauteur</translation>
+    </message>
+    <message>
+        <source>tug</source>
+        <translation>à-coup</translation>
+    </message>
+    <message>
+        <source>pluck from rest</source>
+        <translation>pincer depuis le repos</translation>
+    </message>
+</context>
+<context>
+    <name>PullShape</name>
+    <message>
+        <source>one point</source>
+        <translation>un point</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>cloche</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>smooth hill</source>
+        <translation>colline douce</translation>
+    </message>
+    <message>
+        <source>standing wave</source>
+        <translation>onde stationnaire</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Scheme</name>
+    <message>
+        <source>leapfrog</source>
+        <translation>saute-mouton</translation>
+    </message>
+    <message>
+        <source>textbook Euler</source>
+        <translation>Euler des manuels</translation>
+    </message>
+    <message>
+        <source>delayed Euler</source>
+        <translation>Euler retardé</translation>
+    </message>
+    <message>
+        <source>implicit Euler</source>
+        <translation>Euler implicite</translation>
+    </message>
+    <message>
+        <source>trapezoid</source>
+        <translation>trapèze</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta 4</source>
+        <translation>Runge–Kutta 4</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The page could not be printed.</source>
+        <translation>La page n’a pas pu être imprimée.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The page could not be made.</source>
+        <translation>La page n’a pas pu être créée.</translation>
+    </message>
+</context>
+<context>
+    <name>Stencil</name>
+    <message>
+        <source>cross (4 nearest)</source>
+        <translation>croix (4 plus proches)</translation>
+    </message>
+    <message>
+        <source>diagonal (4 corners)</source>
+        <translation>diagonal (4 coins)</translation>
+    </message>
+    <message>
+        <source>all 8, equal</source>
+        <translation>les 8, à égalité</translation>
+    </message>
+    <message>
+        <source>isotropic</source>
+        <translation>isotrope</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Actions</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Restart with these settings</source>
+        <translation>Recommencer avec ces réglages</translation>
+    </message>
+    <message>
+        <source>Reset e&amp;verything</source>
+        <translation>&amp;Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset to the experiment as it was opened</source>
+        <translation>Revenir à l’expérience telle qu’elle a été ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>P&amp;ull</source>
+        <translation>&amp;Tirer</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation>Un &amp;pas</translation>
+    </message>
+    <message>
+        <source>One step further</source>
+        <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ow ×0.25</source>
+        <translation>Le&amp;nt ×0,25</translation>
+    </message>
+    <message>
+        <source>×0.25</source>
+        <translation>×0,25</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Lent : un quart de la vitesse</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Moins vite</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>&amp;Real speed ×1</source>
+        <translation>Vitesse &amp;réelle ×1</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Bassin</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projecteur</translation>
+    </message>
+    <message>
+        <source>Projector F11</source>
+        <translation>Projecteur F11</translation>
+    </message>
+    <message>
+        <source>Projector: full screen, large type, strong colours</source>
+        <translation>Projecteur : plein écran, grands caractères, couleurs vives</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+        <source>Draw waves l&amp;arger</source>
+        <translation>&amp;Agrandir les ondes</translation>
+    </message>
+    <message>
+        <source>Draw waves s&amp;maller</source>
+        <translation>&amp;Réduire les ondes</translation>
+    </message>
+    <message>
+        <source>Fit &amp;waves to the canvas</source>
+        <translation>A&amp;juster les ondes à la vue</translation>
+    </message>
+    <message>
+        <source>Flat &amp;blue, as in 2013</source>
+        <translation>&amp;Bleu uni, comme en 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>&amp;About Seiche</source>
+        <translation>À &amp;propos de Seiche</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles under clear water</source>
+        <translation>&amp;Carreaux sous l’eau claire</translation>
+    </message>
+    <message>
+        <source>&amp;Deep water</source>
+        <translation>Eau &amp;profonde</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Advice</name>
+    <message>
+        <source>Use fewer neighbours: a stencil of four.</source>
+        <translation>Prenez moins de voisins : un voisinage de quatre.</translation>
+    </message>
+    <message>
+        <source>Make the divisor %1 or more.</source>
+        <translation>Prenez un diviseur de %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1, or add damping: %2 = %3.</source>
+        <translation>Baissez k à %1, ou ajoutez de l’amortissement : %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Lower k to %1.</source>
+        <translation>Baissez k à %1.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Avec %1 aucun k n’est assez petit : choisissez saute-mouton, ou ajoutez de l’amortissement : %2 = %3.</translation>
+    </message>
+    <message>
+        <source>With %1 no k is small enough: choose leapfrog.</source>
+        <translation>Avec %1 aucun k n’est assez petit : choisissez saute-mouton.</translation>
+    </message>
+    <message>
+        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
+        <translation>La surface plane elle-même croît de ×%1 par pas : elle double tous les %2 pas (%3 s).</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
+        <translation>L’onde de %1 cellules croît de ×%2 par pas : elle double tous les %3 pas (%4 s).</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happens, then what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No wave grows, whatever k: %1 is stable for every k.</source>
+        <translation>Aucune onde ne croît, quel que soit k : %1 est stable pour tout k.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
+        <translation>Juste à la limite : aucune onde ne croît, mais au moindre excès l’onde de %1 cellules le ferait.</translation>
+    </message>
+    <message>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+        <translation>Aucune onde ne croît. Avec un diviseur plus petit l’onde de %1 cellules serait la première.</translation>
+    </message>
+    <message>
+        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+        <translation>Aucune onde ne croît. Au-delà de k = %1 l’onde de %2 cellules serait la première.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Banner</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::BigNumber</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Canvas</name>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 a explosé au pas %2</translation>
+    </message>
+    <message>
+        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
+        <translation>Avec ces réglages chaque pas agrandit l’onde, sans fin. Changez k ou le schéma, puis recommencez.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Chart</name>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>L’image n’a pas pu être créée.</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation>Enregistrer le graphique en image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Afficher les valeurs</translation>
+    </message>
+    <message>
+        <source>Copy the numbers</source>
+        <translation>Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Enregistrer en image …</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis and value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComparePanel</name>
+    <message>
+        <source>Energy</source>
+        <translation>Énergie</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <comment>integer water</comment>
+        <translation>nombres entiers</translation>
+    </message>
+    <message>
+        <source>Whole-number water has one scheme only.</source>
+        <translation>L’eau en nombres entiers n’a qu’un schéma.</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <comment>energy or difference</comment>
+        <translation>%1 en fonction du temps</translation>
+    </message>
+    <message>
+        <source>Pull, and the energy appears here.</source>
+        <translation>Tirez, et l’énergie apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Pull, and the difference to the exact solution appears here.</source>
+        <translation>Tirez, et l’écart à la solution exacte apparaît ici.</translation>
+    </message>
+    <message>
+        <source>The difference of other schemes to the main run appears here.</source>
+        <translation>L’écart des autres schémas avec le calcul principal apparaît ici.</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>temps, s</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted, ×%3 measured.</source>
+        <translation>%1 : ×%2 par pas prédit, ×%3 mesuré.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted.</source>
+        <translation>%1 : ×%2 par pas prédit.</translation>
+    </message>
+    <message>
+        <source>%1 Exploded at step %2.</source>
+        <comment>sentence before, step</comment>
+        <translation>%1 A explosé au pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2.</source>
+        <comment>sentences before, order of a scheme</comment>
+        <translation>%1 Ordre %2.</translation>
+    </message>
+    <message>
+        <source>%1 Order %2, %3 ns per cell.</source>
+        <comment>sentences before, order of a scheme, cost</comment>
+        <translation>%1 Ordre %2, %3 ns par cellule.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Runs %1 beside the main run, from its present state.</source>
+        <translation>Fait tourner %1 à côté du calcul principal, depuis son état présent.</translation>
+    </message>
+    <message>
+        <source>exact solution</source>
+        <translation>solution exacte</translation>
+    </message>
+    <message>
+        <source>Schemes ▾</source>
+        <translation>Schémas ▾</translation>
+    </message>
+    <message>
+        <source>All schemes that can run beside the main one.</source>
+        <translation>Tous les schémas qui peuvent tourner à côté du calcul principal.</translation>
+    </message>
+    <message>
+        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
+        <translation>Ce que ferait la corde si le temps coulait sans pas ; les écarts sont alors donnés par rapport à elle.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>start the other schemes once more</comment>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Starts the other schemes once more, from the present state.</source>
+        <translation>Relance les autres schémas depuis l’état présent.</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
+        <translation>%1 : ×%2 par pas prédit à la fin, ×%3 mesuré maintenant : des ondes plus lentes dominent encore.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingRows</name>
+    <message>
+        <source>on the velocity</source>
+        <comment>damping</comment>
+        <translation>sur la vitesse</translation>
+    </message>
+    <message>
+        <source>on the height</source>
+        <comment>damping</comment>
+        <translation>sur la hauteur</translation>
+    </message>
+    <message>
+        <source>on both</source>
+        <comment>damping</comment>
+        <translation>sur les deux</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of seconds.</source>
+        <translation>« %1 » n’est pas un nombre de secondes.</translation>
+    </message>
+    <message>
+        <source>A half-life must be more than 0 seconds.</source>
+        <translation>Une demi-vie doit dépasser 0 seconde.</translation>
+    </message>
+    <message>
+        <source>This half-life is shorter than a step can make it.</source>
+        <translation>Cette demi-vie est plus courte que ce qu’un pas permet.</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <comment>damping of</comment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>damping of</comment>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Kind of damping</source>
+        <translation>Type d’amortissement</translation>
+    </message>
+    <message>
+        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
+        <translation>Sur la vitesse : un frottement, comme dans les manuels. Sur la hauteur : toute la nouvelle hauteur diminue, ce qui ramène aussi le milieu au repos et relève les basses fréquences.</translation>
+    </message>
+    <message>
+        <source>half-life</source>
+        <translation>demi-vie</translation>
+    </message>
+    <message>
+        <source>Half-life in seconds</source>
+        <translation>Demi-vie en secondes</translation>
+    </message>
+    <message>
+        <source>After this time half of a wave&apos;s height is left.</source>
+        <translation>Après ce temps il reste la moitié de la hauteur d’une onde.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Documents</name>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MiB.</source>
+        <translation>Le fichier dépasse 1 Mio.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
+        <translation>Le calcul a trop d’événements pour un fichier de 1 Mio. Ses réglages peuvent être enregistrés.</translation>
+    </message>
+    <message>
+        <source>What stood there before is untouched.</source>
+        <translation>Ce qui s’y trouvait avant est intact.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EdgeChoices</name>
+    <message>
+        <source>Left side</source>
+        <translation>Bord gauche</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Extrémité gauche</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Bord droit</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Extrémité droite</translation>
+    </message>
+    <message>
+        <source>Top side</source>
+        <translation>Bord du haut</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Bord du bas</translation>
+    </message>
+    <message>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <translation>%1 : ce qui y arrive à une onde. Fixe : elle revient à l’envers. Libre : elle revient à l’endroit. Absorbant : elle sort. Anneau : elle rentre par l’autre côté.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <comment>of the pool</comment>
+        <translation>bords</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FileActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Saves the whole run: it can be played again exactly</source>
+        <translation>Enregistre tout le calcul : il pourra être rejoué à l’identique</translation>
+    </message>
+    <message>
+        <source>Save only the se&amp;t-up…</source>
+        <translation>Enregistrer les seuls ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>Saves the present settings, to begin with</source>
+        <translation>Enregistre les réglages présents, pour commencer avec eux</translation>
+    </message>
+    <message>
+        <source>Used &amp;last</source>
+        <translation>&amp;Derniers utilisés</translation>
+    </message>
+    <message>
+        <source>Seiche</source>
+        <translation>Seiche</translation>
+    </message>
+    <message>
+        <source>Save the changes to this experiment?</source>
+        <translation>Enregistrer les changements de cette expérience ?</translation>
+    </message>
+    <message>
+        <source>Its settings were changed and belong to no file yet.</source>
+        <translation>Ses réglages ont changé et n’appartiennent encore à aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Open an experiment</source>
+        <translation>Ouvrir une expérience</translation>
+    </message>
+    <message>
+        <source>Experiments (*.seiche);;All files (*)</source>
+        <translation>Expériences (*.seiche);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Enregistrer le calcul</translation>
+    </message>
+    <message>
+        <source>Save the set-up</source>
+        <translation>Enregistrer les réglages</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorPicture</name>
+    <message>
+        <source>%1 cannot be the floor of the pool.</source>
+        <translation>%1 ne peut pas être le fond du bassin.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MiB.</source>
+        <translation>Le fichier dépasse 16 Mio.</translation>
+    </message>
+    <message>
+        <source>It is not a PNG, JPEG or BMP picture.</source>
+        <translation>Ce n’est pas une image PNG, JPEG ou BMP.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>L’image est endommagée.</translation>
+    </message>
+    <message>
+        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <translation>Elle a %1 × %2 pixels. Sont permis 8192 par côté et 32 millions en tout.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Header</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Hints</name>
+    <message>
+        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
+        <translation>Explosion ! [Ctrl+R] pour recommencer, avec un k plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
+        <translation>%1 a explosé ; %2 continue. [Ctrl+R] pour revoir cela, [S] pour ralentir.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
+        <translation>Ce réglage est instable : tirez avec [ESPACE] et regardez croître les ondes les plus courtes.</translation>
+    </message>
+    <message>
+        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <translation>En pause. [.] avance d’un pas, [P] reprend.</translation>
+    </message>
+    <message>
+        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
+        <translation>Plafond atteint ! D’autres rythmes, plus rapides, marchent aussi : trouvez le suivant.</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
+        <translation>Encore, chaque fois que la corde revient : [ESPACE] à un rythme régulier.</translation>
+    </message>
+    <message>
+        <source>It grows! Keep this rhythm.</source>
+        <translation>Ça grandit ! Gardez ce rythme.</translation>
+    </message>
+    <message>
+        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
+        <translation>Un rythme régulier, mais rien ne grandit : essayez un peu plus lent ou plus rapide.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] as evenly as you can, at least five times.</source>
+        <translation>Tapez [ESPACE] aussi régulièrement que possible, au moins cinq fois.</translation>
+    </message>
+    <message>
+        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
+        <translation>Lâchée au repos : le coin se partage en deux, et chaque moitié court à son extrémité et revient.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
+        <translation>[ESPACE] tire maintenant ici. Au quart de la longueur, d’autres sons s’éveillent.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Tapez [ESPACE] en rythme. Pouvez-vous lui faire toucher le plafond ?</translation>
+    </message>
+    <message>
+        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Cliquez un second endroit : là où les ronds se rencontrent ils s’ajoutent, puis se traversent.</translation>
+    </message>
+    <message>
+        <source>Now hold the button and draw: faster than the waves, or slower?</source>
+        <translation>Maintenez le bouton et dessinez : plus vite que les ondes, ou moins vite ?</translation>
+    </message>
+    <message>
+        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <translation>Dessinez plus vite que ne courent les ondes, et elles s’empilent en coin derrière vous.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
+        <translation>[ESPACE] tire maintenant ici. Les flèches déplacent l’endroit.</translation>
+    </message>
+    <message>
+        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
+        <translation>Cliquez l’eau, ou maintenez et dessinez. [ESPACE] tire à l’anneau, à votre rythme.</translation>
+    </message>
+    <message>
+        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Deux méthodes, les mêmes tractions : tirez avec [ESPACE] et voyez laquelle reste fidèle.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::KeyGuide</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>cliquer</translation>
+    </message>
+    <message>
+        <source>pull there</source>
+        <translation>tirer à cet endroit</translation>
+    </message>
+    <message>
+        <source>drag the string</source>
+        <translation>glisser la corde</translation>
+    </message>
+    <message>
+        <source>pluck it: it is let go from rest</source>
+        <translation>la pincer : elle est lâchée depuis le repos</translation>
+    </message>
+    <message>
+        <source>drag the ring</source>
+        <translation>glisser l’anneau</translation>
+    </message>
+    <message>
+        <source>move the place where SPACE pulls</source>
+        <translation>déplacer l’endroit où tire ESPACE</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>clic droit</translation>
+    </message>
+    <message>
+        <source>put the ring there</source>
+        <translation>y poser l’anneau</translation>
+    </message>
+    <message>
+        <source>hold or draw in the pool</source>
+        <translation>maintenir ou dessiner dans le bassin</translation>
+    </message>
+    <message>
+        <source>keep pulling; leave a trail</source>
+        <translation>tirer sans cesse ; laisser une trace</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>molette</translation>
+    </message>
+    <message>
+        <source>draw waves larger or smaller</source>
+        <translation>dessiner les ondes plus grandes ou plus petites</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>SPACE, Enter</source>
+        <translation>ESPACE, Entrée</translation>
+    </message>
+    <message>
+        <source>pull at the ring</source>
+        <translation>tirer à l’anneau</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>flèches</translation>
+    </message>
+    <message>
+        <source>move the ring; with Shift ten times as far</source>
+        <translation>déplacer l’anneau ; avec Maj dix fois plus loin</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Page Up, Page Down</source>
+        <translation>Haut, Bas ; dans le bassin Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>higher or lower pulls</source>
+        <translation>tractions plus hautes ou plus basses</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>leave full screen</source>
+        <translation>quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>About Seiche</source>
+        <translation>À propos de Seiche</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Des ondes sur une corde et dans un bassin, à regarder, dont trouver la résonance, et à casser.&lt;/p&gt;&lt;p&gt;Une seiche est l’onde stationnaire d’un lac : une résonance que l’on peut voir.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MainWindow</name>
+    <message>
+        <source>There is no built-in experiment named &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’expérience intégrée nommée « %1 ».</translation>
+    </message>
+    <message>
+        <source>Seiche did not end in order the last time. Open what was not saved?</source>
+        <translation>La dernière fois, Seiche ne s’est pas terminé normalement. Ouvrir ce qui n’était pas enregistré ?</translation>
+    </message>
+    <message>
+        <source>Cancel keeps it for the next start.</source>
+        <translation>Annuler le garde pour le prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumPanel</name>
+    <message>
+        <source>fundamental %1 Hz</source>
+        <translation>fondamental %1 Hz</translation>
+    </message>
+    <message>
+        <source>Sides, steps, stencil, scheme</source>
+        <translation>Bords, pas, voisinage, schéma</translation>
+    </message>
+    <message>
+        <source>Ends, steps, scheme</source>
+        <translation>Extrémités, pas, schéma</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Milieu</translation>
+    </message>
+    <message>
+        <source>Spring k</source>
+        <translation>Raideur k</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>per second</comment>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Divisor</source>
+        <translation>Diviseur</translation>
+    </message>
+    <message>
+        <source>Damping share</source>
+        <translation>Part d’amortissement</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Menus</name>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>&amp;Expérience</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in experiments</source>
+        <translation>Expériences &amp;intégrées</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Calcul</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>Pool&apos;s &amp;picture</source>
+        <translation>&amp;Image du bassin</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MetronomeRow</name>
+    <message>
+        <source>Between %1 and %2 Hz</source>
+        <translation>Entre %1 et %2 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>« %1 » n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>Metronome</source>
+        <translation>Métronome</translation>
+    </message>
+    <message>
+        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <translation>Tape pour vous, chaque frappe au pas exact. Tapez vous-même pour reprendre la main.</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Frequency of the metronome</source>
+        <translation>Fréquence du métronome</translation>
+    </message>
+    <message>
+        <source>Beat of the metronome</source>
+        <translation>Battement du métronome</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <comment>a sine that drives the medium</comment>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>Drives the medium with a sine instead of taps</source>
+        <translation>Excite le milieu par une sinusoïde au lieu de frappes</translation>
+    </message>
+    <message>
+        <source>Frequency of the sine</source>
+        <translation>Fréquence de la sinusoïde</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModesPanel</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>demi-ondes sur la corde</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>hauteur des ventres</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none can stand here.</source>
+        <translation>Les ondes sortent aux extrémités : aucune ne peut être stationnaire ici.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Hauteur de chaque onde stationnaire</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 demi-onde</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 demi-ondes</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % de l’énergie</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <translation>Choisie : %1, %2 Hz, %3 % de l’énergie. Les flèches choisissent, Entrée la lance seule.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>en x</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>en y</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Demi-ondes des ondes stationnaires les plus graves</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: none can stand here.</source>
+        <translation>Les ondes sortent par les bords : aucune ne peut être stationnaire ici.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Cinétique %1, potentielle %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Énergie en fonction du temps</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Les ondes les plus courtes avancent de %1 cellules par pas ; l’équation d’onde dit %2.</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>longueur d’onde, cellules</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacte</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>le long des bords</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>telle que calculée</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonale</translation>
+    </message>
+    <message>
+        <source>phase speed</source>
+        <translation>vitesse de phase</translation>
+    </message>
+    <message>
+        <source>Phase speed in cells per step against wave length</source>
+        <translation>Vitesse de phase en cellules par pas selon la longueur d’onde</translation>
+    </message>
+    <message>
+        <source>Modes and energy</source>
+        <translation>Modes et énergie</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>La lancer seule</translation>
+    </message>
+    <message>
+        <source>A level string with this standing wave alone (Enter)</source>
+        <translation>Une corde plate avec cette seule onde stationnaire (Entrée)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>L’ajouter</translation>
+    </message>
+    <message>
+        <source>This standing wave on top of what is there (Shift+Enter)</source>
+        <translation>Cette onde stationnaire en plus de ce qui est là (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>cinétique</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potentielle</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>énergie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PointTable</name>
+    <message>
+        <source>Points of the resonance chart</source>
+        <translation>Points du graphique de résonance</translation>
+    </message>
+    <message>
+        <source>Frequency, Hz</source>
+        <translation>Fréquence, Hz</translation>
+    </message>
+    <message>
+        <source>±, Hz</source>
+        <translation>±, Hz</translation>
+    </message>
+    <message>
+        <source>Amplitude, × one pull</source>
+        <translation>Amplitude, × une traction</translation>
+    </message>
+    <message>
+        <source>±, × one pull</source>
+        <translation>±, × une traction</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <translation>Frappes</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>autre corde</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>balayage</translation>
+    </message>
+    <message>
+        <source>sweep, not steady</source>
+        <translation>balayage, non établi</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolCanvas</name>
+    <message>
+        <source>Pool</source>
+        <translation>Bassin</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
+        <translation>ESPACE tire l’eau à l’endroit marqué. Les flèches déplacent la marque.</translation>
+    </message>
+    <message>
+        <source>SPACE pulls here</source>
+        <translation>ESPACE tire ici</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonanceChart</name>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>fréquence des frappes, Hz</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédite</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>balayage</translation>
+    </message>
+    <message>
+        <source>another string</source>
+        <translation>autre corde</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>en croissance</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>établi</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× une traction</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
+        <translation>Tapez à un rythme régulier : chaque rythme devient ici un point.</translation>
+    </message>
+    <message>
+        <source>Resonance chart</source>
+        <translation>Graphique de résonance</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps.</source>
+        <translation>Amplitude en tractions selon la fréquence des frappes.</translation>
+    </message>
+    <message>
+        <source>drive frequency, Hz</source>
+        <translation>fréquence d’excitation, Hz</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ResonancePanel</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Arrêter %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · théorie %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>Save the points</source>
+        <translation>Enregistrer les points</translation>
+    </message>
+    <message>
+        <source>resonance.csv</source>
+        <comment>file name</comment>
+        <translation>resonance.csv</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>resonance.png</source>
+        <comment>file name</comment>
+        <translation>resonance.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Resonance</source>
+        <translation>Résonance</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Marque les fréquences des modes 1, 2, 3…</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Mesure toute la courbe sur des copies de cette corde ou de ce bassin, en arrière-plan</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Plus sur la résonance</translation>
+    </message>
+    <message>
+        <source>Predicted curve</source>
+        <translation>Courbe prédite</translation>
+    </message>
+    <message>
+        <source>Table of all points</source>
+        <translation>Table de tous les points</translation>
+    </message>
+    <message>
+        <source>Save points as CSV ...</source>
+        <translation>Enregistrer les points en CSV…</translation>
+    </message>
+    <message>
+        <source>Save chart as picture ...</source>
+        <translation>Enregistrer le graphique en image…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>rythme, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>amplitude, tractions</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Combien de fois plus loin qu’une traction seule</translation>
+    </message>
+    <message>
+        <source>Sine drive instead of taps</source>
+        <translation>Excitation sinusoïdale au lieu de frappes</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RootsView</name>
+    <message>
+        <source>Roots of the characteristic polynomial in the complex plane</source>
+        <translation>Racines du polynôme caractéristique dans le plan complexe</translation>
+    </message>
+    <message>
+        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
+        <translation>Une onde est multipliée par ses racines à chaque pas : dans le cercle elle s’éteint, au-dehors elle croît.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a real root</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 i, size %3</source>
+        <comment>a complex root</comment>
+        <translation>%1 et %2 i, module %3</translation>
+    </message>
+    <message>
+        <source>The wave of %1 cells has the roots %2.</source>
+        <translation>L’onde de %1 cellules a les racines %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Session</name>
+    <message>
+        <source>pull</source>
+        <translation>traction</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityChip</name>
+    <message>
+        <source>unstable: grows ×%1 per step</source>
+        <translation>instable : croît ×%1 par pas</translation>
+    </message>
+    <message>
+        <source>k %1 of %2: grows ×%3 per step</source>
+        <translation>k %1 sur %2 : croît ×%3 par pas</translation>
+    </message>
+    <message>
+        <source>stable for every k</source>
+        <translation>stable pour tout k</translation>
+    </message>
+    <message>
+        <source>at the limit · k %1 of %2</source>
+        <translation>à la limite · k %1 sur %2</translation>
+    </message>
+    <message>
+        <source>stable · k %1 of %2</source>
+        <translation>stable · k %1 sur %2</translation>
+    </message>
+    <message>
+        <source>With %1 no wave grows at this k and damping.</source>
+        <translation>Avec %1 aucune onde ne croît pour ce k et cet amortissement.</translation>
+    </message>
+    <message>
+        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
+        <translation>Avec %1 ce réglage est instable : une onde de %2 cellules est multipliée par %3 à chaque pas, jusqu’à ce qu’il ne reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
+        <translation>k est exactement à la limite de %1 : aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Le moindre excès est de trop.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityMapView</name>
+    <message>
+        <source>Map of stable and unstable settings</source>
+        <translation>Carte des réglages stables et instables</translation>
+    </message>
+    <message>
+        <source>● stable</source>
+        <translation>● stable</translation>
+    </message>
+    <message>
+        <source>✕ unstable</source>
+        <translation>✕ instable</translation>
+    </message>
+    <message>
+        <source>velocity lost per step, 1 − s</source>
+        <translation>vitesse perdue par pas, 1 − s</translation>
+    </message>
+    <message>
+        <source>height lost per step, 1 − d</source>
+        <translation>hauteur perdue par pas, 1 − d</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
+        <translation>k %1, perte par pas %2 : stable. Les flèches déplacent le réglage.</translation>
+    </message>
+    <message>
+        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
+        <translation>k %1, perte par pas %2 : instable. Les flèches déplacent le réglage.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StabilityPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign and sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>wave length, cells</source>
+        <translation>longueur d’onde, cellules</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>le long des bords</translation>
+    </message>
+    <message>
+        <source>growth per step</source>
+        <translation>croissance par pas</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonale</translation>
+    </message>
+    <message>
+        <source>Growth per step against wave length</source>
+        <translation>Croissance par pas selon la longueur d’onde</translation>
+    </message>
+    <message>
+        <source>Wave of %1 cells</source>
+        <translation>Onde de %1 cellules</translation>
+    </message>
+    <message>
+        <source>Level surface</source>
+        <translation>Surface plane</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>growth per step</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
+        <translation>Rien ne bouge encore : tapez ESPACE, et ce sera mesuré.</translation>
+    </message>
+    <message>
+        <source>This wave is not in the run yet.</source>
+        <translation>Cette onde n’est pas encore dans le calcul.</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Mesure en cours…</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: none stands here to be measured.</source>
+        <translation>Les ondes sortent aux extrémités : aucune n’est stationnaire ici pour être mesurée.</translation>
+    </message>
+    <message>
+        <source>Measured until it diverged at step %1.</source>
+        <translation>Mesuré jusqu’à la divergence au pas %1.</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Stabilité</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédite</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesurée</translation>
+    </message>
+    <message>
+        <source>By what factor theory says the wave grows per step</source>
+        <translation>Par quel facteur l’onde croît par pas d’après la théorie</translation>
+    </message>
+    <message>
+        <source>By what factor the wave grows per step in the run</source>
+        <translation>Par quel facteur l’onde croît par pas dans le calcul</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringCanvas</name>
+    <message>
+        <source>String</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
+        <translation>ESPACE tire la corde. Les flèches gauche et droite déplacent le point de traction, haut et bas changent sa hauteur.</translation>
+    </message>
+    <message>
+        <source>pull here</source>
+        <translation>tirer ici</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>plafond</translation>
+    </message>
+    <message>
+        <source>ceiling, waves drawn ×%1</source>
+        <translation>plafond, ondes dessinées ×%1</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 a explosé au pas %2</translation>
+    </message>
+    <message>
+        <source>up to %1 × the ceiling</source>
+        <translation>jusqu’à %1 × le plafond</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TimelineBar</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
+        <translation>Revient à n’importe quel instant du calcul. Flèches gauche et droite, Début, Fin.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::TransportBar</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>The speed: real seconds are multiplied by this</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 s · step %2</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s · pas %2</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed: how fast time passes, ×0.05 to ×20</source>
+        <translation>Vitesse : à quelle allure passe le temps, ×0,05 à ×20</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play or pause (P)</source>
+        <translation>Lecture ou pause (P)</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>au ralenti</translation>
+    </message>
+    <message>
+        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <translation>Cet ordinateur ne suit pas : le temps passe plus lentement que demandé.</translation>
+    </message>
+    <message>
+        <source>Time and step</source>
+        <translation>Temps et pas</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ValueRow</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>more than %1, at most %2</source>
+        <translation>plus que %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>range of numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>« %1 » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: %2.</source>
+        <comment>number, range</comment>
+        <translation>%1 n’est pas permis : %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
+        <comment>name, description, range</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Viewing</name>
+    <message>
+        <source>&amp;Another than this window&apos;s</source>
+        <translation>&amp;Un autre que celui de la fenêtre</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;jecteur</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Écran</translation>
+    </message>
+    <message>
+        <source>&amp;Text size on the projector</source>
+        <translation>&amp;Taille du texte au projecteur</translation>
+    </message>
+    <message>
+        <source>&amp;Show pointer and keys</source>
+        <translation>&amp;Montrer pointeur et touches</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>&amp;Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool</source>
+        <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+</TS>

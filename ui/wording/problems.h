@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+
+namespace seiche {
+
+/// What the core says is wrong with a file or a setting, in the language of the moment. The core speaks English and knows no
+/// translations; its sentences are found again in a table of patterns. One that is not in the table stays as it is.
+QString problemInWords(std::string_view message);
+
+/// The patterns, for the test that looks for sentences without one.
+std::span<const char* const> problemPatterns();
+
+} // namespace seiche
