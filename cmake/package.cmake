@@ -25,6 +25,6 @@ set(CPACK_DEBIAN_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # The signs and the icon are drawn by a plug-in, which no program is linked with.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6svg6)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS fonts-inter)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-inter, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS ffmpeg)
 include(CPack)

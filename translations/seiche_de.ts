@@ -1012,6 +1012,10 @@
         <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
         <translation>Mit diesen Einstellungen macht jeder Schritt die Welle größer, ohne Ende. Ändere k oder das Verfahren und starte neu.</translation>
     </message>
+    <message>
+        <source>Step %1, largest height %2.</source>
+        <translation>Schritt %1, größte Höhe %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Chart</name>
@@ -1346,6 +1350,22 @@
     <message>
         <source>Save the set-up</source>
         <translation>Aufbau speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>

@@ -1012,6 +1012,10 @@
         <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
         <translation>Με αυτές τις ρυθμίσεις κάθε βήμα μεγαλώνει το κύμα, χωρίς τέλος. Αλλάξτε το k ή τη μέθοδο και ξεκινήστε πάλι.</translation>
     </message>
+    <message>
+        <source>Step %1, largest height %2.</source>
+        <translation>Βήμα %1, μεγαλύτερο ύψος %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Chart</name>
@@ -1346,6 +1350,22 @@
     <message>
         <source>Save the set-up</source>
         <translation>Αποθήκευση της διάταξης</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Αναίρεση</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Αναίρεση: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Επανάληψη</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Επανάληψη: %1</translation>
     </message>
 </context>
 <context>

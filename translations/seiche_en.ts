@@ -1012,6 +1012,10 @@
         <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
         <translation>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</translation>
     </message>
+    <message>
+        <source>Step %1, largest height %2.</source>
+        <translation>Step %1, largest height %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Chart</name>
@@ -1346,6 +1350,22 @@
     <message>
         <source>Save the set-up</source>
         <translation>Save the set-up</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Undo: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Redo: %1</translation>
     </message>
 </context>
 <context>

@@ -1012,6 +1012,10 @@
         <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
         <translation>Con estos ajustes cada paso agranda la onda, sin fin. Cambia k o el esquema y reinicia.</translation>
     </message>
+    <message>
+        <source>Step %1, largest height %2.</source>
+        <translation>Paso %1, altura máxima %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Chart</name>
@@ -1346,6 +1350,22 @@
     <message>
         <source>Save the set-up</source>
         <translation>Guardar el montaje</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
     </message>
 </context>
 <context>

@@ -1012,6 +1012,10 @@
         <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
         <translation>Avec ces réglages chaque pas agrandit l’onde, sans fin. Changez k ou le schéma, puis recommencez.</translation>
     </message>
+    <message>
+        <source>Step %1, largest height %2.</source>
+        <translation>Pas %1, plus grande hauteur %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Chart</name>
@@ -1346,6 +1350,22 @@
     <message>
         <source>Save the set-up</source>
         <translation>Enregistrer les réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
 </context>
 <context>

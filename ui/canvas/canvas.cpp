@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/canvas.h"
 
+#include "canvas/accessible_canvas.h"
 #include "wording/names.h"
 
 #include <QKeyEvent>
@@ -26,6 +27,7 @@ Canvas::Canvas(Session& session, Medium medium, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    installAccessibleCanvas();
     // Physical axes run from left to right in every language.
     setLayoutDirection(Qt::LeftToRight);
     const auto redraw = [this] {
@@ -43,6 +45,16 @@ Canvas::Canvas(Session& session, Medium medium, QWidget* parent)
         QTimer::singleShot(flashMilliseconds + 20, this, qOverload<>(&QWidget::update));
     });
     connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QString Canvas::spokenState() const {
+    const Simulation& run = m_session.runOf(m_medium);
+    const QLocale locale;
+    if (run.divergedAt())
+        return tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), locale.toString(*run.divergedAt())) +
+               QLatin1Char('.');
+    return tr("Step %1, largest height %2.")
+        .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.largestHeight(), 'g', 3));
 }
 
 void Canvas::movePullTo(double x, double y) {

@@ -22,6 +22,11 @@ public:
     QSize sizeHint() const override { return {900, 620}; }
     QSize minimumSizeHint() const override { return {320, 200}; }
 
+    /// Pulls where SPACE does.
+    void tap() { m_session.tap(); }
+    /// What can be seen now, in a sentence.
+    QString spokenState() const;
+
 signals:
     /// The student has let go of a pulled string, or drawn a trail through the water.
     void dragged();

@@ -103,6 +103,8 @@ QRectF PoolCanvas::pool() const { return panes().front().room; }
 PoolLook PoolCanvas::look() const {
     PoolLook look = PictureSettings::current().look();
     look.ground = theme().tokens().canvas.rgb();
+    // The light that waves gather on the floor flickers.
+    if (theme().isCalm()) look.caustics = 0.0f;
     return look;
 }
 

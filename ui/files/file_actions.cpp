@@ -35,8 +35,8 @@ FileActions::FileActions(Session& session, Documents& documents, QWidget* window
     save = make(new QAction(this), {QKeySequence::Save});
     saveAs = make(new QAction(this), {QKeySequence(QStringLiteral("Ctrl+Shift+S"))});
     saveSetUp = make(new QAction(this), {});
-    undo = make(session.undoGroup().createUndoAction(this), {QKeySequence::Undo});
-    redo = make(session.undoGroup().createRedoAction(this),
+    undo = make(new QAction(this), {QKeySequence::Undo});
+    redo = make(new QAction(this),
                 {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     recent = new QMenu(window);
 
@@ -44,6 +44,13 @@ FileActions::FileActions(Session& session, Documents& documents, QWidget* window
     connect(save, &QAction::triggered, this, [this] { saveNow({}); });
     connect(saveAs, &QAction::triggered, this, [this] { chooseWhereToSave({}); });
     connect(saveSetUp, &QAction::triggered, this, &FileActions::chooseWhereToSaveSetUp);
+    const QUndoGroup& undos = session.undoGroup();
+    connect(undo, &QAction::triggered, &undos, &QUndoGroup::undo);
+    connect(redo, &QAction::triggered, &undos, &QUndoGroup::redo);
+    for (const auto change : {&QUndoGroup::undoTextChanged, &QUndoGroup::redoTextChanged})
+        connect(&undos, change, this, &FileActions::nameUndo);
+    for (const auto change : {&QUndoGroup::canUndoChanged, &QUndoGroup::canRedoChanged})
+        connect(&undos, change, this, &FileActions::nameUndo);
     connect(&documents, &Documents::changed, this, &FileActions::fillRecent);
     connect(&session, &Session::secretChanged, this, &FileActions::keepSecret);
     fillRecent();
@@ -62,7 +69,17 @@ QAction* FileActions::make(QAction* action, const QList<QKeySequence>& keys) {
     return action;
 }
 
+// Qt's own actions for this keep the words of the language they were made in.
+void FileActions::nameUndo() {
+    const QUndoGroup& undos = m_session.undoGroup();
+    undo->setEnabled(undos.canUndo());
+    redo->setEnabled(undos.canRedo());
+    undo->setText(undos.undoText().isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undos.undoText()));
+    redo->setText(undos.redoText().isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(undos.redoText()));
+}
+
 void FileActions::retranslate() {
+    nameUndo();
     open->setText(tr("&Open…"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));

@@ -56,6 +56,7 @@ private:
     void saveNowTo(const QString& path, const std::function<void()>& then, Documents::Overwrite overwrite);
     void fillRecent();
     void keepSecret();
+    void nameUndo();
 
     Session& m_session;
     Documents& m_documents;

@@ -42,7 +42,7 @@ Tokens light() {
     t.text = QColor(0x16212E);
     t.quiet = QColor(0x5A6C80);
     t.main = QColor(0x0072B2);
-    t.twin = QColor(0xC75B00);
+    t.twin = QColor(0xB35200);
     t.third = QColor(0x7B4FB5);
     t.fourth = QColor(0x00745A);
     t.fifth = QColor(0x7D6600);

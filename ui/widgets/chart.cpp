@@ -4,6 +4,7 @@
 #include "widgets/write_whole.h"
 
 #include "theme/theme.h"
+#include "widgets/accessible_widgets.h"
 #include "widgets/chart_menu.h"
 #include "widgets/chart_view.h"
 
@@ -22,6 +23,7 @@ namespace seiche {
 
 Chart::Chart(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::TabFocus);
+    installAccessibleWidgets();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&Theme::current(), &Theme::changed, this, &Chart::changed);
 }

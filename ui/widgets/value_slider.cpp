@@ -3,6 +3,7 @@
 #include "widgets/value_slider.h"
 
 #include "theme/theme.h"
+#include "widgets/accessible_widgets.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -25,6 +26,7 @@ ValueSlider::ValueSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     setRange(0, places);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumWidth(60);
+    installAccessibleWidgets();
     connect(this, &QSlider::valueChanged, this, [this](int place) {
         m_value = m_scale.valueAt(static_cast<double>(place) / places);
         emit chosen(m_value);

@@ -20,8 +20,12 @@ public:
 
     void setScale(const ValueScale& scale);
     const ValueScale& scale() const { return m_scale; }
+    /// The value itself; the place on the slider is rounded.
+    double exactValue() const { return m_value; }
     /// Shows the value; emits nothing.
     void show(double value);
+    /// Sets the value as a user does: `chosen` is emitted if it is another.
+    void choose(double value);
     /// A small mark at a value worth knowing, e.g. the stable limit.
     void setMark(std::optional<double> value);
 
@@ -38,7 +42,6 @@ protected:
 private:
     using QSlider::show;
     void stepBy(int fineSteps);
-    void choose(double value);
 
     ValueScale m_scale;
     double m_value = 0.0; ///< exact; the handle's place is rounded

@@ -54,6 +54,8 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     bigLab = make({QKeySequence(Qt::Key_B)}, true);
     dampings = make();
     challenge = make();
+    sound = make({}, true);
+    sound->setObjectName(QStringLiteral("sound"));
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -176,6 +178,8 @@ void Actions::retranslate() {
     bigLab->setText(tr("&Resonance lab in large"));
     dampings->setText(tr("&Both dampings side by side"));
     challenge->setText(tr("&Challenge: an unknown string"));
+    sound->setText(tr("S&ound"));
+    sound->setToolTip(tr("A ping for every tap, and a tone that rises with the amplitude"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

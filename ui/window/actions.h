@@ -64,6 +64,7 @@ public:
     QAction* bigLab; ///< checkable
     QAction* dampings;
     QAction* challenge;
+    QAction* sound; ///< invisible where the program can make none
     // Help
     QAction* keys;
     QAction* about;

@@ -41,7 +41,6 @@ protected:
 
 private:
     QToolButton* addPage(QAction* page);
-    void showMenus();
     void retranslate();
     void restyle();
     void fit();
@@ -57,7 +56,6 @@ private:
     QWidget* m_chip;
     QToolButton* m_projector;
     QAction* m_projectorAction;
-    bool m_compact = false;
 };
 
 } // namespace seiche

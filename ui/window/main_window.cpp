@@ -14,6 +14,8 @@
 #include "panels/resonance_panel.h"
 #include "run/presets.h"
 #include "theme/on_paper.h"
+#include "sound/sound.h"
+#include "theme/theme.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/card_dock.h"
@@ -67,7 +69,7 @@ constexpr double lowWindow = 900.0;
 MainWindow::MainWindow(Session& session)
     : m_session(session), m_documents(new Documents(session, this)), m_actions(new Actions(session, this)),
       m_files(new FileActions(session, *m_documents, this)), m_hints(new Hints(session, this)),
-      m_viewing(new Viewing(*m_actions, this)) {
+      m_viewing(new Viewing(*m_actions, this)), m_sound(new Sound(session, this)) {
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     makePages();
@@ -214,6 +216,8 @@ void MainWindow::connectActions() {
         if (on) setReading(false);
     });
     connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::arrangeForProjector);
+    a.sound->setVisible(Sound::isBuiltIn());
+    connect(a.sound, &QAction::toggled, this, &MainWindow::setSound);
     connect(m_viewing, &Viewing::textSizeChanged, this, &MainWindow::arrangeForTextSize);
     connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
@@ -354,6 +358,12 @@ void MainWindow::offer(Recovery& recovery) {
     question->open();
 }
 
+void MainWindow::setSound(bool on) {
+    if (m_sound->setOn(on)) return;
+    m_actions->sound->setChecked(false);
+    m_banner->say(tr("There is nothing to play sounds on."), {});
+}
+
 void MainWindow::setProjector(bool on) { m_viewing->setProjector(on); }
 
 void MainWindow::arrangeForProjector(bool on) {
@@ -449,6 +459,8 @@ void MainWindow::shareDockHeights() {
 void MainWindow::restore() {
     const QSettings settings;
     m_viewing->restore();
+    // Who has no loudspeaker any more is not told so at every start.
+    if (settings.value(QStringLiteral("sound")).toBool() && m_sound->setOn(true)) m_actions->sound->setChecked(true);
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
         // A small screen is a small screen: the first start takes all of it.
         const QSize room = screen()->availableSize();
@@ -465,6 +477,7 @@ void MainWindow::remember() {
     PictureSettings::current().save();
     QSettings settings;
     m_viewing->remember();
+    settings.setValue(QStringLiteral("sound"), m_sound->isOn());
     settings.setValue(QStringLiteral("language"), language::chosen());
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("arrangement"), saveState(arrangementVersion));

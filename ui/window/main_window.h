@@ -30,6 +30,7 @@ class PoolPage;
 class RecordActions;
 class Recovery;
 class ResonancePanel;
+class Sound;
 class StringCanvas;
 class TheoryPage;
 class TimelineBar;
@@ -87,6 +88,7 @@ private:
     void shareDockHeights();
     /// On a projector one panel is shown, the lowest that was open.
     void arrangeForProjector(bool on);
+    void setSound(bool on);
     void showAlone(CardDock* dock);
     /// In large type the panels at the right share one place as tabs.
     void arrangeForTextSize(double factor);
@@ -126,6 +128,7 @@ private:
     Classroom* m_classroom = nullptr;
     bool m_mayClose = false; ///< nothing is lost, or the user has said so
     Viewing* m_viewing = nullptr;
+    Sound* m_sound;
     QByteArray m_docksBeforeProjector;
     bool m_reading = false;
     QByteArray m_docksBeforeReading;

@@ -88,7 +88,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_look = m_view->addMenu(QString());
     m_look->addActions({actions.dark, actions.light});
     m_view->addMenu(viewing.textSizes());
-    m_view->addAction(viewing.calm());
+    m_view->addActions({viewing.calm(), actions.sound});
     m_language = m_view->addMenu(QString());
     m_view->addSeparator();
     m_view->addAction(actions.basicView);
@@ -107,6 +107,8 @@ void Menus::setBasic(bool basic) {
 }
 
 void Menus::fillPresets() {
+    // Clearing alone would leave the menus of the categories behind, in the old language.
+    qDeleteAll(m_presets->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     m_presets->clear();
     std::map<std::string, QMenu*> categories;
     for (const Preset& preset : presets()) {

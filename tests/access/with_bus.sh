@@ -1,0 +1,24 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# with_bus.sh COMMAND... runs a command on a session bus of its own with the accessibility bus on it. Where that cannot be
+# had, or there is no screen, it says so and exits with 77: skipped. With SEICHE_NEEDS_BUS set that is a failure.
+set -eu
+
+skip() {
+    echo "with_bus: not tested: $*" >&2
+    if [ -n "${SEICHE_NEEDS_BUS:-}" ]; then exit 1; fi
+    exit 77
+}
+
+[ -n "${DISPLAY:-}" ] || skip 'there is no screen (tests/with_screen.sh gives one)'
+command -v dbus-run-session >/dev/null || skip 'there is no dbus-run-session (package dbus)'
+launcher=
+for place in /usr/libexec /usr/lib/at-spi2-core /usr/lib/at-spi2; do
+    if [ -x "$place/at-spi-bus-launcher" ]; then launcher=$place/at-spi-bus-launcher; fi
+done
+[ -n "$launcher" ] || skip 'there is no accessibility bus (package at-spi2-core)'
+
+# The bus starts the launcher itself when it is asked for its address.
+exec dbus-run-session -- "$@"

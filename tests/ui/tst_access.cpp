@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_canvas.h"
+#include "theme/theme.h"
+#include "widgets/chart.h"
+#include "widgets/value_row.h"
+#include "window/presenter_marks.h"
+#include "window/viewing.h"
+#include "window_under_test.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+/// Relative luminance and contrast as in the Web Content Accessibility Guidelines 2.2.
+double luminance(const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& one, const QColor& other) {
+    const double a = luminance(one), b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace
+
+class Access : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() {
+        QSettings().clear();
+        language::choose(QStringLiteral("en"));
+        Theme::current().setCalm(false);
+        Theme::current().set(Look::Dark);
+    }
+    void contrastIsEnough_data();
+    void contrastIsEnough();
+    void curvesDifferByMoreThanColour();
+    void everythingFocusableHasANameAndARole();
+    void chartsSpeakAndHaveATable();
+    void aSliderTellsItsRealValue();
+    void aCanvasCanBePulledAndTellsWhatItShows();
+    void textSizeIsKept();
+    void lessMotionStopsWhatFades();
+    void projectorGoesToItsScreen();
+    void projectorSurvivesScreensThatComeAndGo();
+    void projectorShowsOnePanel();
+    void pointerAndKeysAreShown();
+};
+
+void Access::contrastIsEnough_data() {
+    QTest::addColumn<int>("look");
+    QTest::addColumn<double>("least");
+    QTest::newRow("dark") << static_cast<int>(Look::Dark) << 4.5;
+    QTest::newRow("light") << static_cast<int>(Look::Light) << 4.5;
+    QTest::newRow("projector") << static_cast<int>(Look::Projector) << 7.0;
+}
+
+void Access::contrastIsEnough() {
+    QFETCH(int, look);
+    QFETCH(double, least);
+    const Tokens& t = tokensOf(static_cast<Look>(look));
+    QStringList weak;
+    const auto check = [&](const char* what, const QColor& ink, const QColor& paper) {
+        const double found = contrast(ink, paper);
+        if (found < least)
+            weak << QStringLiteral("%1: %2 on %3 is %4")
+                        .arg(QLatin1String(what), ink.name(), paper.name())
+                        .arg(found);
+    };
+    for (const QColor& paper : {t.canvas, t.window, t.card, t.field}) {
+        check("text", t.text, paper);
+        check("quiet text", t.quiet, paper);
+        check("warning", t.limit, paper);
+        check("unstable", t.unstable, paper);
+        for (Trace trace : {Trace::Main, Trace::Twin, Trace::Third, Trace::Fourth, Trace::Fifth, Trace::Sixth})
+            check("curve", t.of(trace), paper);
+    }
+    check("text on the chosen", t.text, t.soft);
+    check("text on the accent", t.onMain, t.main);
+    for (const QColor& chip : {t.chipStable, t.chipLimit, t.chipUnstable})
+        if (chip.alpha() > 0) check("text on a chip", t.text, chip);
+    QVERIFY2(weak.isEmpty(), qPrintable(weak.join(QLatin1Char('\n'))));
+    // The formula itself: black on white is 21.
+    QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21.0) < 1e-9);
+}
+
+void Access::curvesDifferByMoreThanColour() {
+    std::vector<QList<qreal>> patterns;
+    for (Trace trace : {Trace::Main, Trace::Twin, Trace::Third, Trace::Fourth, Trace::Fifth, Trace::Sixth}) {
+        const QList<qreal> pattern = Theme::current().pen(trace).dashPattern();
+        for (const QList<qreal>& other : patterns) QVERIFY(pattern != other);
+        patterns.push_back(pattern);
+    }
+}
+
+void Access::everythingFocusableHasANameAndARole() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QStringList nameless;
+    int seen = 0;
+    for (const Medium medium : {Medium::String, Medium::Pool}) {
+        test.session.show(medium);
+        for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+            dock->show();
+            dock->raise();
+            QTest::qWait(50);
+            for (QWidget* widget : test.window.findChildren<QWidget*>()) {
+                if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
+                    continue;
+                // What only holds others and never has the focus itself.
+                if (qobject_cast<QScrollArea*>(widget)) continue;
+                ++seen;
+                const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(widget);
+                if (!known || known->text(QAccessible::Name).isEmpty() || known->role() == QAccessible::NoRole)
+                    nameless << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                            widget->objectName());
+            }
+        }
+    }
+    nameless.removeDuplicates();
+    QVERIFY(seen > 60);
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+}
+
+void Access::chartsSpeakAndHaveATable() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setTwin(Scheme::Euler, true);
+    test.session.tap();
+    int seen = 0;
+    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QTest::qWait(300);
+        for (Chart* chart : dock->findChildren<Chart*>()) {
+            if (!chart->isVisible()) continue;
+            ++seen;
+            const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(chart);
+            QVERIFY(known);
+            QCOMPARE(known->role(), QAccessible::Chart);
+            QVERIFY2(!chart->accessibleName().isEmpty(), qPrintable(chart->objectName()));
+            QVERIFY2(!chart->accessibleDescription().isEmpty(), qPrintable(chart->objectName()));
+            const Chart::Table table = chart->table();
+            for (const auto& row : table.rows)
+                QCOMPARE(static_cast<qsizetype>(row.size()), table.columns.size());
+        }
+    }
+    QVERIFY(seen >= 4);
+}
+
+void Access::aSliderTellsItsRealValue() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    ValueRow* k = test.child<ValueRow>("k");
+    QAccessibleInterface* known = QAccessible::queryAccessibleInterface(k->slider());
+    QVERIFY(known);
+    QCOMPARE(known->role(), QAccessible::Slider);
+    QAccessibleValueInterface* value = known->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toDouble(), 1.0);
+    value->setCurrentValue(0.8);
+    QCOMPARE(test.session.settings().rule.k, 0.8);
+    QCOMPARE(value->currentValue().toDouble(), 0.8);
+    QVERIFY(value->minimumValue().toDouble() < value->maximumValue().toDouble());
+    value->setCurrentValue(1e9); // no further than the slider
+    QCOMPARE(value->currentValue(), value->maximumValue());
+}
+
+void Access::aCanvasCanBePulledAndTellsWhatItShows() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    QAccessibleInterface* known = QAccessible::queryAccessibleInterface(canvas);
+    QVERIFY(known);
+    QCOMPARE(known->role(), QAccessible::Canvas);
+    const std::size_t before = test.session.run().log().size();
+    QVERIFY(known->actionInterface());
+    known->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(test.session.run().log().size(), before + 1);
+    const QString frame = QLocale().toString(qlonglong{test.session.run().frame()});
+    QVERIFY(known->text(QAccessible::Description).contains(QStringLiteral("Step %1").arg(frame)));
+}
+
+void Access::textSizeIsKept() {
+    {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        const int before = test.child<QLabel>("timeLabel")->fontMetrics().height();
+        test.child<QAction>("textSize-200")->trigger();
+        QCOMPARE(Theme::current().scale(), 2.0);
+        QTRY_VERIFY(test.child<QLabel>("timeLabel")->fontMetrics().height() > before);
+        test.window.close();
+    }
+    Theme::current().set(Look::Dark);
+    WindowUnderTest again;
+    QVERIFY(again.show());
+    QCOMPARE(Theme::current().scale(), 2.0);
+    QVERIFY(again.child<QAction>("textSize-200")->isChecked());
+    again.child<QAction>("textSize-100")->trigger();
+    QCOMPARE(Theme::current().scale(), 1.0);
+}
+
+void Access::lessMotionStopsWhatFades() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    // A string that has been high leaves an envelope behind; half a second later the line itself is elsewhere.
+    test.session.setPlaying(false);
+    test.session.tap();
+    for (int i = 0; i < 400; ++i) test.session.step();
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    const auto colours = [&] {
+        const QImage picture = canvas->grab().toImage();
+        int faint = 0;
+        const QRgb empty = Theme::current().tokens().canvas.rgb();
+        for (int y = 0; y < picture.height(); y += 2)
+            for (int x = 0; x < picture.width(); x += 2) faint += picture.pixel(x, y) != empty ? 1 : 0;
+        return faint;
+    };
+    QTest::qWait(450); // the flash of the tap is over
+    const int withEnvelope = colours();
+    test.child<QAction>("lessMotion")->trigger();
+    QVERIFY(Theme::current().isCalm());
+    QVERIFY(colours() < withEnvelope / 2);
+    test.window.close();
+    Theme::current().setCalm(false);
+    WindowUnderTest again;
+    QVERIFY(Theme::current().isCalm()); // kept
+}
+
+void Access::projectorGoesToItsScreen() {
+    const QStringList two{QStringLiteral("LAPTOP"), QStringLiteral("BEAMER")};
+    const QString none, laptop = two[0], beamer = two[1];
+    // Nothing chosen: the screen the window is not on.
+    QCOMPARE(projectorScreen(two, none, laptop), beamer);
+    QCOMPARE(projectorScreen(two, none, beamer), laptop);
+    QCOMPARE(projectorScreen({laptop}, none, laptop), laptop);
+    QCOMPARE(projectorScreen(two, laptop, laptop), laptop);
+    QCOMPARE(projectorScreen(two, beamer, laptop), beamer);
+    // The chosen one is unplugged: back to where the window was, or to any there is.
+    QCOMPARE(projectorScreen({laptop}, beamer, laptop), laptop);
+    QCOMPARE(projectorScreen({laptop}, beamer, beamer), laptop);
+    QCOMPARE(projectorScreen({}, beamer, laptop), laptop);
+}
+
+void Access::projectorSurvivesScreensThatComeAndGo() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    Viewing& viewing = test.window.viewing();
+    viewing.setProjectorScreen(QStringLiteral("a beamer that is not plugged in"));
+    viewing.setProjector(true);
+    QTRY_VERIFY(test.window.isFullScreen());
+    // As when a screen is unplugged and another one comes.
+    emit qApp->screenRemoved(test.window.screen());
+    emit qApp->screenAdded(test.window.screen());
+    QTest::qWait(100);
+    QVERIFY(viewing.isProjector());
+    QTRY_VERIFY(test.window.isFullScreen());
+    QTRY_VERIFY(test.window.isVisible());
+    QCOMPARE(Theme::current().look(), Look::Projector);
+    QCOMPARE(viewing.chosenScreen(),
+             QStringLiteral("a beamer that is not plugged in")); // for when it comes back
+    viewing.setProjectorType(200);
+    QCOMPARE(Theme::current().scale(), 2.0);
+    viewing.setProjector(false);
+    QTRY_VERIFY(!test.window.isFullScreen());
+    QCOMPARE(Theme::current().scale(), 1.0);
+}
+
+void Access::projectorShowsOnePanel() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const QList<QDockWidget*> docks = test.window.findChildren<QDockWidget*>();
+    const auto open = [&] {
+        QStringList names;
+        for (const QDockWidget* dock : docks)
+            if (!dock->isHidden()) names << dock->objectName();
+        return names;
+    };
+    const QStringList before = open();
+    QVERIFY(before.size() > 1);
+    test.window.setProjector(true);
+    QCOMPARE(open().size(), 1);
+    for (QDockWidget* dock : docks)
+        if (dock->isHidden()) {
+            dock->toggleViewAction()->trigger();
+            QCOMPARE(open(), QStringList{dock->objectName()});
+            break;
+        }
+    test.window.setProjector(false);
+    QCOMPARE(open(), before);
+}
+
+void Access::pointerAndKeysAreShown() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    auto* halo = test.child<QWidget>("pointerHalo");
+    auto* keys = test.child<QLabel>("pressedKeys");
+    QVERIFY(halo && keys && halo->testAttribute(Qt::WA_TransparentForMouseEvents));
+    QTest::keyClick(&test.window, Qt::Key_P);
+    QVERIFY(keys->isHidden()); // not without a projector
+    test.window.setProjector(true);
+    QTRY_VERIFY(test.window.isFullScreen());
+    QWidget* canvas = test.child<QWidget>("stringCanvas");
+    int moves = 0;
+    const auto follows = [&] {
+        // The window may still be growing: the pointer goes there again.
+        const QPoint at(200 + ++moves % 2, 150);
+        QCursor::setPos(canvas->mapToGlobal(at));
+        QCoreApplication::processEvents();
+        return halo->isVisible() &&
+               (halo->geometry().center() - canvas->mapTo(&test.window, at)).manhattanLength() < 5;
+    };
+    QTRY_VERIFY(follows());
+    QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(keys->text(), QStringLiteral("Ctrl+R"));
+    QVERIFY(keys->isVisible());
+    QTRY_VERIFY(keys->isHidden()); // after a while
+    test.child<QAction>("showMarks")->trigger();
+    QTest::keyClick(&test.window, Qt::Key_P);
+    QVERIFY(keys->isHidden());
+    test.window.setProjector(false);
+    QVERIFY(halo->isHidden());
+}
+
+QTEST_MAIN(Access)
+#include "tst_access.moc"

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/medium_panel.h"
+#include "run/experiment_file.h"
+#include "widgets/value_row.h"
+#include "window/pseudo_language.h"
+#include "window_under_test.h"
+#include "wording/problems.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLibraryInfo>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+
+#include <set>
+
+using namespace seiche;
+
+class Languages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() {
+        QSettings().clear();
+        language::choose(QStringLiteral("en"));
+        Theme::current().set(Look::Dark);
+    }
+    void fiveAreBuiltIn();
+    void pseudoKeepsWhatIsNoText();
+    void everyTextChangesWithTheLanguage();
+    void numbersAreWrittenAndReadAsTheLanguageDoes();
+    void qtsOwnTextsAreTranslated_data();
+    void qtsOwnTextsAreTranslated();
+    void directionFollows();
+    void problemsOfFilesAreTranslated();
+};
+
+void Languages::fiveAreBuiltIn() {
+    for (const char* code : {"en", "el", "de", "fr", "es"})
+        QVERIFY2(language::available().contains(QLatin1String(code)), code);
+    QCOMPARE(language::nameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
+}
+
+void Languages::pseudoKeepsWhatIsNoText() {
+    const QString text = QStringLiteral("Press <b>[Ctrl+R]</b> at step %1, with %n &more");
+    const QString pseudo = pseudoTranslated(text);
+    for (const char* kept : {"<b>", "</b>", "[Ctrl+R]", "%1", "%n", "&"})
+        QVERIFY2(pseudo.contains(QLatin1String(kept)), qPrintable(pseudo));
+    QVERIFY(pseudo.size() >= text.size() * 14 / 10);
+    QVERIFY(pseudo.contains(QStringLiteral("Préšš")));
+    QCOMPARE(pseudoTranslated(QStringLiteral("%1 ± %2")), QStringLiteral("%1 ± %2"));
+}
+
+// Switched while it runs, the whole window must speak the new language: a text that stays is one that translators never see, or
+// that is set only once.
+void Languages::everyTextChangesWithTheLanguage() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setTwin(Scheme::Euler, true);
+    test.session.tap();
+    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QTest::qWait(150);
+    }
+    language::choose(QStringLiteral("pseudo"));
+    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+        dock->raise();
+        QTest::qWait(250);
+    }
+    std::set<QString> left;
+    const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
+    const auto check = [&](const QObject* of, const QString& text) {
+        if (text.contains(QLatin1Char('~')) || !text.contains(word)) return;
+        left.insert(QStringLiteral("%1 %2: \"%3\"")
+                        .arg(QLatin1String(of->metaObject()->className()), of->objectName(), text));
+    };
+    // What is the same in every language: names of languages, screens and keys.
+    const auto isName = [](const QAction* action) {
+        return action->objectName().startsWith(QLatin1String("language-")) ||
+               action->objectName().startsWith(QLatin1String("screen-"));
+    };
+    for (const QAction* action : test.window.findChildren<QAction*>())
+        if (!isName(action) && !action->parent()->inherits("QLineEdit")) check(action, action->text());
+    for (const QMenu* menu : test.window.findChildren<QMenu*>()) check(menu, menu->title());
+    for (const QWidget* widget : test.window.findChildren<QWidget*>()) {
+        if (qobject_cast<const QMenu*>(widget)) continue;
+        // Never seen: the panels have title bars of their own.
+        if (widget->objectName().startsWith(QLatin1String("qt_dockwidget_"))) continue;
+        // Qt makes a button's tool tip of its action's text, with the key behind it.
+        check(widget, widget->toolTip());
+        check(widget, widget->accessibleName());
+        check(widget, widget->accessibleDescription());
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) check(label, label->text());
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) check(button, button->text());
+    }
+    QStringList list;
+    for (const QString& each : left) list << each;
+    QVERIFY2(list.isEmpty(), qPrintable(QLatin1String("still in English:\n") + list.join(QLatin1Char('\n'))));
+}
+
+void Languages::numbersAreWrittenAndReadAsTheLanguageDoes() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    language::choose(QStringLiteral("de"));
+    ValueRow* k = test.child<ValueRow>("k");
+    QVERIFY(k);
+    QCoreApplication::processEvents();
+    QCOMPARE(k->entry()->text(), QStringLiteral("1,000"));
+    const auto type = [&](const char* text) {
+        k->entry()->setFocus();
+        k->entry()->selectAll();
+        QTest::keyClicks(k->entry(), QLatin1String(text));
+        QTest::keyClick(k->entry(), Qt::Key_Return);
+    };
+    type("0,75");
+    QCOMPARE(test.session.settings().rule.k, 0.75);
+    type("0.5");
+    QCOMPARE(test.session.settings().rule.k, 0.5);
+    QCOMPARE(k->entry()->text(), QStringLiteral("0,500"));
+    // Two signs could mean anything: refused, in words.
+    type("1,000.5,");
+    QCOMPARE(test.session.settings().rule.k, 0.5);
+    QVERIFY2(k->problem().contains(QStringLiteral("keine Zahl")), qPrintable(k->problem()));
+    language::choose(QStringLiteral("en"));
+    type("0,25");
+    QCOMPARE(test.session.settings().rule.k, 0.25);
+    QCOMPARE(k->entry()->text(), QStringLiteral("0.250"));
+}
+
+void Languages::qtsOwnTextsAreTranslated_data() {
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("cancel");
+    QTest::newRow("Greek, ours") << "el"
+                                 << "Άκυρο";
+    QTest::newRow("German, Qt's") << "de"
+                                  << "Abbrechen";
+    QTest::newRow("French, Qt's") << "fr"
+                                  << "Annuler";
+    QTest::newRow("Spanish, Qt's") << "es"
+                                   << "Cancelar";
+}
+
+void Languages::qtsOwnTextsAreTranslated() {
+    QFETCH(QString, code);
+    QFETCH(QString, cancel);
+    const QString own = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (code != QLatin1String("el") && !QFile::exists(own + QStringLiteral("/qtbase_%1.qm").arg(code)))
+        QSKIP("Qt's translations are not installed (qt6-translations-l10n)");
+    language::choose(code);
+    QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Cancel);
+    QCOMPARE(box.button(QMessageBox::Cancel)->text().remove(QLatin1Char('&')), cancel);
+    const char* menu[][2] = {
+        {"QLineEdit", "&Copy"}, {"QFileDialog", "Look in:"}, {"QPrintDialog", "All Pages"}};
+    for (const auto& [context, text] : menu)
+        QVERIFY2(QCoreApplication::translate(context, text) != QLatin1String(text), text);
+}
+
+void Languages::directionFollows() {
+    language::choose(QStringLiteral("rtl"));
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const auto* entry = test.child<ValueRow>("k");
+    QVERIFY(entry->entry()->x() < entry->slider()->x());
+    // Physical axes do not turn round.
+    QCOMPARE(test.child<QWidget>("stringCanvas")->layoutDirection(), Qt::LeftToRight);
+    QCOMPARE(test.child<QWidget>("poolCanvas")->layoutDirection(), Qt::LeftToRight);
+    language::choose(QStringLiteral("el"));
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+void Languages::problemsOfFilesAreTranslated() {
+    // Every kind of mistake an experiment file can have.
+    const char* bad[] = {
+        R"([])",
+        R"({"seiche": 2})",
+        R"({"seiche": "x", "medium": "string"})",
+        R"({"medium": "soup", "size": 7, "title": 5, "colour": 1})",
+        R"({"seiche": 1, "medium": "string", "size": [0], "k": 9, "k": 1})",
+        R"({"seiche": 1, "medium": "pool", "size": [3], "k": "much", "damping": 4, "scheme": "trapezoid"})",
+        R"({"seiche": 1, "medium": "pool", "scheme": "trapezoid", "edges": {"left": "periodic", "top": "loose"}})",
+        R"({"seiche": 1, "medium": "pool", "arithmetic": "integer", "scheme": "euler", "stencil": "isotropic"})",
+        R"({"seiche": 1, "medium": "pool", "arithmetic": "integer", "edges": {"left": "absorbing"}, "divisor": 0.5})",
+        R"({"seiche": 1, "medium": "string", "pullWith": {"at": [999], "width": 0, "height": 1e9}})",
+        R"({"seiche": 1, "medium": "pool", "pullWith": {"at": [999, -1]}, "probes": [{"name": ""}, {"at": [0.5, 2]}, 3]})",
+        R"({"seiche": 1, "medium": "string", "events": [{"step": 9, "pull": {}}, {"step": 3, "pull": {}, "set": {}}, {"step": 2}]})",
+        R"({"seiche": 1, "medium": "string", "events": [{"step": -1, "set": {"size": 1, "k": "x"}}, {"step": 1, "set": {"pullWith.width": 3}}]})",
+        R"({"seiche": 1, "medium": "string", "events": {}, "k": 1e999})",
+        R"({"seiche": 1, "medium")",
+    };
+    language::choose(QStringLiteral("de"));
+    QStringList unknown;
+    int seen = 0;
+    for (const char* text : bad) {
+        const ReadExperiment read = readExperiment(text);
+        const auto* problems = std::get_if<std::vector<Problem>>(&read);
+        QVERIFY2(problems, text);
+        for (const Problem& problem : *problems) {
+            ++seen;
+            if (problemInWords(problem.message) == QString::fromStdString(problem.message))
+                unknown << QString::fromStdString(problem.message);
+        }
+    }
+    QVERIFY(seen > 30);
+    QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(QLatin1Char('\n'))));
+    QCOMPARE(problemInWords("\"loose\" is not one of fixed, free"),
+             QStringLiteral("\"loose\" ist keines von fixed, free"));
+    QCOMPARE(problemInWords("9 is not allowed (greater than 0, at most 4)"),
+             QStringLiteral("9 ist nicht erlaubt (größer als 0, höchstens 4)"));
+    // A percent sign in a file is no mark for a value.
+    QCOMPARE(problemInWords("\"%1 %2\" is not a list"), QStringLiteral("\"%1 %2\" ist keine Liste"));
+    QCOMPARE(problemInWords("something else"), QStringLiteral("something else"));
+}
+
+QTEST_MAIN(Languages)
+#include "tst_languages.moc"

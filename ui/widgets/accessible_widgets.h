@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace seiche {
+
+/// Tells screen readers what Qt cannot know: a ValueSlider's real value and range instead of places on its scale, and that a
+/// Chart is a chart. Once is enough; more often does no harm.
+void installAccessibleWidgets();
+
+} // namespace seiche
