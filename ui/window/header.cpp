@@ -22,7 +22,7 @@ namespace {
 class MenuBar : public QMenuBar {
 public:
     using QMenuBar::QMenuBar;
-    QSize sizeHint() const override { return QMenuBar::sizeHint() + QSize(Theme::current().px(16), 0); }
+    QSize sizeHint() const override { return QMenuBar::sizeHint() + QSize(Theme::current().px(32), 0); }
 };
 
 } // namespace
