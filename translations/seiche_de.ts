@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>FilmOrder</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
+        <translation>Der Lauf explodiert bei Schritt %1, bevor der Film endet. Wähle ein früheres Ende.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -88,6 +99,101 @@
     <message>
         <source>steady</source>
         <translation>eingeschwungen</translation>
+    </message>
+</context>
+<context>
+    <name>Miniature</name>
+    <message>
+        <source>Spring k</source>
+        <translation>Feder k</translation>
+    </message>
+    <message>
+        <source>pull of now</source>
+        <translation>Zug von jetzt</translation>
+    </message>
+    <message>
+        <source>one step old</source>
+        <translation>einen Schritt alt</translation>
+    </message>
+    <message>
+        <source>two steps old</source>
+        <translation>zwei Schritte alt</translation>
+    </message>
+    <message>
+        <source>Kept per step</source>
+        <translation>Bleibt pro Schritt</translation>
+    </message>
+    <message>
+        <source>velocity × s</source>
+        <translation>Geschwindigkeit × s</translation>
+    </message>
+    <message>
+        <source>new height × d</source>
+        <translation>neue Höhe × d</translation>
+    </message>
+    <message>
+        <source>A string that runs while you read</source>
+        <translation>Eine Saite, die läuft, während du liest</translation>
+    </message>
+    <message>
+        <source>Eleven points and their springs</source>
+        <translation>Elf Punkte und ihre Federn</translation>
+    </message>
+    <message>
+        <source>One point, step after step</source>
+        <translation>Ein Punkt, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>One point, three rules</source>
+        <translation>Ein Punkt, drei Regeln</translation>
+    </message>
+    <message>
+        <source>One string, three rules</source>
+        <translation>Eine Saite, drei Regeln</translation>
+    </message>
+    <message>
+        <source>A corner on its way</source>
+        <translation>Eine Ecke unterwegs</translation>
+    </message>
+    <message>
+        <source>A drop in the pool</source>
+        <translation>Ein Tropfen im Becken</translation>
+    </message>
+    <message>
+        <source>How round is round?</source>
+        <translation>Wie rund ist rund?</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Two dampings, the middle of the string</source>
+        <translation>Zwei Dämpfungen, die Mitte der Saite</translation>
+    </message>
+    <message>
+        <source>A loose string, lifted and left alone</source>
+        <translation>Eine lose Saite, gehoben und sich selbst überlassen</translation>
+    </message>
+    <message>
+        <source>The wave that breaks first</source>
+        <translation>Die Welle, die zuerst bricht</translation>
+    </message>
+    <message>
+        <source>Standing waves</source>
+        <translation>Stehende Wellen</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Halbe Wellen</translation>
+    </message>
+    <message>
+        <source>Tapped in a rhythm</source>
+        <translation>Im Takt getippt</translation>
+    </message>
+    <message>
+        <source>Taps per second</source>
+        <translation>Mal Tippen pro Sekunde</translation>
     </message>
 </context>
 <context>
@@ -308,6 +414,161 @@
         <source>Where the drive is: its row in a pool</source>
         <translation>Wo der Antrieb sitzt: seine Zeile in einem Becken</translation>
     </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>drops/s</source>
+        <translation>Tropfen/s</translation>
+    </message>
+    <message>
+        <source>How many drops fall into the pool; 0: none</source>
+        <translation>Wie viele Tropfen ins Becken fallen; 0: keine</translation>
+    </message>
+    <message>
+        <source>Rain seed</source>
+        <translation>Startzahl des Regens</translation>
+    </message>
+    <message>
+        <source>Another number is another shower</source>
+        <translation>Eine andere Zahl ist ein anderer Schauer</translation>
+    </message>
+    <message>
+        <source>Drop shape</source>
+        <translation>Form der Tropfen</translation>
+    </message>
+    <message>
+        <source>The shape of a drop</source>
+        <translation>Die Form eines Tropfens</translation>
+    </message>
+    <message>
+        <source>Drop width</source>
+        <translation>Breite der Tropfen</translation>
+    </message>
+    <message>
+        <source>How wide a drop is</source>
+        <translation>Wie breit ein Tropfen ist</translation>
+    </message>
+    <message>
+        <source>Drop height</source>
+        <translation>Höhe der Tropfen</translation>
+    </message>
+    <message>
+        <source>How far a drop lifts the water</source>
+        <translation>Wie weit ein Tropfen das Wasser hebt</translation>
+    </message>
+    <message>
+        <source>Drop mode</source>
+        <translation>Art der Tropfen</translation>
+    </message>
+    <message>
+        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
+        <translation>Ob ein Tropfen die Höhe setzt, zu ihr hinzukommt oder aus der Ruhe zupft</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>When time goes on: always, or while the mouse is over the pool</source>
+        <translation>Wann die Zeit läuft: immer oder solange die Maus über dem Becken ist</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>How many pictures are shown in a second; 0: as many as there can be</source>
+        <translation>Wie viele Bilder in einer Sekunde gezeigt werden; 0: so viele wie möglich</translation>
+    </message>
+    <message>
+        <source>Pixel size</source>
+        <translation>Größe der Zelle am Bildschirm</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
+        <translation>Wie breit eine Zelle gezeichnet wird; 0: so breit, wie ins Fenster passt</translation>
+    </message>
+</context>
+<context>
+    <name>PoolView</name>
+    <message>
+        <source>Deep water</source>
+        <translation>Tiefes Wasser</translation>
+    </message>
+    <message>
+        <source>Flat blue, as in 2013</source>
+        <translation>Flaches Blau, wie 2013</translation>
+    </message>
+    <message>
+        <source>Height in colours</source>
+        <translation>Höhe in Farben</translation>
+    </message>
+    <message>
+        <source>Surface in 3-D</source>
+        <translation>Fläche in 3D</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Overflowing rings</source>
+        <translation>Überlaufende Ringe</translation>
+    </message>
+    <message>
+        <source>Clear water over a floor</source>
+        <translation>Klares Wasser über einem Boden</translation>
+    </message>
+    <message>
+        <source>The height as a shade of blue, with light from the upper left.</source>
+        <translation>Die Höhe als Blauton, mit Licht von links oben.</translation>
+    </message>
+    <message>
+        <source>Black where it is low, blue where it is high.</source>
+        <translation>Schwarz, wo es niedrig ist, blau, wo es hoch ist.</translation>
+    </message>
+    <message>
+        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
+        <translation>Berge in einer Farbe, Täler in der anderen: Gleiche Stufen sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <translation>Ein Wasserkörper: mit der rechten Taste drehen, mit dem Rad näher kommen.</translation>
+    </message>
+    <message>
+        <source>How much energy of motion and of tension each cell holds.</source>
+        <translation>Wie viel Bewegungs- und Spannenergie jede Zelle hat.</translation>
+    </message>
+    <message>
+        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <translation>Farben, die dort wieder anfangen, wo sie enden, so wie eine ganze Zahl von acht Bit überläuft.</translation>
+    </message>
+    <message>
+        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
+        <translation>Der Boden durch die Wellen gesehen: gebrochenes Licht, Schatten und helle Linien, wo Licht gesammelt wird.</translation>
+    </message>
+    <message>
+        <source>Purple and green</source>
+        <translation>Violett und Grün</translation>
+    </message>
+    <message>
+        <source>Dark: blue and amber</source>
+        <translation>Dunkel: Blau und Bernstein</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Blau und Orange</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -511,10 +772,6 @@
         <translation>fehlt; der Ort, an dem die Höhe aufgezeichnet wird</translation>
     </message>
     <message>
-        <source>missing; pull or set</source>
-        <translation>fehlt; pull oder set</translation>
-    </message>
-    <message>
         <source>missing; one of %1</source>
         <translation>fehlt; eines von %1</translation>
     </message>
@@ -533,10 +790,6 @@
     <message>
         <source>cannot be changed during a run</source>
         <translation>kann während eines Laufs nicht geändert werden</translation>
-    </message>
-    <message>
-        <source>either pull or set, not both</source>
-        <translation>entweder pull oder set, nicht beides</translation>
     </message>
     <message>
         <source>%1 is not a text</source>
@@ -686,6 +939,78 @@
         <source>0 to %1</source>
         <translation>0 bis %1</translation>
     </message>
+    <message>
+        <source>more than %1 things</source>
+        <translation>mehr als %1 Dinge</translation>
+    </message>
+    <message>
+        <source>missing; pull, set, things or calm</source>
+        <translation>fehlt; pull, set, things oder calm</translation>
+    </message>
+    <message>
+        <source>missing; the places the brush goes through</source>
+        <translation>fehlt; die Orte, durch die der Pinsel geht</translation>
+    </message>
+    <message>
+        <source>only one of %1</source>
+        <translation>nur eines von %1</translation>
+    </message>
+    <message>
+        <source>belongs to a pull</source>
+        <translation>gehört zu einem Zug</translation>
+    </message>
+    <message>
+        <source>a %1 belongs to a pool</source>
+        <translation>%1 gehört in ein Becken</translation>
+    </message>
+    <message>
+        <source>either factor or speed, not both</source>
+        <translation>entweder factor oder speed, nicht beides</translation>
+    </message>
+    <message>
+        <source>it rains on a pool only</source>
+        <translation>es regnet nur auf ein Becken</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 bytes</source>
+        <translation>ein Name hat 1 bis %1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another thing</source>
+        <translation>%1 ist der Name eines anderen Dings</translation>
+    </message>
+    <message>
+        <source>places are at most 100000 cells from the centre</source>
+        <translation>Orte liegen höchstens 100000 Zellen von der Mitte entfernt</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of places</source>
+        <translation>%1 ist keine Liste von Orten</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of names</source>
+        <translation>%1 ist keine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>%1 places are too many (at most %2)</source>
+        <translation>%1 Orte sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 things are too many (at most %2)</source>
+        <translation>%1 Dinge sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no %1</source>
+        <translation>das Rechnen mit ganzen Zahlen nimmt kein %1</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, column, row]</source>
+        <translation>%1 ist nicht [Schritte später, Spalte, Zeile]</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, point]</source>
+        <translation>%1 ist nicht [Schritte später, Punkt]</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -723,6 +1048,142 @@
     <message>
         <source>standing wave</source>
         <translation>stehende Welle</translation>
+    </message>
+</context>
+<context>
+    <name>RunSheet</name>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>floating-point numbers</source>
+        <translation>Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>Ende: %1</translation>
+    </message>
+    <message>
+        <source>Pull: %1</source>
+        <comment>a setting of the pull</comment>
+        <translation>Zug: %1</translation>
+    </message>
+    <message>
+        <source>wall, fixed</source>
+        <translation>Wand, fest</translation>
+    </message>
+    <message>
+        <source>wall, free</source>
+        <translation>Wand, frei</translation>
+    </message>
+    <message>
+        <source>wall, absorbing</source>
+        <translation>Wand, absorbierend</translation>
+    </message>
+    <message>
+        <source>source, sine of %1 Hz, height %2</source>
+        <translation>Quelle, Sinus mit %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>source, pulse of %1 Hz, height %2</source>
+        <translation>Quelle, Pulse mit %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>source, packet of %1 Hz, height %2</source>
+        <translation>Quelle, Wellenpaket mit %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>medium, k × %1</source>
+        <translation>Medium, k × %1</translation>
+    </message>
+    <message>
+        <source>other settings</source>
+        <translation>andere Einstellungen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Pulled at</source>
+        <translation>Gezogen bei</translation>
+    </message>
+    <message>
+        <source>A string</source>
+        <translation>Eine Saite</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Ein Becken</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 s</source>
+        <translation>Schritt %1, %2 s</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Bei Schritt %1 explodiert</translation>
+    </message>
+    <message>
+        <source>Measured resonance</source>
+        <translation>Gemessene Resonanz</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>Frequenz, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, × one pull</source>
+        <translation>Amplitude, × ein Zug</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Heights now</source>
+        <translation>Höhen jetzt</translation>
+    </message>
+    <message>
+        <source>where it is pulled</source>
+        <translation>wo gezogen wird</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>Messpunkt</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1252,29 @@
     <message>
         <source>isotropic</source>
         <translation>isotrop</translation>
+    </message>
+</context>
+<context>
+    <name>VideoFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Es ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Es ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started.</source>
+        <translation>ffmpeg konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended without saying why.</source>
+        <translation>ffmpeg endete, ohne zu sagen warum.</translation>
+    </message>
+    <message>
+        <source>ffmpeg says: %1</source>
+        <translation>ffmpeg sagt: %1</translation>
     </message>
 </context>
 <context>
@@ -904,10 +1388,6 @@
         <translation>Wellen &amp;einpassen</translation>
     </message>
     <message>
-        <source>Flat &amp;blue, as in 2013</source>
-        <translation>Flaches &amp;Blau, wie 2013</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Tasten und Maus</translation>
     </message>
@@ -916,12 +1396,32 @@
         <translation>Ü&amp;ber Seiche</translation>
     </message>
     <message>
-        <source>&amp;Tiles under clear water</source>
-        <translation>&amp;Fliesen unter klarem Wasser</translation>
+        <source>Theory</source>
+        <translation>Theorie</translation>
     </message>
     <message>
-        <source>&amp;Deep water</source>
-        <translation>&amp;Tiefes Wasser</translation>
+        <source>&amp;Computing speed</source>
+        <translation>&amp;Rechengeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <translation>Zeigt Schritte, Bilder und Zellen pro Sekunde unter der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel lines</source>
+        <translation>&amp;Höhenlinien</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Querschnitt</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and a tone that rises with the amplitude</source>
+        <translation>Ein Ping bei jedem Tippen und ein Ton, der mit der Amplitude steigt</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1540,28 @@
         <translation>Zahlen kopieren</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
-        <translation>Als Bild speichern …</translation>
+        <source>Save the numbers of the chart</source>
+        <translation>Zahlen des Diagramms speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the numbers …</source>
+        <translation>Zahlen speichern …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3) …</source>
+        <translation>%1× (%2 × %3) …</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1574,17 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::CodePage</name>
+    <message>
+        <source>The code that runs</source>
+        <translation>Der Code, der läuft</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1690,25 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: am Ende ×%2 pro Schritt berechnet, jetzt ×%3 gemessen: Noch herrschen langsamere Wellen vor.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComputingSpeed</name>
+    <message>
+        <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
+        <translation>%1 Schritte/s · %2 Bilder/s · %3 Zellen/s</translation>
+    </message>
+    <message>
+        <source>%1 % of the memory limit</source>
+        <translation>%1 % der Speichergrenze</translation>
+    </message>
+    <message>
+        <source>Computing speed</source>
+        <translation>Rechengeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
+        <translation>Die Speichergrenze: so viele Zellen pro Sekunde, wie dieser Rechner schaffte, wenn jeder Schritt für jede Zelle zwei Höhen aus dem Speicher holte und eine schriebe. Mehrere Schritte im Cache schaffen mehr.</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1916,137 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FilmDialog</name>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation>&amp;Teil des Laufs</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>&amp;Erster Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>S&amp;teps per picture</source>
+        <translation>Sc&amp;hritte pro Bild</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>Bilder pro &amp;Sekunde</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Height at full scale</source>
+        <translation>Höhe bei &amp;Vollausschlag</translation>
+    </message>
+    <message>
+        <source>Progress of the film</source>
+        <translation>Fortschritt des Films</translation>
+    </message>
+    <message>
+        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
+        <translation>Die Höhe, die bei der Saite an der Decke und im Becken am hellsten gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Save the film …</source>
+        <translation>Film speichern …</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>was gelaufen ist</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>ab jetzt</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation>Nummerierte Bilder (PNG)</translation>
+    </message>
+    <message>
+        <source>Video (MP4)</source>
+        <translation>Video (MP4)</translation>
+    </message>
+    <message>
+        <source>Video (WebM)</source>
+        <translation>Video (WebM)</translation>
+    </message>
+    <message>
+        <source>%1: needs the program ffmpeg, which is not installed</source>
+        <translation>%1: braucht das Programm ffmpeg, das nicht installiert ist</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The last step must not come before the first.</source>
+        <translation>Der letzte Schritt darf nicht vor dem ersten kommen.</translation>
+    </message>
+    <message>
+        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <translation>%1 Bilder sind zu viele; erlaubt sind %2. Nimm mehr Schritte pro Bild.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
+        <translation>%1 Bilder, das letzte von Schritt %2: %3 s Film zeigen %4 s des Laufs.</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Film speichern</translation>
+    </message>
+    <message>
+        <source>Films (*%1)</source>
+        <translation>Filme (*%1)</translation>
+    </message>
+    <message>
+        <source>The film is being made. The program can be used meanwhile.</source>
+        <translation>Der Film entsteht. Das Programm lässt sich inzwischen benutzen.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2258,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::KnobRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its knob</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>Bitte eine Zahl von %1 bis %2.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -1593,6 +2286,10 @@
     <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on.</source>
+        <translation>Es ist nichts da, was Töne abspielen kann.</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +2374,10 @@
         <source>E&amp;dit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>A&amp;ufnahme</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -1720,6 +2421,65 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Frequenz des Sinus</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its button</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1: exploded at step %2</source>
+        <translation>%1: bei Schritt %2 explodiert</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Bei Schritt %1 explodiert</translation>
+    </message>
+    <message>
+        <source>fastest growth: × %1 per step</source>
+        <translation>schnellstes Wachstum: × %1 pro Schritt</translation>
+    </message>
+    <message>
+        <source>stable up to k = %1</source>
+        <translation>stabil bis k = %1</translation>
+    </message>
+    <message>
+        <source>%1 swings per second</source>
+        <translation>%1 Schwingungen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>in the long run × %1</source>
+        <translation>auf lange Sicht × %1</translation>
+    </message>
+    <message>
+        <source>now × %1 of one pull, %2</source>
+        <translation>jetzt × %1 eines Zugs, %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureView</name>
+    <message>
+        <source>A moving picture. SPACE begins again.</source>
+        <translation>Ein bewegtes Bild. Die LEERTASTE beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
+        <translation>Ein bewegtes Bild. Die LEERTASTE zieht; ein Klick zieht dort, wo er ist.</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2680,176 @@
     </message>
 </context>
 <context>
+    <name>seiche::ReadingBar</name>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Find in the theory (Ctrl+F)</source>
+        <translation>In der Theorie suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find the one before (Shift+F3)</source>
+        <translation>Vorige Stelle suchen (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Find the next (F3)</source>
+        <translation>Nächste Stelle suchen (F3)</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+−)</source>
+        <translation>Kleinere Schrift (Strg+−)</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>Größere Schrift (Strg++)</translation>
+    </message>
+    <message>
+        <source>Equations in words</source>
+        <translation>Gleichungen in Worten</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF (Ctrl+P)</source>
+        <translation>Drucken oder PDF schreiben (Strg+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecordActions</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>wave.png</source>
+        <comment>file name</comment>
+        <translation>welle.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the heights at the probes</source>
+        <translation>Höhen an den Messpunkten speichern</translation>
+    </message>
+    <message>
+        <source>probes.csv</source>
+        <comment>file name</comment>
+        <translation>messpunkte.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save all heights of this moment</source>
+        <translation>Alle Höhen dieses Augenblicks speichern</translation>
+    </message>
+    <message>
+        <source>heights.csv</source>
+        <comment>file name</comment>
+        <translation>hoehen.csv</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>wave.pdf</source>
+        <comment>file name</comment>
+        <translation>welle.pdf</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture</source>
+        <translation>Bild &amp;speichern</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>Dia&amp;gramme</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
+    </message>
+    <message>
+        <source>Heights at the &amp;probes as a table …</source>
+        <translation>Höhen an den &amp;Messpunkten als Tabelle …</translation>
+    </message>
+    <message>
+        <source>The height at every step of the run, as CSV</source>
+        <translation>Die Höhe bei jedem Schritt des Laufs, als CSV</translation>
+    </message>
+    <message>
+        <source>&amp;All heights of this moment as a table …</source>
+        <translation>&amp;Alle Höhen dieses Augenblicks als Tabelle …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the page …</source>
+        <translation>Seite &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Save the pa&amp;ge as PDF …</source>
+        <translation>Sei&amp;te als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Picture %1× (%2 × %3) …</source>
+        <translation>Bild %1× (%2 × %3) …</translation>
+    </message>
+    <message>
+        <source>&amp;Video …</source>
+        <translation>&amp;Video …</translation>
+    </message>
+    <message>
+        <source>Video: the program ffmpeg is not installed</source>
+        <translation>Video: Das Programm ffmpeg ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>No chart is open</source>
+        <translation>Kein Diagramm ist offen</translation>
+    </message>
+    <message>
+        <source>Something else is still being written.</source>
+        <translation>Etwas anderes wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ResonanceChart</name>
     <message>
         <source>tap frequency, Hz</source>
@@ -2098,6 +3028,33 @@
     <message>
         <source>The wave of %1 cells has the roots %2.</source>
         <translation>Die Welle von %1 Zellen hat die Nullstellen %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SectionGraph</name>
+    <message>
+        <source>Cross-section</source>
+        <translation>Querschnitt</translation>
+    </message>
+    <message>
+        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <translation>Die Höhen längs der Linie von A nach B. Pfeiltasten verschieben die Linie, mit Strg drehen sie sie und machen sie länger oder kürzer.</translation>
+    </message>
+    <message>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Höhen längs der Linie von A nach B. Zieh ihre Enden im Becken. Tasten: Pfeile verschieben sie, Strg+Links und Strg+Rechts drehen sie, Strg+Auf und Strg+Ab ändern ihre Länge.</translation>
+    </message>
+    <message>
+        <source>from A to B, cells</source>
+        <translation>von A nach B, Zellen</translation>
+    </message>
+    <message>
+        <source>from A to B, %1</source>
+        <translation>von A nach B, %1</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +3247,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryPage</name>
+    <message>
+        <source>Theory</source>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>The code that runs</source>
+        <translation>Der Code, der läuft</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -2386,6 +3354,37 @@
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
         <comment>name, description, range</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ViewStrip</name>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Bild des Beckens</translation>
+    </message>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Farben der Höhen</translation>
+    </message>
+    <message>
+        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
+        <translation>Gleiche Höhenunterschiede sehen in jeder davon gleich verschieden aus, auch wenn man Rot und Grün nicht unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Höhenlinien</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Linien gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Querschnitt</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Die Höhen längs einer Linie, die man ziehen kann</translation>
     </message>
 </context>
 <context>

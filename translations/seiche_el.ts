@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>FilmOrder</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Δεν υπάρχει αρκετή μνήμη.</translation>
+    </message>
+    <message>
+        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
+        <translation>Η εκτέλεση εκρήγνυται στο βήμα %1, πριν τελειώσει η ταινία. Διαλέξτε νωρίτερο τέλος.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -88,6 +99,101 @@
     <message>
         <source>steady</source>
         <translation>σταθερό</translation>
+    </message>
+</context>
+<context>
+    <name>Miniature</name>
+    <message>
+        <source>Spring k</source>
+        <translation>Ελατήριο k</translation>
+    </message>
+    <message>
+        <source>pull of now</source>
+        <translation>έλξη του τώρα</translation>
+    </message>
+    <message>
+        <source>one step old</source>
+        <translation>ένα βήμα παλιά</translation>
+    </message>
+    <message>
+        <source>two steps old</source>
+        <translation>δύο βήματα παλιά</translation>
+    </message>
+    <message>
+        <source>Kept per step</source>
+        <translation>Μένει ανά βήμα</translation>
+    </message>
+    <message>
+        <source>velocity × s</source>
+        <translation>ταχύτητα × s</translation>
+    </message>
+    <message>
+        <source>new height × d</source>
+        <translation>νέο ύψος × d</translation>
+    </message>
+    <message>
+        <source>A string that runs while you read</source>
+        <translation>Μια χορδή που τρέχει όσο διαβάζετε</translation>
+    </message>
+    <message>
+        <source>Eleven points and their springs</source>
+        <translation>Έντεκα σημεία και τα ελατήριά τους</translation>
+    </message>
+    <message>
+        <source>One point, step after step</source>
+        <translation>Ένα σημείο, βήμα βήμα</translation>
+    </message>
+    <message>
+        <source>One point, three rules</source>
+        <translation>Ένα σημείο, τρεις κανόνες</translation>
+    </message>
+    <message>
+        <source>One string, three rules</source>
+        <translation>Μία χορδή, τρεις κανόνες</translation>
+    </message>
+    <message>
+        <source>A corner on its way</source>
+        <translation>Μια γωνία στον δρόμο της</translation>
+    </message>
+    <message>
+        <source>A drop in the pool</source>
+        <translation>Μια σταγόνα στην πισίνα</translation>
+    </message>
+    <message>
+        <source>How round is round?</source>
+        <translation>Πόσο στρογγυλό είναι το στρογγυλό;</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Γείτονες</translation>
+    </message>
+    <message>
+        <source>Two dampings, the middle of the string</source>
+        <translation>Δύο αποσβέσεις, το μέσο της χορδής</translation>
+    </message>
+    <message>
+        <source>A loose string, lifted and left alone</source>
+        <translation>Μια λυτή χορδή, σηκωμένη και αφημένη</translation>
+    </message>
+    <message>
+        <source>The wave that breaks first</source>
+        <translation>Το κύμα που σπάει πρώτο</translation>
+    </message>
+    <message>
+        <source>Standing waves</source>
+        <translation>Στάσιμα κύματα</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Μισά κύματα</translation>
+    </message>
+    <message>
+        <source>Tapped in a rhythm</source>
+        <translation>Χτυπημένη σε ρυθμό</translation>
+    </message>
+    <message>
+        <source>Taps per second</source>
+        <translation>Χτυπήματα ανά δευτερόλεπτο</translation>
     </message>
 </context>
 <context>
@@ -308,6 +414,161 @@
         <source>Where the drive is: its row in a pool</source>
         <translation>Πού είναι η διέγερση: η γραμμή της σε μια λεκάνη</translation>
     </message>
+    <message>
+        <source>Rain</source>
+        <translation>Βροχή</translation>
+    </message>
+    <message>
+        <source>drops/s</source>
+        <translation>σταγόνες/s</translation>
+    </message>
+    <message>
+        <source>How many drops fall into the pool; 0: none</source>
+        <translation>Πόσες σταγόνες πέφτουν στην πισίνα· 0: καμία</translation>
+    </message>
+    <message>
+        <source>Rain seed</source>
+        <translation>Σπόρος βροχής</translation>
+    </message>
+    <message>
+        <source>Another number is another shower</source>
+        <translation>Άλλος αριθμός, άλλη μπόρα</translation>
+    </message>
+    <message>
+        <source>Drop shape</source>
+        <translation>Σχήμα σταγόνας</translation>
+    </message>
+    <message>
+        <source>The shape of a drop</source>
+        <translation>Το σχήμα μιας σταγόνας</translation>
+    </message>
+    <message>
+        <source>Drop width</source>
+        <translation>Πλάτος σταγόνας</translation>
+    </message>
+    <message>
+        <source>How wide a drop is</source>
+        <translation>Πόσο πλατιά είναι μια σταγόνα</translation>
+    </message>
+    <message>
+        <source>Drop height</source>
+        <translation>Ύψος σταγόνας</translation>
+    </message>
+    <message>
+        <source>How far a drop lifts the water</source>
+        <translation>Πόσο σηκώνει το νερό μια σταγόνα</translation>
+    </message>
+    <message>
+        <source>Drop mode</source>
+        <translation>Τρόπος σταγόνας</translation>
+    </message>
+    <message>
+        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
+        <translation>Αν μια σταγόνα ορίζει το ύψος, προστίθεται σ’ αυτό ή τσιμπά από ηρεμία</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Κίνηση</translation>
+    </message>
+    <message>
+        <source>When time goes on: always, or while the mouse is over the pool</source>
+        <translation>Πότε κυλά ο χρόνος: πάντα, ή όσο το ποντίκι είναι πάνω από την πισίνα</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Εικόνες ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>How many pictures are shown in a second; 0: as many as there can be</source>
+        <translation>Πόσες εικόνες δείχνονται το δευτερόλεπτο· 0: όσες γίνονται</translation>
+    </message>
+    <message>
+        <source>Pixel size</source>
+        <translation>Μέγεθος κελιού στην οθόνη</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>εικονοστοιχεία</translation>
+    </message>
+    <message>
+        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
+        <translation>Πόσο πλατύ σχεδιάζεται ένα κελί· 0: όσο χωρά στο παράθυρο</translation>
+    </message>
+</context>
+<context>
+    <name>PoolView</name>
+    <message>
+        <source>Deep water</source>
+        <translation>Βαθύ νερό</translation>
+    </message>
+    <message>
+        <source>Flat blue, as in 2013</source>
+        <translation>Επίπεδο μπλε, όπως το 2013</translation>
+    </message>
+    <message>
+        <source>Height in colours</source>
+        <translation>Ύψος σε χρώματα</translation>
+    </message>
+    <message>
+        <source>Surface in 3-D</source>
+        <translation>Επιφάνεια σε 3 διαστάσεις</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Ενέργεια</translation>
+    </message>
+    <message>
+        <source>Overflowing rings</source>
+        <translation>Δακτύλιοι υπερχείλισης</translation>
+    </message>
+    <message>
+        <source>Clear water over a floor</source>
+        <translation>Καθαρό νερό πάνω από πυθμένα</translation>
+    </message>
+    <message>
+        <source>The height as a shade of blue, with light from the upper left.</source>
+        <translation>Το ύψος ως απόχρωση του μπλε, με φως από πάνω αριστερά.</translation>
+    </message>
+    <message>
+        <source>Black where it is low, blue where it is high.</source>
+        <translation>Μαύρο όπου είναι χαμηλά, μπλε όπου είναι ψηλά.</translation>
+    </message>
+    <message>
+        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
+        <translation>Κορυφές σε ένα χρώμα, κοιλάδες στο άλλο: ίσα βήματα φαίνονται ίσα.</translation>
+    </message>
+    <message>
+        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <translation>Ένας όγκος νερού: γυρίστε τον με το δεξί κουμπί, πλησιάστε με τη ροδέλα.</translation>
+    </message>
+    <message>
+        <source>How much energy of motion and of tension each cell holds.</source>
+        <translation>Πόση κινητική και δυναμική ενέργεια έχει κάθε κελί.</translation>
+    </message>
+    <message>
+        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <translation>Χρώματα που ξαναρχίζουν εκεί που τελειώνουν, όπως υπερχειλίζει ένας ακέραιος οκτώ bit.</translation>
+    </message>
+    <message>
+        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
+        <translation>Ο πυθμένας μέσα από τα κύματα: διάθλαση, σκιές και φωτεινές γραμμές όπου μαζεύεται το φως.</translation>
+    </message>
+    <message>
+        <source>Purple and green</source>
+        <translation>Μωβ και πράσινο</translation>
+    </message>
+    <message>
+        <source>Dark: blue and amber</source>
+        <translation>Σκούρο: μπλε και κεχριμπάρι</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Γκρι</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Μπλε και πορτοκαλί</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -511,10 +772,6 @@
         <translation>λείπει· η θέση όπου καταγράφεται το ύψος</translation>
     </message>
     <message>
-        <source>missing; pull or set</source>
-        <translation>λείπει· pull ή set</translation>
-    </message>
-    <message>
         <source>missing; one of %1</source>
         <translation>λείπει· ένα από τα %1</translation>
     </message>
@@ -533,10 +790,6 @@
     <message>
         <source>cannot be changed during a run</source>
         <translation>δεν αλλάζει κατά την εκτέλεση</translation>
-    </message>
-    <message>
-        <source>either pull or set, not both</source>
-        <translation>ή pull ή set, όχι και τα δύο</translation>
     </message>
     <message>
         <source>%1 is not a text</source>
@@ -686,6 +939,78 @@
         <source>0 to %1</source>
         <translation>0 έως %1</translation>
     </message>
+    <message>
+        <source>more than %1 things</source>
+        <translation>περισσότερα από %1 αντικείμενα</translation>
+    </message>
+    <message>
+        <source>missing; pull, set, things or calm</source>
+        <translation>λείπει· pull, set, things ή calm</translation>
+    </message>
+    <message>
+        <source>missing; the places the brush goes through</source>
+        <translation>λείπει· οι θέσεις από όπου περνά το πινέλο</translation>
+    </message>
+    <message>
+        <source>only one of %1</source>
+        <translation>μόνο ένα από τα %1</translation>
+    </message>
+    <message>
+        <source>belongs to a pull</source>
+        <translation>ανήκει σε ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>a %1 belongs to a pool</source>
+        <translation>το %1 ανήκει σε πισίνα</translation>
+    </message>
+    <message>
+        <source>either factor or speed, not both</source>
+        <translation>ή factor ή speed, όχι και τα δύο</translation>
+    </message>
+    <message>
+        <source>it rains on a pool only</source>
+        <translation>βρέχει μόνο σε πισίνα</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 bytes</source>
+        <translation>ένα όνομα έχει 1 έως %1 byte</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another thing</source>
+        <translation>το %1 είναι όνομα άλλου αντικειμένου</translation>
+    </message>
+    <message>
+        <source>places are at most 100000 cells from the centre</source>
+        <translation>οι θέσεις απέχουν το πολύ 100000 κελιά από το κέντρο</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of places</source>
+        <translation>το %1 δεν είναι λίστα θέσεων</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of names</source>
+        <translation>το %1 δεν είναι λίστα ονομάτων</translation>
+    </message>
+    <message>
+        <source>%1 places are too many (at most %2)</source>
+        <translation>%1 θέσεις είναι πάρα πολλές (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>%1 things are too many (at most %2)</source>
+        <translation>%1 αντικείμενα είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no %1</source>
+        <translation>η αριθμητική ακεραίων δεν δέχεται %1</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, column, row]</source>
+        <translation>το %1 δεν είναι [βήματα αργότερα, στήλη, γραμμή]</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, point]</source>
+        <translation>το %1 δεν είναι [βήματα αργότερα, σημείο]</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -723,6 +1048,142 @@
     <message>
         <source>standing wave</source>
         <translation>στάσιμο κύμα</translation>
+    </message>
+</context>
+<context>
+    <name>RunSheet</name>
+    <message>
+        <source>point %1</source>
+        <translation>σημείο %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>στήλη %1, γραμμή %2</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>ακέραιοι</translation>
+    </message>
+    <message>
+        <source>floating-point numbers</source>
+        <translation>αριθμοί κινητής υποδιαστολής</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>άκρο: %1</translation>
+    </message>
+    <message>
+        <source>Pull: %1</source>
+        <comment>a setting of the pull</comment>
+        <translation>Τράβηγμα: %1</translation>
+    </message>
+    <message>
+        <source>wall, fixed</source>
+        <translation>τοίχος, σταθερός</translation>
+    </message>
+    <message>
+        <source>wall, free</source>
+        <translation>τοίχος, ελεύθερος</translation>
+    </message>
+    <message>
+        <source>wall, absorbing</source>
+        <translation>τοίχος, απορροφητικός</translation>
+    </message>
+    <message>
+        <source>source, sine of %1 Hz, height %2</source>
+        <translation>πηγή, ημίτονο %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>source, pulse of %1 Hz, height %2</source>
+        <translation>πηγή, παλμοί %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>source, packet of %1 Hz, height %2</source>
+        <translation>πηγή, πακέτο %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>medium, k × %1</source>
+        <translation>μέσο, k × %1</translation>
+    </message>
+    <message>
+        <source>other settings</source>
+        <translation>άλλες ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Μέγεθος</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 σημεία</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 κελιά</translation>
+    </message>
+    <message>
+        <source>Pulled at</source>
+        <translation>Θέση τραβήγματος</translation>
+    </message>
+    <message>
+        <source>A string</source>
+        <translation>Μια χορδή</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Μια λεκάνη</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 s</source>
+        <translation>Βήμα %1, %2 s</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Εξερράγη στο βήμα %1</translation>
+    </message>
+    <message>
+        <source>Measured resonance</source>
+        <translation>Μετρημένος συντονισμός</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>συχνότητα, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, × one pull</source>
+        <translation>πλάτος, × ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>χτυπήματα</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>κατάσταση</translation>
+    </message>
+    <message>
+        <source>Heights now</source>
+        <translation>Ύψη τώρα</translation>
+    </message>
+    <message>
+        <source>where it is pulled</source>
+        <translation>όπου τραβιέται</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>αισθητήρας</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>θέση</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>ύψος</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1252,29 @@
     <message>
         <source>isotropic</source>
         <translation>ισότροποι</translation>
+    </message>
+</context>
+<context>
+    <name>VideoFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Είναι φάκελος.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Δεν είναι κανονικό αρχείο.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started.</source>
+        <translation>Το ffmpeg δεν μπόρεσε να ξεκινήσει.</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended without saying why.</source>
+        <translation>Το ffmpeg σταμάτησε χωρίς να πει γιατί.</translation>
+    </message>
+    <message>
+        <source>ffmpeg says: %1</source>
+        <translation>Το ffmpeg λέει: %1</translation>
     </message>
 </context>
 <context>
@@ -904,10 +1388,6 @@
         <translation>Κύματα στο μέγε&amp;θος του καμβά</translation>
     </message>
     <message>
-        <source>Flat &amp;blue, as in 2013</source>
-        <translation>Επίπεδο &amp;μπλε, όπως το 2013</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Πλήκτρα και ποντίκι</translation>
     </message>
@@ -916,12 +1396,32 @@
         <translation>Π&amp;ερί του Seiche</translation>
     </message>
     <message>
-        <source>&amp;Tiles under clear water</source>
-        <translation>&amp;Πλακάκια κάτω από καθαρό νερό</translation>
+        <source>Theory</source>
+        <translation>Θεωρία</translation>
     </message>
     <message>
-        <source>&amp;Deep water</source>
-        <translation>&amp;Βαθύ νερό</translation>
+        <source>&amp;Computing speed</source>
+        <translation>Ταχύτητα &amp;υπολογισμού</translation>
+    </message>
+    <message>
+        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <translation>Δείχνει βήματα, εικόνες και κελιά ανά δευτερόλεπτο κάτω από τον καμβά</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel lines</source>
+        <translation>Ισο&amp;ϋψείς</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Τομή</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Ή&amp;χος</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and a tone that rises with the amplitude</source>
+        <translation>Ένας ήχος σε κάθε χτύπημα και ένας τόνος που ανεβαίνει με το πλάτος</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1540,28 @@
         <translation>Αντιγραφή των αριθμών</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
-        <translation>Αποθήκευση ως εικόνας …</translation>
+        <source>Save the numbers of the chart</source>
+        <translation>Αποθήκευση των αριθμών του διαγράμματος</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Πίνακες (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the numbers …</source>
+        <translation>Αποθήκευση των αριθμών …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Αντιγραφή της εικόνας</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Αποθήκευση ως εικόνας</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3) …</source>
+        <translation>%1× (%2 × %3) …</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1574,17 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::CodePage</name>
+    <message>
+        <source>The code that runs</source>
+        <translation>Ο κώδικας που τρέχει</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, γραμμή %2</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1690,25 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: προβλέπεται τελικά ×%2 ανά βήμα, τώρα μετριέται ×%3: ακόμη κυριαρχούν πιο αργά κύματα.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComputingSpeed</name>
+    <message>
+        <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
+        <translation>%1 βήματα/s · %2 εικόνες/s · %3 κελιά/s</translation>
+    </message>
+    <message>
+        <source>%1 % of the memory limit</source>
+        <translation>%1 % του ορίου μνήμης</translation>
+    </message>
+    <message>
+        <source>Computing speed</source>
+        <translation>Ταχύτητα υπολογισμού</translation>
+    </message>
+    <message>
+        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
+        <translation>Το όριο μνήμης: όσα κελιά ανά δευτερόλεπτο θα υπολόγιζε αυτός ο υπολογιστής αν κάθε βήμα διάβαζε από τη μνήμη δύο ύψη για κάθε κελί και έγραφε ένα. Πολλά βήματα μέσα στην κρυφή μνήμη μπορούν περισσότερα.</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1916,137 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Επανάληψη: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FilmDialog</name>
+    <message>
+        <source>Film</source>
+        <translation>Ταινία</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Μορ&amp;φή</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Προ&amp;βολή</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation>Μέρος της &amp;εκτέλεσης</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>&amp;Πρώτο βήμα</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Τελευταίο βήμα</translation>
+    </message>
+    <message>
+        <source>S&amp;teps per picture</source>
+        <translation>&amp;Βήματα ανά εικόνα</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>&amp;Εικόνες ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Μέγεθος</translation>
+    </message>
+    <message>
+        <source>&amp;Height at full scale</source>
+        <translation>Ύψος σε πλήρη &amp;κλίμακα</translation>
+    </message>
+    <message>
+        <source>Progress of the film</source>
+        <translation>Πρόοδος της ταινίας</translation>
+    </message>
+    <message>
+        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
+        <translation>Το ύψος που σχεδιάζεται στο ταβάνι της χορδής ή πιο φωτεινό στην πισίνα</translation>
+    </message>
+    <message>
+        <source>Save the film …</source>
+        <translation>Αποθήκευση ταινίας …</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>ό,τι παίχτηκε</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>από τώρα</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Κινούμενη εικόνα (GIF)</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation>Αριθμημένες εικόνες (PNG)</translation>
+    </message>
+    <message>
+        <source>Video (MP4)</source>
+        <translation>Βίντεο (MP4)</translation>
+    </message>
+    <message>
+        <source>Video (WebM)</source>
+        <translation>Βίντεο (WebM)</translation>
+    </message>
+    <message>
+        <source>%1: needs the program ffmpeg, which is not installed</source>
+        <translation>%1: χρειάζεται το πρόγραμμα ffmpeg, που δεν είναι εγκατεστημένο</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Άκυρο</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>The last step must not come before the first.</source>
+        <translation>Το τελευταίο βήμα δεν μπορεί να είναι πριν από το πρώτο.</translation>
+    </message>
+    <message>
+        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <translation>%1 εικόνες είναι πάρα πολλές· επιτρέπονται %2. Βάλτε περισσότερα βήματα ανά εικόνα.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
+        <translation>%1 εικόνες, η τελευταία στο βήμα %2: %3 s ταινίας δείχνουν %4 s εκτέλεσης.</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Αποθήκευση ταινίας</translation>
+    </message>
+    <message>
+        <source>Films (*%1)</source>
+        <translation>Ταινίες (*%1)</translation>
+    </message>
+    <message>
+        <source>The film is being made. The program can be used meanwhile.</source>
+        <translation>Η ταινία φτιάχνεται. Στο μεταξύ το πρόγραμμα δουλεύει κανονικά.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Αποθηκεύτηκε: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Δεν ήταν δυνατή η εγγραφή: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Ακυρώθηκε· δεν γράφτηκε τίποτα.</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2258,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::KnobRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its knob</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>Έναν αριθμό από %1 έως %2, παρακαλώ.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -1593,6 +2286,10 @@
     <message>
         <source>Panels</source>
         <translation>Πίνακες</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on.</source>
+        <translation>Δεν υπάρχει συσκευή για ήχο.</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +2374,10 @@
         <source>E&amp;dit</source>
         <translation>Επε&amp;ξεργασία</translation>
     </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Καταγραφή</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -1720,6 +2421,65 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Συχνότητα του ημιτόνου</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its button</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ξανά</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Παύση</translation>
+    </message>
+    <message>
+        <source>%1: exploded at step %2</source>
+        <translation>%1: εξερράγη στο βήμα %2</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Εξερράγη στο βήμα %1</translation>
+    </message>
+    <message>
+        <source>fastest growth: × %1 per step</source>
+        <translation>ταχύτερη αύξηση: × %1 ανά βήμα</translation>
+    </message>
+    <message>
+        <source>stable up to k = %1</source>
+        <translation>ευσταθές έως k = %1</translation>
+    </message>
+    <message>
+        <source>%1 swings per second</source>
+        <translation>%1 ταλαντώσεις ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>in the long run × %1</source>
+        <translation>μακροπρόθεσμα × %1</translation>
+    </message>
+    <message>
+        <source>now × %1 of one pull, %2</source>
+        <translation>τώρα × %1 ενός τραβήγματος, %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureView</name>
+    <message>
+        <source>A moving picture. SPACE begins again.</source>
+        <translation>Κινούμενη εικόνα. Το SPACE ξαναρχίζει.</translation>
+    </message>
+    <message>
+        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
+        <translation>Κινούμενη εικόνα. Το SPACE τραβά· ένα κλικ τραβά εκεί όπου γίνεται.</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2680,176 @@
     </message>
 </context>
 <context>
+    <name>seiche::ReadingBar</name>
+    <message>
+        <source>not found</source>
+        <translation>δεν βρέθηκε</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Περιεχόμενα</translation>
+    </message>
+    <message>
+        <source>Find in the theory (Ctrl+F)</source>
+        <translation>Εύρεση στη θεωρία (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Εύρεση</translation>
+    </message>
+    <message>
+        <source>Find the one before (Shift+F3)</source>
+        <translation>Εύρεση προηγούμενου (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Find the next (F3)</source>
+        <translation>Εύρεση επόμενου (F3)</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+−)</source>
+        <translation>Μικρότερα γράμματα (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>Μεγαλύτερα γράμματα (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Equations in words</source>
+        <translation>Εξισώσεις με λόγια</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Εκτύπωση…</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF (Ctrl+P)</source>
+        <translation>Εκτύπωση ή εγγραφή PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecordActions</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Δεν υπάρχει αρκετή μνήμη.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Αποθήκευση εικόνας</translation>
+    </message>
+    <message>
+        <source>wave.png</source>
+        <comment>file name</comment>
+        <translation>kyma.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Εικόνες (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the heights at the probes</source>
+        <translation>Αποθήκευση των υψών στους αισθητήρες</translation>
+    </message>
+    <message>
+        <source>probes.csv</source>
+        <comment>file name</comment>
+        <translation>aisthitires.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Πίνακες (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save all heights of this moment</source>
+        <translation>Αποθήκευση όλων των υψών αυτής της στιγμής</translation>
+    </message>
+    <message>
+        <source>heights.csv</source>
+        <comment>file name</comment>
+        <translation>ypsi.csv</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Αποθήκευση σελίδας</translation>
+    </message>
+    <message>
+        <source>wave.pdf</source>
+        <comment>file name</comment>
+        <translation>kyma.pdf</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Σελίδες (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Αντιγραφή εικόνας</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture</source>
+        <translation>Απο&amp;θήκευση εικόνας</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>&amp;Διαγράμματα</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Ταινία …</translation>
+    </message>
+    <message>
+        <source>Heights at the &amp;probes as a table …</source>
+        <translation>Ύψη στους &amp;αισθητήρες ως πίνακας …</translation>
+    </message>
+    <message>
+        <source>The height at every step of the run, as CSV</source>
+        <translation>Το ύψος σε κάθε βήμα της εκτέλεσης, ως CSV</translation>
+    </message>
+    <message>
+        <source>&amp;All heights of this moment as a table …</source>
+        <translation>Όλα τα ύ&amp;ψη αυτής της στιγμής ως πίνακας …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the page …</source>
+        <translation>&amp;Εκτύπωση της σελίδας …</translation>
+    </message>
+    <message>
+        <source>Save the pa&amp;ge as PDF …</source>
+        <translation>Αποθήκευση της &amp;σελίδας ως PDF …</translation>
+    </message>
+    <message>
+        <source>Picture %1× (%2 × %3) …</source>
+        <translation>Εικόνα %1× (%2 × %3) …</translation>
+    </message>
+    <message>
+        <source>&amp;Video …</source>
+        <translation>&amp;Βίντεο …</translation>
+    </message>
+    <message>
+        <source>Video: the program ffmpeg is not installed</source>
+        <translation>Βίντεο: το πρόγραμμα ffmpeg δεν είναι εγκατεστημένο</translation>
+    </message>
+    <message>
+        <source>No chart is open</source>
+        <translation>Δεν είναι ανοιχτό κανένα διάγραμμα</translation>
+    </message>
+    <message>
+        <source>Something else is still being written.</source>
+        <translation>Κάτι άλλο γράφεται ακόμη.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Γράφεται το %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Άκυρο</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Το %1 δεν μπόρεσε να γραφτεί.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ResonanceChart</name>
     <message>
         <source>tap frequency, Hz</source>
@@ -2098,6 +3028,33 @@
     <message>
         <source>The wave of %1 cells has the roots %2.</source>
         <translation>Το κύμα των %1 κελιών έχει ρίζες %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SectionGraph</name>
+    <message>
+        <source>Cross-section</source>
+        <translation>Τομή</translation>
+    </message>
+    <message>
+        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <translation>Τα ύψη κατά μήκος της γραμμής από το Α στο Β. Τα βέλη μετακινούν τη γραμμή, μαζί με Ctrl τη στρέφουν και τη μακραίνουν ή κονταίνουν.</translation>
+    </message>
+    <message>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Ύψη κατά μήκος της γραμμής από το Α στο Β. Σύρετε τα άκρα της στην πισίνα. Πλήκτρα: τα βέλη τη μετακινούν, Ctrl+Αριστερά και Ctrl+Δεξιά τη στρέφουν, Ctrl+Πάνω και Ctrl+Κάτω αλλάζουν το μήκος της.</translation>
+    </message>
+    <message>
+        <source>from A to B, cells</source>
+        <translation>από το Α στο Β, κελιά</translation>
+    </message>
+    <message>
+        <source>from A to B, %1</source>
+        <translation>από το Α στο Β, %1</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>ύψος</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +3247,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryPage</name>
+    <message>
+        <source>Theory</source>
+        <translation>Θεωρία</translation>
+    </message>
+    <message>
+        <source>The code that runs</source>
+        <translation>Ο κώδικας που τρέχει</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -2386,6 +3354,37 @@
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
         <comment>name, description, range</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ViewStrip</name>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Εικόνα της πισίνας</translation>
+    </message>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Χρώματα των υψών</translation>
+    </message>
+    <message>
+        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
+        <translation>Ίσες διαφορές ύψους φαίνονται εξίσου διαφορετικές σε καθένα, ακόμη και χωρίς διάκριση κόκκινου και πράσινου.</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Ισοϋψείς</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Γραμμές ίσου ύψους</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Τομή</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Τα ύψη κατά μήκος μιας γραμμής που σύρεται</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>FilmOrder</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>There is not enough memory.</translation>
+    </message>
+    <message>
+        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
+        <translation>The run explodes at step %1, before the film ends. Choose an earlier end.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -88,6 +99,101 @@
     <message>
         <source>steady</source>
         <translation>steady</translation>
+    </message>
+</context>
+<context>
+    <name>Miniature</name>
+    <message>
+        <source>Spring k</source>
+        <translation>Spring k</translation>
+    </message>
+    <message>
+        <source>pull of now</source>
+        <translation>pull of now</translation>
+    </message>
+    <message>
+        <source>one step old</source>
+        <translation>one step old</translation>
+    </message>
+    <message>
+        <source>two steps old</source>
+        <translation>two steps old</translation>
+    </message>
+    <message>
+        <source>Kept per step</source>
+        <translation>Kept per step</translation>
+    </message>
+    <message>
+        <source>velocity × s</source>
+        <translation>velocity × s</translation>
+    </message>
+    <message>
+        <source>new height × d</source>
+        <translation>new height × d</translation>
+    </message>
+    <message>
+        <source>A string that runs while you read</source>
+        <translation>A string that runs while you read</translation>
+    </message>
+    <message>
+        <source>Eleven points and their springs</source>
+        <translation>Eleven points and their springs</translation>
+    </message>
+    <message>
+        <source>One point, step after step</source>
+        <translation>One point, step after step</translation>
+    </message>
+    <message>
+        <source>One point, three rules</source>
+        <translation>One point, three rules</translation>
+    </message>
+    <message>
+        <source>One string, three rules</source>
+        <translation>One string, three rules</translation>
+    </message>
+    <message>
+        <source>A corner on its way</source>
+        <translation>A corner on its way</translation>
+    </message>
+    <message>
+        <source>A drop in the pool</source>
+        <translation>A drop in the pool</translation>
+    </message>
+    <message>
+        <source>How round is round?</source>
+        <translation>How round is round?</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>Two dampings, the middle of the string</source>
+        <translation>Two dampings, the middle of the string</translation>
+    </message>
+    <message>
+        <source>A loose string, lifted and left alone</source>
+        <translation>A loose string, lifted and left alone</translation>
+    </message>
+    <message>
+        <source>The wave that breaks first</source>
+        <translation>The wave that breaks first</translation>
+    </message>
+    <message>
+        <source>Standing waves</source>
+        <translation>Standing waves</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Half waves</translation>
+    </message>
+    <message>
+        <source>Tapped in a rhythm</source>
+        <translation>Tapped in a rhythm</translation>
+    </message>
+    <message>
+        <source>Taps per second</source>
+        <translation>Taps per second</translation>
     </message>
 </context>
 <context>
@@ -308,6 +414,161 @@
         <source>Where the drive is: its row in a pool</source>
         <translation>Where the drive is: its row in a pool</translation>
     </message>
+    <message>
+        <source>Rain</source>
+        <translation>Rain</translation>
+    </message>
+    <message>
+        <source>drops/s</source>
+        <translation>drops/s</translation>
+    </message>
+    <message>
+        <source>How many drops fall into the pool; 0: none</source>
+        <translation>How many drops fall into the pool; 0: none</translation>
+    </message>
+    <message>
+        <source>Rain seed</source>
+        <translation>Rain seed</translation>
+    </message>
+    <message>
+        <source>Another number is another shower</source>
+        <translation>Another number is another shower</translation>
+    </message>
+    <message>
+        <source>Drop shape</source>
+        <translation>Drop shape</translation>
+    </message>
+    <message>
+        <source>The shape of a drop</source>
+        <translation>The shape of a drop</translation>
+    </message>
+    <message>
+        <source>Drop width</source>
+        <translation>Drop width</translation>
+    </message>
+    <message>
+        <source>How wide a drop is</source>
+        <translation>How wide a drop is</translation>
+    </message>
+    <message>
+        <source>Drop height</source>
+        <translation>Drop height</translation>
+    </message>
+    <message>
+        <source>How far a drop lifts the water</source>
+        <translation>How far a drop lifts the water</translation>
+    </message>
+    <message>
+        <source>Drop mode</source>
+        <translation>Drop mode</translation>
+    </message>
+    <message>
+        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
+        <translation>Whether a drop sets the height, adds to it, or plucks from rest</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>When time goes on: always, or while the mouse is over the pool</source>
+        <translation>When time goes on: always, or while the mouse is over the pool</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Frames per second</translation>
+    </message>
+    <message>
+        <source>How many pictures are shown in a second; 0: as many as there can be</source>
+        <translation>How many pictures are shown in a second; 0: as many as there can be</translation>
+    </message>
+    <message>
+        <source>Pixel size</source>
+        <translation>Pixel size</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
+        <translation>How wide a cell is drawn; 0: as wide as fits the window</translation>
+    </message>
+</context>
+<context>
+    <name>PoolView</name>
+    <message>
+        <source>Deep water</source>
+        <translation>Deep water</translation>
+    </message>
+    <message>
+        <source>Flat blue, as in 2013</source>
+        <translation>Flat blue, as in 2013</translation>
+    </message>
+    <message>
+        <source>Height in colours</source>
+        <translation>Height in colours</translation>
+    </message>
+    <message>
+        <source>Surface in 3-D</source>
+        <translation>Surface in 3-D</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Overflowing rings</source>
+        <translation>Overflowing rings</translation>
+    </message>
+    <message>
+        <source>Clear water over a floor</source>
+        <translation>Clear water over a floor</translation>
+    </message>
+    <message>
+        <source>The height as a shade of blue, with light from the upper left.</source>
+        <translation>The height as a shade of blue, with light from the upper left.</translation>
+    </message>
+    <message>
+        <source>Black where it is low, blue where it is high.</source>
+        <translation>Black where it is low, blue where it is high.</translation>
+    </message>
+    <message>
+        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
+        <translation>Crests in one colour, troughs in the other: equal steps look equal.</translation>
+    </message>
+    <message>
+        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <translation>A body of water: turn it with the right button, come nearer with the wheel.</translation>
+    </message>
+    <message>
+        <source>How much energy of motion and of tension each cell holds.</source>
+        <translation>How much energy of motion and of tension each cell holds.</translation>
+    </message>
+    <message>
+        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <translation>Colours that begin again where they end, as a whole number of eight bits overflows.</translation>
+    </message>
+    <message>
+        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
+        <translation>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</translation>
+    </message>
+    <message>
+        <source>Purple and green</source>
+        <translation>Purple and green</translation>
+    </message>
+    <message>
+        <source>Dark: blue and amber</source>
+        <translation>Dark: blue and amber</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grey</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Blue and orange</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -511,10 +772,6 @@
         <translation>missing; the place where the height is recorded</translation>
     </message>
     <message>
-        <source>missing; pull or set</source>
-        <translation>missing; pull or set</translation>
-    </message>
-    <message>
         <source>missing; one of %1</source>
         <translation>missing; one of %1</translation>
     </message>
@@ -533,10 +790,6 @@
     <message>
         <source>cannot be changed during a run</source>
         <translation>cannot be changed during a run</translation>
-    </message>
-    <message>
-        <source>either pull or set, not both</source>
-        <translation>either pull or set, not both</translation>
     </message>
     <message>
         <source>%1 is not a text</source>
@@ -686,6 +939,78 @@
         <source>0 to %1</source>
         <translation>0 to %1</translation>
     </message>
+    <message>
+        <source>more than %1 things</source>
+        <translation>more than %1 things</translation>
+    </message>
+    <message>
+        <source>missing; pull, set, things or calm</source>
+        <translation>missing; pull, set, things or calm</translation>
+    </message>
+    <message>
+        <source>missing; the places the brush goes through</source>
+        <translation>missing; the places the brush goes through</translation>
+    </message>
+    <message>
+        <source>only one of %1</source>
+        <translation>only one of %1</translation>
+    </message>
+    <message>
+        <source>belongs to a pull</source>
+        <translation>belongs to a pull</translation>
+    </message>
+    <message>
+        <source>a %1 belongs to a pool</source>
+        <translation>a %1 belongs to a pool</translation>
+    </message>
+    <message>
+        <source>either factor or speed, not both</source>
+        <translation>either factor or speed, not both</translation>
+    </message>
+    <message>
+        <source>it rains on a pool only</source>
+        <translation>it rains on a pool only</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 bytes</source>
+        <translation>a name has 1 to %1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another thing</source>
+        <translation>%1 is the name of another thing</translation>
+    </message>
+    <message>
+        <source>places are at most 100000 cells from the centre</source>
+        <translation>places are at most 100000 cells from the centre</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of places</source>
+        <translation>%1 is not a list of places</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of names</source>
+        <translation>%1 is not a list of names</translation>
+    </message>
+    <message>
+        <source>%1 places are too many (at most %2)</source>
+        <translation>%1 places are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>%1 things are too many (at most %2)</source>
+        <translation>%1 things are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no %1</source>
+        <translation>integer arithmetic takes no %1</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, column, row]</source>
+        <translation>%1 is not [steps later, column, row]</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, point]</source>
+        <translation>%1 is not [steps later, point]</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -723,6 +1048,142 @@
     <message>
         <source>standing wave</source>
         <translation>standing wave</translation>
+    </message>
+</context>
+<context>
+    <name>RunSheet</name>
+    <message>
+        <source>point %1</source>
+        <translation>point %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>column %1, row %2</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>whole numbers</translation>
+    </message>
+    <message>
+        <source>floating-point numbers</source>
+        <translation>floating-point numbers</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>%1 end</translation>
+    </message>
+    <message>
+        <source>Pull: %1</source>
+        <comment>a setting of the pull</comment>
+        <translation>Pull: %1</translation>
+    </message>
+    <message>
+        <source>wall, fixed</source>
+        <translation>wall, fixed</translation>
+    </message>
+    <message>
+        <source>wall, free</source>
+        <translation>wall, free</translation>
+    </message>
+    <message>
+        <source>wall, absorbing</source>
+        <translation>wall, absorbing</translation>
+    </message>
+    <message>
+        <source>source, sine of %1 Hz, height %2</source>
+        <translation>source, sine of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>source, pulse of %1 Hz, height %2</source>
+        <translation>source, pulse of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>source, packet of %1 Hz, height %2</source>
+        <translation>source, packet of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>medium, k × %1</source>
+        <translation>medium, k × %1</translation>
+    </message>
+    <message>
+        <source>other settings</source>
+        <translation>other settings</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 cells</translation>
+    </message>
+    <message>
+        <source>Pulled at</source>
+        <translation>Pulled at</translation>
+    </message>
+    <message>
+        <source>A string</source>
+        <translation>A string</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>A pool</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 s</source>
+        <translation>Step %1, %2 s</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Exploded at step %1</translation>
+    </message>
+    <message>
+        <source>Measured resonance</source>
+        <translation>Measured resonance</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frequency, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, × one pull</source>
+        <translation>amplitude, × one pull</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>taps</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>state</translation>
+    </message>
+    <message>
+        <source>Heights now</source>
+        <translation>Heights now</translation>
+    </message>
+    <message>
+        <source>where it is pulled</source>
+        <translation>where it is pulled</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>probe</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>height</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1252,29 @@
     <message>
         <source>isotropic</source>
         <translation>isotropic</translation>
+    </message>
+</context>
+<context>
+    <name>VideoFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>It is a folder.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>It is no ordinary file.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started.</source>
+        <translation>ffmpeg could not be started.</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended without saying why.</source>
+        <translation>ffmpeg ended without saying why.</translation>
+    </message>
+    <message>
+        <source>ffmpeg says: %1</source>
+        <translation>ffmpeg says: %1</translation>
     </message>
 </context>
 <context>
@@ -904,10 +1388,6 @@
         <translation>Fit &amp;waves to the canvas</translation>
     </message>
     <message>
-        <source>Flat &amp;blue, as in 2013</source>
-        <translation>Flat &amp;blue, as in 2013</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Keys and mouse</translation>
     </message>
@@ -916,12 +1396,32 @@
         <translation>&amp;About Seiche</translation>
     </message>
     <message>
-        <source>&amp;Tiles under clear water</source>
-        <translation>&amp;Tiles under clear water</translation>
+        <source>Theory</source>
+        <translation>Theory</translation>
     </message>
     <message>
-        <source>&amp;Deep water</source>
-        <translation>&amp;Deep water</translation>
+        <source>&amp;Computing speed</source>
+        <translation>&amp;Computing speed</translation>
+    </message>
+    <message>
+        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <translation>Shows steps, pictures and cells per second under the canvas</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel lines</source>
+        <translation>Le&amp;vel lines</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Cross-section</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;ound</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and a tone that rises with the amplitude</source>
+        <translation>A ping for every tap, and a tone that rises with the amplitude</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1540,28 @@
         <translation>Copy the numbers</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
-        <translation>Save as a picture …</translation>
+        <source>Save the numbers of the chart</source>
+        <translation>Save the numbers of the chart</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the numbers …</source>
+        <translation>Save the numbers …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copy the picture</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Save as a picture</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3) …</source>
+        <translation>%1× (%2 × %3) …</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1574,17 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::CodePage</name>
+    <message>
+        <source>The code that runs</source>
+        <translation>The code that runs</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, line %2</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1690,25 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComputingSpeed</name>
+    <message>
+        <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
+        <translation>%1 steps/s · %2 frames/s · %3 cells/s</translation>
+    </message>
+    <message>
+        <source>%1 % of the memory limit</source>
+        <translation>%1 % of the memory limit</translation>
+    </message>
+    <message>
+        <source>Computing speed</source>
+        <translation>Computing speed</translation>
+    </message>
+    <message>
+        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
+        <translation>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1916,137 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Redo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FilmDialog</name>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation>&amp;Part of the run</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>F&amp;irst step</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Last step</translation>
+    </message>
+    <message>
+        <source>S&amp;teps per picture</source>
+        <translation>S&amp;teps per picture</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>Pictures per &amp;second</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Si&amp;ze</translation>
+    </message>
+    <message>
+        <source>&amp;Height at full scale</source>
+        <translation>&amp;Height at full scale</translation>
+    </message>
+    <message>
+        <source>Progress of the film</source>
+        <translation>Progress of the film</translation>
+    </message>
+    <message>
+        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
+        <translation>The height that is drawn at the ceiling of the string, or brightest in the pool</translation>
+    </message>
+    <message>
+        <source>Save the film …</source>
+        <translation>Save the film …</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>what was played</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>from now on</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Animated picture (GIF)</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation>Numbered pictures (PNG)</translation>
+    </message>
+    <message>
+        <source>Video (MP4)</source>
+        <translation>Video (MP4)</translation>
+    </message>
+    <message>
+        <source>Video (WebM)</source>
+        <translation>Video (WebM)</translation>
+    </message>
+    <message>
+        <source>%1: needs the program ffmpeg, which is not installed</source>
+        <translation>%1: needs the program ffmpeg, which is not installed</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The last step must not come before the first.</source>
+        <translation>The last step must not come before the first.</translation>
+    </message>
+    <message>
+        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <translation>%1 pictures are too many; %2 are allowed. Take more steps per picture.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
+        <translation>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Save the film</translation>
+    </message>
+    <message>
+        <source>Films (*%1)</source>
+        <translation>Films (*%1)</translation>
+    </message>
+    <message>
+        <source>The film is being made. The program can be used meanwhile.</source>
+        <translation>The film is being made. The program can be used meanwhile.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 could not be written: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelled; nothing was written.</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2258,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::KnobRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its knob</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>A number from %1 to %2, please.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -1593,6 +2286,10 @@
     <message>
         <source>Panels</source>
         <translation>Panels</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on.</source>
+        <translation>There is nothing to play sounds on.</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +2374,10 @@
         <source>E&amp;dit</source>
         <translation>E&amp;dit</translation>
     </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>Re&amp;cord</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -1720,6 +2421,65 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Frequency of the sine</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its button</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Pull</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1: exploded at step %2</source>
+        <translation>%1: exploded at step %2</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Exploded at step %1</translation>
+    </message>
+    <message>
+        <source>fastest growth: × %1 per step</source>
+        <translation>fastest growth: × %1 per step</translation>
+    </message>
+    <message>
+        <source>stable up to k = %1</source>
+        <translation>stable up to k = %1</translation>
+    </message>
+    <message>
+        <source>%1 swings per second</source>
+        <translation>%1 swings per second</translation>
+    </message>
+    <message>
+        <source>in the long run × %1</source>
+        <translation>in the long run × %1</translation>
+    </message>
+    <message>
+        <source>now × %1 of one pull, %2</source>
+        <translation>now × %1 of one pull, %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureView</name>
+    <message>
+        <source>A moving picture. SPACE begins again.</source>
+        <translation>A moving picture. SPACE begins again.</translation>
+    </message>
+    <message>
+        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
+        <translation>A moving picture. SPACE pulls; a click pulls where it is.</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2680,176 @@
     </message>
 </context>
 <context>
+    <name>seiche::ReadingBar</name>
+    <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Find in the theory (Ctrl+F)</source>
+        <translation>Find in the theory (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Find the one before (Shift+F3)</source>
+        <translation>Find the one before (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Find the next (F3)</source>
+        <translation>Find the next (F3)</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+−)</source>
+        <translation>Smaller text (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>Larger text (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Equations in words</source>
+        <translation>Equations in words</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF (Ctrl+P)</source>
+        <translation>Print, or write a PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecordActions</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>There is not enough memory.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Save the picture</translation>
+    </message>
+    <message>
+        <source>wave.png</source>
+        <comment>file name</comment>
+        <translation>wave.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the heights at the probes</source>
+        <translation>Save the heights at the probes</translation>
+    </message>
+    <message>
+        <source>probes.csv</source>
+        <comment>file name</comment>
+        <translation>probes.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save all heights of this moment</source>
+        <translation>Save all heights of this moment</translation>
+    </message>
+    <message>
+        <source>heights.csv</source>
+        <comment>file name</comment>
+        <translation>heights.csv</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Save the page</translation>
+    </message>
+    <message>
+        <source>wave.pdf</source>
+        <comment>file name</comment>
+        <translation>wave.pdf</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Pages (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copy the picture</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture</source>
+        <translation>&amp;Save the picture</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>C&amp;harts</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
+    </message>
+    <message>
+        <source>Heights at the &amp;probes as a table …</source>
+        <translation>Heights at the &amp;probes as a table …</translation>
+    </message>
+    <message>
+        <source>The height at every step of the run, as CSV</source>
+        <translation>The height at every step of the run, as CSV</translation>
+    </message>
+    <message>
+        <source>&amp;All heights of this moment as a table …</source>
+        <translation>&amp;All heights of this moment as a table …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the page …</source>
+        <translation>P&amp;rint the page …</translation>
+    </message>
+    <message>
+        <source>Save the pa&amp;ge as PDF …</source>
+        <translation>Save the pa&amp;ge as PDF …</translation>
+    </message>
+    <message>
+        <source>Picture %1× (%2 × %3) …</source>
+        <translation>Picture %1× (%2 × %3) …</translation>
+    </message>
+    <message>
+        <source>&amp;Video …</source>
+        <translation>&amp;Video …</translation>
+    </message>
+    <message>
+        <source>Video: the program ffmpeg is not installed</source>
+        <translation>Video: the program ffmpeg is not installed</translation>
+    </message>
+    <message>
+        <source>No chart is open</source>
+        <translation>No chart is open</translation>
+    </message>
+    <message>
+        <source>Something else is still being written.</source>
+        <translation>Something else is still being written.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Writing %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 could not be written.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ResonanceChart</name>
     <message>
         <source>tap frequency, Hz</source>
@@ -2098,6 +3028,33 @@
     <message>
         <source>The wave of %1 cells has the roots %2.</source>
         <translation>The wave of %1 cells has the roots %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SectionGraph</name>
+    <message>
+        <source>Cross-section</source>
+        <translation>Cross-section</translation>
+    </message>
+    <message>
+        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <translation>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</translation>
+    </message>
+    <message>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</translation>
+    </message>
+    <message>
+        <source>from A to B, cells</source>
+        <translation>from A to B, cells</translation>
+    </message>
+    <message>
+        <source>from A to B, %1</source>
+        <translation>from A to B, %1</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>height</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +3247,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryPage</name>
+    <message>
+        <source>Theory</source>
+        <translation>Theory</translation>
+    </message>
+    <message>
+        <source>The code that runs</source>
+        <translation>The code that runs</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -2386,6 +3354,37 @@
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
         <comment>name, description, range</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ViewStrip</name>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Picture of the pool</translation>
+    </message>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Colours of the heights</translation>
+    </message>
+    <message>
+        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
+        <translation>Equal differences of height look equally different in each of them, also without seeing red from green.</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Level lines</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Lines of equal height</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Cross-section</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>The heights along a line that you can drag</translation>
     </message>
 </context>
 <context>

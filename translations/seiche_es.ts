@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>FilmOrder</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
+        <translation>La ejecución explota en el paso %1, antes de acabar la película. Elige un final anterior.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -88,6 +99,101 @@
     <message>
         <source>steady</source>
         <translation>estacionario</translation>
+    </message>
+</context>
+<context>
+    <name>Miniature</name>
+    <message>
+        <source>Spring k</source>
+        <translation>Elástica k</translation>
+    </message>
+    <message>
+        <source>pull of now</source>
+        <translation>tirón de ahora</translation>
+    </message>
+    <message>
+        <source>one step old</source>
+        <translation>de hace un paso</translation>
+    </message>
+    <message>
+        <source>two steps old</source>
+        <translation>de hace dos pasos</translation>
+    </message>
+    <message>
+        <source>Kept per step</source>
+        <translation>Se conserva por paso</translation>
+    </message>
+    <message>
+        <source>velocity × s</source>
+        <translation>velocidad × s</translation>
+    </message>
+    <message>
+        <source>new height × d</source>
+        <translation>altura nueva × d</translation>
+    </message>
+    <message>
+        <source>A string that runs while you read</source>
+        <translation>Una cuerda que se mueve mientras lees</translation>
+    </message>
+    <message>
+        <source>Eleven points and their springs</source>
+        <translation>Once puntos y sus muelles</translation>
+    </message>
+    <message>
+        <source>One point, step after step</source>
+        <translation>Un punto, paso a paso</translation>
+    </message>
+    <message>
+        <source>One point, three rules</source>
+        <translation>Un punto, tres reglas</translation>
+    </message>
+    <message>
+        <source>One string, three rules</source>
+        <translation>Una cuerda, tres reglas</translation>
+    </message>
+    <message>
+        <source>A corner on its way</source>
+        <translation>Una esquina en camino</translation>
+    </message>
+    <message>
+        <source>A drop in the pool</source>
+        <translation>Una gota en la piscina</translation>
+    </message>
+    <message>
+        <source>How round is round?</source>
+        <translation>¿Cómo de redondo es lo redondo?</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vecinos</translation>
+    </message>
+    <message>
+        <source>Two dampings, the middle of the string</source>
+        <translation>Dos amortiguamientos, el centro de la cuerda</translation>
+    </message>
+    <message>
+        <source>A loose string, lifted and left alone</source>
+        <translation>Una cuerda suelta, levantada y dejada a su aire</translation>
+    </message>
+    <message>
+        <source>The wave that breaks first</source>
+        <translation>La onda que se rompe primero</translation>
+    </message>
+    <message>
+        <source>Standing waves</source>
+        <translation>Ondas estacionarias</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Medias ondas</translation>
+    </message>
+    <message>
+        <source>Tapped in a rhythm</source>
+        <translation>Pulsada con ritmo</translation>
+    </message>
+    <message>
+        <source>Taps per second</source>
+        <translation>Toques por segundo</translation>
     </message>
 </context>
 <context>
@@ -308,6 +414,161 @@
         <source>Where the drive is: its row in a pool</source>
         <translation>Dónde está la excitación: su fila en una piscina</translation>
     </message>
+    <message>
+        <source>Rain</source>
+        <translation>Lluvia</translation>
+    </message>
+    <message>
+        <source>drops/s</source>
+        <translation>gotas/s</translation>
+    </message>
+    <message>
+        <source>How many drops fall into the pool; 0: none</source>
+        <translation>Cuántas gotas caen en la piscina; 0: ninguna</translation>
+    </message>
+    <message>
+        <source>Rain seed</source>
+        <translation>Semilla de la lluvia</translation>
+    </message>
+    <message>
+        <source>Another number is another shower</source>
+        <translation>Otro número es otro chaparrón</translation>
+    </message>
+    <message>
+        <source>Drop shape</source>
+        <translation>Forma de la gota</translation>
+    </message>
+    <message>
+        <source>The shape of a drop</source>
+        <translation>La forma de una gota</translation>
+    </message>
+    <message>
+        <source>Drop width</source>
+        <translation>Anchura de la gota</translation>
+    </message>
+    <message>
+        <source>How wide a drop is</source>
+        <translation>Cuán ancha es una gota</translation>
+    </message>
+    <message>
+        <source>Drop height</source>
+        <translation>Altura de la gota</translation>
+    </message>
+    <message>
+        <source>How far a drop lifts the water</source>
+        <translation>Cuánto levanta el agua una gota</translation>
+    </message>
+    <message>
+        <source>Drop mode</source>
+        <translation>Modo de la gota</translation>
+    </message>
+    <message>
+        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
+        <translation>Si una gota fija la altura, se suma a ella o puntea desde el reposo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>When time goes on: always, or while the mouse is over the pool</source>
+        <translation>Cuándo avanza el tiempo: siempre, o mientras el ratón está sobre la piscina</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>How many pictures are shown in a second; 0: as many as there can be</source>
+        <translation>Cuántas imágenes se muestran por segundo; 0: tantas como sea posible</translation>
+    </message>
+    <message>
+        <source>Pixel size</source>
+        <translation>Tamaño en pantalla</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
+        <translation>Cuán ancha se dibuja una celda; 0: lo que quepa en la ventana</translation>
+    </message>
+</context>
+<context>
+    <name>PoolView</name>
+    <message>
+        <source>Deep water</source>
+        <translation>Agua profunda</translation>
+    </message>
+    <message>
+        <source>Flat blue, as in 2013</source>
+        <translation>Azul plano, como en 2013</translation>
+    </message>
+    <message>
+        <source>Height in colours</source>
+        <translation>Altura en colores</translation>
+    </message>
+    <message>
+        <source>Surface in 3-D</source>
+        <translation>Superficie en 3D</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Overflowing rings</source>
+        <translation>Anillos desbordados</translation>
+    </message>
+    <message>
+        <source>Clear water over a floor</source>
+        <translation>Agua clara sobre un fondo</translation>
+    </message>
+    <message>
+        <source>The height as a shade of blue, with light from the upper left.</source>
+        <translation>La altura como tono de azul, con luz desde arriba a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Black where it is low, blue where it is high.</source>
+        <translation>Negro donde es bajo, azul donde es alto.</translation>
+    </message>
+    <message>
+        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
+        <translation>Crestas de un color, valles del otro: pasos iguales se ven iguales.</translation>
+    </message>
+    <message>
+        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <translation>Un cuerpo de agua: gíralo con el botón derecho, acércate con la rueda.</translation>
+    </message>
+    <message>
+        <source>How much energy of motion and of tension each cell holds.</source>
+        <translation>Cuánta energía cinética y potencial tiene cada celda.</translation>
+    </message>
+    <message>
+        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <translation>Colores que vuelven a empezar donde acaban, como se desborda un entero de ocho bits.</translation>
+    </message>
+    <message>
+        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
+        <translation>El fondo visto a través de las ondas: luz refractada, sombras y líneas claras donde se junta la luz.</translation>
+    </message>
+    <message>
+        <source>Purple and green</source>
+        <translation>Morado y verde</translation>
+    </message>
+    <message>
+        <source>Dark: blue and amber</source>
+        <translation>Oscuro: azul y ámbar</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Azul y naranja</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -511,10 +772,6 @@
         <translation>falta; el lugar donde se registra la altura</translation>
     </message>
     <message>
-        <source>missing; pull or set</source>
-        <translation>falta; pull o set</translation>
-    </message>
-    <message>
         <source>missing; one of %1</source>
         <translation>falta; uno de %1</translation>
     </message>
@@ -533,10 +790,6 @@
     <message>
         <source>cannot be changed during a run</source>
         <translation>no puede cambiarse durante una ejecución</translation>
-    </message>
-    <message>
-        <source>either pull or set, not both</source>
-        <translation>o pull o set, no ambos</translation>
     </message>
     <message>
         <source>%1 is not a text</source>
@@ -686,6 +939,78 @@
         <source>0 to %1</source>
         <translation>0 a %1</translation>
     </message>
+    <message>
+        <source>more than %1 things</source>
+        <translation>más de %1 objetos</translation>
+    </message>
+    <message>
+        <source>missing; pull, set, things or calm</source>
+        <translation>falta; pull, set, things o calm</translation>
+    </message>
+    <message>
+        <source>missing; the places the brush goes through</source>
+        <translation>falta; los lugares por donde pasa el pincel</translation>
+    </message>
+    <message>
+        <source>only one of %1</source>
+        <translation>solo uno de %1</translation>
+    </message>
+    <message>
+        <source>belongs to a pull</source>
+        <translation>pertenece a un tirón</translation>
+    </message>
+    <message>
+        <source>a %1 belongs to a pool</source>
+        <translation>%1 pertenece a una piscina</translation>
+    </message>
+    <message>
+        <source>either factor or speed, not both</source>
+        <translation>o factor o speed, no ambos</translation>
+    </message>
+    <message>
+        <source>it rains on a pool only</source>
+        <translation>solo llueve sobre una piscina</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 bytes</source>
+        <translation>un nombre tiene de 1 a %1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another thing</source>
+        <translation>%1 es el nombre de otro objeto</translation>
+    </message>
+    <message>
+        <source>places are at most 100000 cells from the centre</source>
+        <translation>los lugares están como mucho a 100000 celdas del centro</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of places</source>
+        <translation>%1 no es una lista de lugares</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of names</source>
+        <translation>%1 no es una lista de nombres</translation>
+    </message>
+    <message>
+        <source>%1 places are too many (at most %2)</source>
+        <translation>%1 lugares son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>%1 things are too many (at most %2)</source>
+        <translation>%1 objetos son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no %1</source>
+        <translation>la aritmética entera no admite %1</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, column, row]</source>
+        <translation>%1 no es [pasos después, columna, fila]</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, point]</source>
+        <translation>%1 no es [pasos después, punto]</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -723,6 +1048,142 @@
     <message>
         <source>standing wave</source>
         <translation>onda estacionaria</translation>
+    </message>
+</context>
+<context>
+    <name>RunSheet</name>
+    <message>
+        <source>point %1</source>
+        <translation>punto %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>números enteros</translation>
+    </message>
+    <message>
+        <source>floating-point numbers</source>
+        <translation>números en coma flotante</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>extremo: %1</translation>
+    </message>
+    <message>
+        <source>Pull: %1</source>
+        <comment>a setting of the pull</comment>
+        <translation>Tirón: %1</translation>
+    </message>
+    <message>
+        <source>wall, fixed</source>
+        <translation>pared, fija</translation>
+    </message>
+    <message>
+        <source>wall, free</source>
+        <translation>pared, libre</translation>
+    </message>
+    <message>
+        <source>wall, absorbing</source>
+        <translation>pared, absorbente</translation>
+    </message>
+    <message>
+        <source>source, sine of %1 Hz, height %2</source>
+        <translation>fuente, seno de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>source, pulse of %1 Hz, height %2</source>
+        <translation>fuente, pulsos de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>source, packet of %1 Hz, height %2</source>
+        <translation>fuente, paquete de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>medium, k × %1</source>
+        <translation>medio, k × %1</translation>
+    </message>
+    <message>
+        <source>other settings</source>
+        <translation>otros ajustes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 celdas</translation>
+    </message>
+    <message>
+        <source>Pulled at</source>
+        <translation>Se tira en</translation>
+    </message>
+    <message>
+        <source>A string</source>
+        <translation>Una cuerda</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Una piscina</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 s</source>
+        <translation>Paso %1, %2 s</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Explotó en el paso %1</translation>
+    </message>
+    <message>
+        <source>Measured resonance</source>
+        <translation>Resonancia medida</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frecuencia, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, × one pull</source>
+        <translation>amplitud, × un tirón</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>toques</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>Heights now</source>
+        <translation>Alturas ahora</translation>
+    </message>
+    <message>
+        <source>where it is pulled</source>
+        <translation>donde se tira</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>sonda</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1252,29 @@
     <message>
         <source>isotropic</source>
         <translation>isótropa</translation>
+    </message>
+</context>
+<context>
+    <name>VideoFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Es una carpeta.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>No es un archivo corriente.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started.</source>
+        <translation>No se pudo iniciar ffmpeg.</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended without saying why.</source>
+        <translation>ffmpeg terminó sin decir por qué.</translation>
+    </message>
+    <message>
+        <source>ffmpeg says: %1</source>
+        <translation>ffmpeg dice: %1</translation>
     </message>
 </context>
 <context>
@@ -904,10 +1388,6 @@
         <translation>Ajustar las &amp;ondas a la vista</translation>
     </message>
     <message>
-        <source>Flat &amp;blue, as in 2013</source>
-        <translation>&amp;Azul plano, como en 2013</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Teclas y ratón</translation>
     </message>
@@ -916,12 +1396,32 @@
         <translation>&amp;Acerca de Seiche</translation>
     </message>
     <message>
-        <source>&amp;Tiles under clear water</source>
-        <translation>A&amp;zulejos bajo agua clara</translation>
+        <source>Theory</source>
+        <translation>Teoría</translation>
     </message>
     <message>
-        <source>&amp;Deep water</source>
-        <translation>Agua &amp;profunda</translation>
+        <source>&amp;Computing speed</source>
+        <translation>&amp;Velocidad de cálculo</translation>
+    </message>
+    <message>
+        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <translation>Muestra pasos, imágenes y celdas por segundo bajo la vista</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel lines</source>
+        <translation>&amp;Curvas de nivel</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>So&amp;nido</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and a tone that rises with the amplitude</source>
+        <translation>Un «ping» con cada toque y un tono que sube con la amplitud</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1540,28 @@
         <translation>Copiar los números</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
-        <translation>Guardar como imagen …</translation>
+        <source>Save the numbers of the chart</source>
+        <translation>Guardar los números de la gráfica</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the numbers …</source>
+        <translation>Guardar los números …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Guardar como imagen</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3) …</source>
+        <translation>%1× (%2 × %3) …</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1574,17 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::CodePage</name>
+    <message>
+        <source>The code that runs</source>
+        <translation>El código que se ejecuta</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1690,25 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: ×%2 por paso previsto al final, ×%3 medido ahora: aún dominan ondas más lentas.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComputingSpeed</name>
+    <message>
+        <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
+        <translation>%1 pasos/s · %2 imágenes/s · %3 celdas/s</translation>
+    </message>
+    <message>
+        <source>%1 % of the memory limit</source>
+        <translation>%1 % del límite de memoria</translation>
+    </message>
+    <message>
+        <source>Computing speed</source>
+        <translation>Velocidad de cálculo</translation>
+    </message>
+    <message>
+        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
+        <translation>El límite de la memoria: tantas celdas por segundo como calcularía este ordenador si cada paso leyera de memoria dos alturas por celda y escribiera una. Varios pasos en la caché pueden más.</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1916,137 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rehacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FilmDialog</name>
+    <message>
+        <source>Film</source>
+        <translation>Película</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation>Parte de la &amp;ejecución</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>P&amp;rimer paso</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>Ú&amp;ltimo paso</translation>
+    </message>
+    <message>
+        <source>S&amp;teps per picture</source>
+        <translation>&amp;Pasos por imagen</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>Imágenes por &amp;segundo</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Height at full scale</source>
+        <translation>&amp;Altura a plena escala</translation>
+    </message>
+    <message>
+        <source>Progress of the film</source>
+        <translation>Progreso de la película</translation>
+    </message>
+    <message>
+        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
+        <translation>La altura que se dibuja en el techo de la cuerda, o la más clara en la piscina</translation>
+    </message>
+    <message>
+        <source>Save the film …</source>
+        <translation>Guardar la película …</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>lo que se ha ejecutado</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>a partir de ahora</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Imagen animada (GIF)</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation>Imágenes numeradas (PNG)</translation>
+    </message>
+    <message>
+        <source>Video (MP4)</source>
+        <translation>Vídeo (MP4)</translation>
+    </message>
+    <message>
+        <source>Video (WebM)</source>
+        <translation>Vídeo (WebM)</translation>
+    </message>
+    <message>
+        <source>%1: needs the program ffmpeg, which is not installed</source>
+        <translation>%1: necesita el programa ffmpeg, que no está instalado</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The last step must not come before the first.</source>
+        <translation>El último paso no puede ir antes que el primero.</translation>
+    </message>
+    <message>
+        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <translation>%1 imágenes son demasiadas; se permiten %2. Usa más pasos por imagen.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
+        <translation>%1 imágenes, la última del paso %2: %3 s de película muestran %4 s de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Guardar la película</translation>
+    </message>
+    <message>
+        <source>Films (*%1)</source>
+        <translation>Películas (*%1)</translation>
+    </message>
+    <message>
+        <source>The film is being made. The program can be used meanwhile.</source>
+        <translation>Se está haciendo la película. Entretanto se puede usar el programa.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelado; no se escribió nada.</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2258,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::KnobRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its knob</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>Un número de %1 a %2, por favor.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -1593,6 +2286,10 @@
     <message>
         <source>Panels</source>
         <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on.</source>
+        <translation>No hay nada con que reproducir sonidos.</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +2374,10 @@
         <source>E&amp;dit</source>
         <translation>E&amp;ditar</translation>
     </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Grabar</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -1720,6 +2421,65 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Frecuencia de la senoide</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its button</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>%1: exploded at step %2</source>
+        <translation>%1: explotó en el paso %2</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>Explotó en el paso %1</translation>
+    </message>
+    <message>
+        <source>fastest growth: × %1 per step</source>
+        <translation>crecimiento más rápido: × %1 por paso</translation>
+    </message>
+    <message>
+        <source>stable up to k = %1</source>
+        <translation>estable hasta k = %1</translation>
+    </message>
+    <message>
+        <source>%1 swings per second</source>
+        <translation>%1 oscilaciones por segundo</translation>
+    </message>
+    <message>
+        <source>in the long run × %1</source>
+        <translation>a la larga × %1</translation>
+    </message>
+    <message>
+        <source>now × %1 of one pull, %2</source>
+        <translation>ahora × %1 de un tirón, %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureView</name>
+    <message>
+        <source>A moving picture. SPACE begins again.</source>
+        <translation>Una imagen en movimiento. ESPACIO vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
+        <translation>Una imagen en movimiento. ESPACIO tira; un clic tira donde está.</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2680,176 @@
     </message>
 </context>
 <context>
+    <name>seiche::ReadingBar</name>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Find in the theory (Ctrl+F)</source>
+        <translation>Buscar en la teoría (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find the one before (Shift+F3)</source>
+        <translation>Buscar el anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Find the next (F3)</source>
+        <translation>Buscar el siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+−)</source>
+        <translation>Texto más pequeño (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>Texto más grande (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Equations in words</source>
+        <translation>Ecuaciones en palabras</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF (Ctrl+P)</source>
+        <translation>Imprimir, o escribir un PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecordActions</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>wave.png</source>
+        <comment>file name</comment>
+        <translation>onda.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the heights at the probes</source>
+        <translation>Guardar las alturas en las sondas</translation>
+    </message>
+    <message>
+        <source>probes.csv</source>
+        <comment>file name</comment>
+        <translation>sondas.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save all heights of this moment</source>
+        <translation>Guardar todas las alturas de este instante</translation>
+    </message>
+    <message>
+        <source>heights.csv</source>
+        <comment>file name</comment>
+        <translation>alturas.csv</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Guardar la página</translation>
+    </message>
+    <message>
+        <source>wave.pdf</source>
+        <comment>file name</comment>
+        <translation>onda.pdf</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Páginas (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture</source>
+        <translation>&amp;Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>Grá&amp;ficas</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Película …</translation>
+    </message>
+    <message>
+        <source>Heights at the &amp;probes as a table …</source>
+        <translation>Alturas en las s&amp;ondas como tabla …</translation>
+    </message>
+    <message>
+        <source>The height at every step of the run, as CSV</source>
+        <translation>La altura en cada paso de la ejecución, en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;All heights of this moment as a table …</source>
+        <translation>&amp;Todas las alturas de este instante como tabla …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the page …</source>
+        <translation>Imp&amp;rimir la página …</translation>
+    </message>
+    <message>
+        <source>Save the pa&amp;ge as PDF …</source>
+        <translation>Guardar la pá&amp;gina como PDF …</translation>
+    </message>
+    <message>
+        <source>Picture %1× (%2 × %3) …</source>
+        <translation>Imagen %1× (%2 × %3) …</translation>
+    </message>
+    <message>
+        <source>&amp;Video …</source>
+        <translation>&amp;Vídeo …</translation>
+    </message>
+    <message>
+        <source>Video: the program ffmpeg is not installed</source>
+        <translation>Vídeo: el programa ffmpeg no está instalado</translation>
+    </message>
+    <message>
+        <source>No chart is open</source>
+        <translation>No hay ninguna gráfica abierta</translation>
+    </message>
+    <message>
+        <source>Something else is still being written.</source>
+        <translation>Aún se está escribiendo otra cosa.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escribiendo %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ResonanceChart</name>
     <message>
         <source>tap frequency, Hz</source>
@@ -2098,6 +3028,33 @@
     <message>
         <source>The wave of %1 cells has the roots %2.</source>
         <translation>La onda de %1 celdas tiene las raíces %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SectionGraph</name>
+    <message>
+        <source>Cross-section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <translation>Las alturas a lo largo de la línea de A a B. Las flechas mueven la línea; con Ctrl la giran y la alargan o acortan.</translation>
+    </message>
+    <message>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Alturas a lo largo de la línea de A a B. Arrastra sus extremos en la piscina. Teclas: las flechas la mueven, Ctrl+Izquierda y Ctrl+Derecha la giran, Ctrl+Arriba y Ctrl+Abajo cambian su longitud.</translation>
+    </message>
+    <message>
+        <source>from A to B, cells</source>
+        <translation>de A a B, celdas</translation>
+    </message>
+    <message>
+        <source>from A to B, %1</source>
+        <translation>de A a B, %1</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +3247,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryPage</name>
+    <message>
+        <source>Theory</source>
+        <translation>Teoría</translation>
+    </message>
+    <message>
+        <source>The code that runs</source>
+        <translation>El código que se ejecuta</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -2386,6 +3354,37 @@
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
         <comment>name, description, range</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ViewStrip</name>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Imagen de la piscina</translation>
+    </message>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Colores de las alturas</translation>
+    </message>
+    <message>
+        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
+        <translation>Diferencias iguales de altura se ven igual de distintas en cada una, también sin distinguir el rojo del verde.</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Curvas de nivel</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Líneas de igual altura</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Las alturas a lo largo de una línea que se puede arrastrar</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>FilmOrder</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Il n’y a pas assez de mémoire.</translation>
+    </message>
+    <message>
+        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
+        <translation>Le calcul explose au pas %1, avant la fin du film. Choisissez une fin plus tôt.</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -88,6 +99,101 @@
     <message>
         <source>steady</source>
         <translation>établi</translation>
+    </message>
+</context>
+<context>
+    <name>Miniature</name>
+    <message>
+        <source>Spring k</source>
+        <translation>Raideur k</translation>
+    </message>
+    <message>
+        <source>pull of now</source>
+        <translation>traction de maintenant</translation>
+    </message>
+    <message>
+        <source>one step old</source>
+        <translation>vieux d’un pas</translation>
+    </message>
+    <message>
+        <source>two steps old</source>
+        <translation>vieux de deux pas</translation>
+    </message>
+    <message>
+        <source>Kept per step</source>
+        <translation>Gardé par pas</translation>
+    </message>
+    <message>
+        <source>velocity × s</source>
+        <translation>vitesse × s</translation>
+    </message>
+    <message>
+        <source>new height × d</source>
+        <translation>nouvelle hauteur × d</translation>
+    </message>
+    <message>
+        <source>A string that runs while you read</source>
+        <translation>Une corde qui tourne pendant que vous lisez</translation>
+    </message>
+    <message>
+        <source>Eleven points and their springs</source>
+        <translation>Onze points et leurs ressorts</translation>
+    </message>
+    <message>
+        <source>One point, step after step</source>
+        <translation>Un point, pas après pas</translation>
+    </message>
+    <message>
+        <source>One point, three rules</source>
+        <translation>Un point, trois règles</translation>
+    </message>
+    <message>
+        <source>One string, three rules</source>
+        <translation>Une corde, trois règles</translation>
+    </message>
+    <message>
+        <source>A corner on its way</source>
+        <translation>Un coin en chemin</translation>
+    </message>
+    <message>
+        <source>A drop in the pool</source>
+        <translation>Une goutte dans le bassin</translation>
+    </message>
+    <message>
+        <source>How round is round?</source>
+        <translation>Jusqu’où rond est-il rond ?</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Two dampings, the middle of the string</source>
+        <translation>Deux amortissements, le milieu de la corde</translation>
+    </message>
+    <message>
+        <source>A loose string, lifted and left alone</source>
+        <translation>Une corde libre, soulevée puis laissée à elle-même</translation>
+    </message>
+    <message>
+        <source>The wave that breaks first</source>
+        <translation>L’onde qui casse la première</translation>
+    </message>
+    <message>
+        <source>Standing waves</source>
+        <translation>Ondes stationnaires</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Demi-ondes</translation>
+    </message>
+    <message>
+        <source>Tapped in a rhythm</source>
+        <translation>Frappée en rythme</translation>
+    </message>
+    <message>
+        <source>Taps per second</source>
+        <translation>Frappes par seconde</translation>
     </message>
 </context>
 <context>
@@ -308,6 +414,161 @@
         <source>Where the drive is: its row in a pool</source>
         <translation>Où se trouve l’excitation : sa ligne dans un bassin</translation>
     </message>
+    <message>
+        <source>Rain</source>
+        <translation>Pluie</translation>
+    </message>
+    <message>
+        <source>drops/s</source>
+        <translation>gouttes/s</translation>
+    </message>
+    <message>
+        <source>How many drops fall into the pool; 0: none</source>
+        <translation>Combien de gouttes tombent dans le bassin ; 0 : aucune</translation>
+    </message>
+    <message>
+        <source>Rain seed</source>
+        <translation>Graine de la pluie</translation>
+    </message>
+    <message>
+        <source>Another number is another shower</source>
+        <translation>Un autre nombre, une autre averse</translation>
+    </message>
+    <message>
+        <source>Drop shape</source>
+        <translation>Forme des gouttes</translation>
+    </message>
+    <message>
+        <source>The shape of a drop</source>
+        <translation>La forme d’une goutte</translation>
+    </message>
+    <message>
+        <source>Drop width</source>
+        <translation>Largeur des gouttes</translation>
+    </message>
+    <message>
+        <source>How wide a drop is</source>
+        <translation>La largeur d’une goutte</translation>
+    </message>
+    <message>
+        <source>Drop height</source>
+        <translation>Hauteur des gouttes</translation>
+    </message>
+    <message>
+        <source>How far a drop lifts the water</source>
+        <translation>De combien une goutte soulève l’eau</translation>
+    </message>
+    <message>
+        <source>Drop mode</source>
+        <translation>Mode des gouttes</translation>
+    </message>
+    <message>
+        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
+        <translation>Si une goutte fixe la hauteur, s’y ajoute ou pince depuis le repos</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>When time goes on: always, or while the mouse is over the pool</source>
+        <translation>Quand le temps avance : toujours, ou tant que la souris est sur le bassin</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Images par seconde</translation>
+    </message>
+    <message>
+        <source>How many pictures are shown in a second; 0: as many as there can be</source>
+        <translation>Combien d’images sont montrées par seconde ; 0 : autant que possible</translation>
+    </message>
+    <message>
+        <source>Pixel size</source>
+        <translation>Taille à l’écran</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
+        <translation>La largeur d’une cellule à l’écran ; 0 : autant que permet la fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>PoolView</name>
+    <message>
+        <source>Deep water</source>
+        <translation>Eau profonde</translation>
+    </message>
+    <message>
+        <source>Flat blue, as in 2013</source>
+        <translation>Bleu uni, comme en 2013</translation>
+    </message>
+    <message>
+        <source>Height in colours</source>
+        <translation>Hauteur en couleurs</translation>
+    </message>
+    <message>
+        <source>Surface in 3-D</source>
+        <translation>Surface en 3D</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Énergie</translation>
+    </message>
+    <message>
+        <source>Overflowing rings</source>
+        <translation>Anneaux débordants</translation>
+    </message>
+    <message>
+        <source>Clear water over a floor</source>
+        <translation>Eau claire sur un fond</translation>
+    </message>
+    <message>
+        <source>The height as a shade of blue, with light from the upper left.</source>
+        <translation>La hauteur en nuances de bleu, éclairée d’en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>Black where it is low, blue where it is high.</source>
+        <translation>Noir où c’est bas, bleu où c’est haut.</translation>
+    </message>
+    <message>
+        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
+        <translation>Crêtes d’une couleur, creux de l’autre : des écarts égaux paraissent égaux.</translation>
+    </message>
+    <message>
+        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <translation>Un volume d’eau : tournez-le avec le bouton droit, approchez avec la molette.</translation>
+    </message>
+    <message>
+        <source>How much energy of motion and of tension each cell holds.</source>
+        <translation>Combien d’énergie cinétique et potentielle contient chaque cellule.</translation>
+    </message>
+    <message>
+        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <translation>Des couleurs qui recommencent où elles finissent, comme déborde un entier de huit bits.</translation>
+    </message>
+    <message>
+        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
+        <translation>Le fond vu à travers les ondes : lumière réfractée, ombres et lignes claires où la lumière se concentre.</translation>
+    </message>
+    <message>
+        <source>Purple and green</source>
+        <translation>Violet et vert</translation>
+    </message>
+    <message>
+        <source>Dark: blue and amber</source>
+        <translation>Sombre : bleu et ambre</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Bleu et orange</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -511,10 +772,6 @@
         <translation>manque ; l’endroit où la hauteur est enregistrée</translation>
     </message>
     <message>
-        <source>missing; pull or set</source>
-        <translation>manque ; pull ou set</translation>
-    </message>
-    <message>
         <source>missing; one of %1</source>
         <translation>manque ; un parmi %1</translation>
     </message>
@@ -533,10 +790,6 @@
     <message>
         <source>cannot be changed during a run</source>
         <translation>ne peut pas changer pendant un calcul</translation>
-    </message>
-    <message>
-        <source>either pull or set, not both</source>
-        <translation>soit pull, soit set, pas les deux</translation>
     </message>
     <message>
         <source>%1 is not a text</source>
@@ -686,6 +939,78 @@
         <source>0 to %1</source>
         <translation>0 à %1</translation>
     </message>
+    <message>
+        <source>more than %1 things</source>
+        <translation>plus de %1 objets</translation>
+    </message>
+    <message>
+        <source>missing; pull, set, things or calm</source>
+        <translation>manque ; pull, set, things ou calm</translation>
+    </message>
+    <message>
+        <source>missing; the places the brush goes through</source>
+        <translation>manque ; les endroits où passe le pinceau</translation>
+    </message>
+    <message>
+        <source>only one of %1</source>
+        <translation>un seul parmi %1</translation>
+    </message>
+    <message>
+        <source>belongs to a pull</source>
+        <translation>appartient à une traction</translation>
+    </message>
+    <message>
+        <source>a %1 belongs to a pool</source>
+        <translation>%1 appartient à un bassin</translation>
+    </message>
+    <message>
+        <source>either factor or speed, not both</source>
+        <translation>soit factor, soit speed, pas les deux</translation>
+    </message>
+    <message>
+        <source>it rains on a pool only</source>
+        <translation>il ne pleut que sur un bassin</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 bytes</source>
+        <translation>un nom a de 1 à %1 octets</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another thing</source>
+        <translation>%1 est le nom d’un autre objet</translation>
+    </message>
+    <message>
+        <source>places are at most 100000 cells from the centre</source>
+        <translation>les endroits sont au plus à 100000 cellules du centre</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of places</source>
+        <translation>%1 n’est pas une liste d’endroits</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of names</source>
+        <translation>%1 n’est pas une liste de noms</translation>
+    </message>
+    <message>
+        <source>%1 places are too many (at most %2)</source>
+        <translation>%1 endroits sont trop nombreux (au plus %2)</translation>
+    </message>
+    <message>
+        <source>%1 things are too many (at most %2)</source>
+        <translation>%1 objets sont trop nombreux (au plus %2)</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no %1</source>
+        <translation>l’arithmétique entière n’accepte pas %1</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, column, row]</source>
+        <translation>%1 n’est pas [pas plus tard, colonne, ligne]</translation>
+    </message>
+    <message>
+        <source>%1 is not [steps later, point]</source>
+        <translation>%1 n’est pas [pas plus tard, point]</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -723,6 +1048,142 @@
     <message>
         <source>standing wave</source>
         <translation>onde stationnaire</translation>
+    </message>
+</context>
+<context>
+    <name>RunSheet</name>
+    <message>
+        <source>point %1</source>
+        <translation>point %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>colonne %1, ligne %2</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>nombres entiers</translation>
+    </message>
+    <message>
+        <source>floating-point numbers</source>
+        <translation>nombres à virgule flottante</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>extrémité : %1</translation>
+    </message>
+    <message>
+        <source>Pull: %1</source>
+        <comment>a setting of the pull</comment>
+        <translation>Traction : %1</translation>
+    </message>
+    <message>
+        <source>wall, fixed</source>
+        <translation>paroi, fixe</translation>
+    </message>
+    <message>
+        <source>wall, free</source>
+        <translation>paroi, libre</translation>
+    </message>
+    <message>
+        <source>wall, absorbing</source>
+        <translation>paroi, absorbante</translation>
+    </message>
+    <message>
+        <source>source, sine of %1 Hz, height %2</source>
+        <translation>source, sinus de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>source, pulse of %1 Hz, height %2</source>
+        <translation>source, impulsions de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>source, packet of %1 Hz, height %2</source>
+        <translation>source, paquet de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>medium, k × %1</source>
+        <translation>milieu, k × %1</translation>
+    </message>
+    <message>
+        <source>other settings</source>
+        <translation>autres réglages</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 cellules</translation>
+    </message>
+    <message>
+        <source>Pulled at</source>
+        <translation>Tirée à</translation>
+    </message>
+    <message>
+        <source>A string</source>
+        <translation>Une corde</translation>
+    </message>
+    <message>
+        <source>A pool</source>
+        <translation>Un bassin</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 s</source>
+        <translation>Pas %1, %2 s</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>A explosé au pas %1</translation>
+    </message>
+    <message>
+        <source>Measured resonance</source>
+        <translation>Résonance mesurée</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>fréquence, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, × one pull</source>
+        <translation>amplitude, × une traction</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>frappes</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>Heights now</source>
+        <translation>Hauteurs actuelles</translation>
+    </message>
+    <message>
+        <source>where it is pulled</source>
+        <translation>là où l’on tire</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>sonde</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>endroit</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1252,29 @@
     <message>
         <source>isotropic</source>
         <translation>isotrope</translation>
+    </message>
+</context>
+<context>
+    <name>VideoFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>C’est un dossier.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started.</source>
+        <translation>ffmpeg n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended without saying why.</source>
+        <translation>ffmpeg s’est arrêté sans dire pourquoi.</translation>
+    </message>
+    <message>
+        <source>ffmpeg says: %1</source>
+        <translation>ffmpeg dit : %1</translation>
     </message>
 </context>
 <context>
@@ -904,10 +1388,6 @@
         <translation>A&amp;juster les ondes à la vue</translation>
     </message>
     <message>
-        <source>Flat &amp;blue, as in 2013</source>
-        <translation>&amp;Bleu uni, comme en 2013</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Clavier et souris</translation>
     </message>
@@ -916,12 +1396,32 @@
         <translation>À &amp;propos de Seiche</translation>
     </message>
     <message>
-        <source>&amp;Tiles under clear water</source>
-        <translation>&amp;Carreaux sous l’eau claire</translation>
+        <source>Theory</source>
+        <translation>Théorie</translation>
     </message>
     <message>
-        <source>&amp;Deep water</source>
-        <translation>Eau &amp;profonde</translation>
+        <source>&amp;Computing speed</source>
+        <translation>&amp;Vitesse de calcul</translation>
+    </message>
+    <message>
+        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <translation>Montre pas, images et cellules par seconde sous la vue</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel lines</source>
+        <translation>&amp;Lignes de niveau</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and a tone that rises with the amplitude</source>
+        <translation>Un « ping » à chaque frappe et un son qui monte avec l’amplitude</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1540,28 @@
         <translation>Copier les valeurs</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
-        <translation>Enregistrer en image …</translation>
+        <source>Save the numbers of the chart</source>
+        <translation>Enregistrer les valeurs du graphique</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the numbers …</source>
+        <translation>Enregistrer les valeurs …</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Enregistrer en image</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3) …</source>
+        <translation>%1× (%2 × %3) …</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1574,17 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::CodePage</name>
+    <message>
+        <source>The code that runs</source>
+        <translation>Le code qui tourne</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1690,25 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1 : ×%2 par pas prédit à la fin, ×%3 mesuré maintenant : des ondes plus lentes dominent encore.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ComputingSpeed</name>
+    <message>
+        <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
+        <translation>%1 pas/s · %2 images/s · %3 cellules/s</translation>
+    </message>
+    <message>
+        <source>%1 % of the memory limit</source>
+        <translation>%1 % de la limite mémoire</translation>
+    </message>
+    <message>
+        <source>Computing speed</source>
+        <translation>Vitesse de calcul</translation>
+    </message>
+    <message>
+        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
+        <translation>La limite de la mémoire : autant de cellules par seconde que cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1916,137 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir : %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FilmDialog</name>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation>Partie du cal&amp;cul</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>P&amp;remier pas</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Dernier pas</translation>
+    </message>
+    <message>
+        <source>S&amp;teps per picture</source>
+        <translation>&amp;Pas par image</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>Images par &amp;seconde</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>&amp;Height at full scale</source>
+        <translation>&amp;Hauteur à pleine échelle</translation>
+    </message>
+    <message>
+        <source>Progress of the film</source>
+        <translation>Avancement du film</translation>
+    </message>
+    <message>
+        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
+        <translation>La hauteur dessinée au plafond de la corde, ou la plus claire dans le bassin</translation>
+    </message>
+    <message>
+        <source>Save the film …</source>
+        <translation>Enregistrer le film …</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Image animée (GIF)</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation>Images numérotées (PNG)</translation>
+    </message>
+    <message>
+        <source>Video (MP4)</source>
+        <translation>Vidéo (MP4)</translation>
+    </message>
+    <message>
+        <source>Video (WebM)</source>
+        <translation>Vidéo (WebM)</translation>
+    </message>
+    <message>
+        <source>%1: needs the program ffmpeg, which is not installed</source>
+        <translation>%1 : il faut le programme ffmpeg, qui n’est pas installé</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The last step must not come before the first.</source>
+        <translation>Le dernier pas ne peut précéder le premier.</translation>
+    </message>
+    <message>
+        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <translation>%1 images, c’est trop ; %2 sont permises. Prenez plus de pas par image.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
+        <translation>%1 images, la dernière au pas %2 : %3 s de film montrent %4 s du calcul.</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Enregistrer le film</translation>
+    </message>
+    <message>
+        <source>Films (*%1)</source>
+        <translation>Films (*%1)</translation>
+    </message>
+    <message>
+        <source>The film is being made. The program can be used meanwhile.</source>
+        <translation>Le film se fait. Le programme reste utilisable pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annulé ; rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2258,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::KnobRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its knob</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>Un nombre de %1 à %2, s’il vous plaît.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -1593,6 +2286,10 @@
     <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>There is nothing to play sounds on.</source>
+        <translation>Il n’y a rien pour jouer des sons.</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +2374,10 @@
         <source>E&amp;dit</source>
         <translation>É&amp;dition</translation>
     </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>En&amp;registrer</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -1720,6 +2421,65 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Fréquence de la sinusoïde</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>miniature, its button</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1: exploded at step %2</source>
+        <translation>%1 : a explosé au pas %2</translation>
+    </message>
+    <message>
+        <source>Exploded at step %1</source>
+        <translation>A explosé au pas %1</translation>
+    </message>
+    <message>
+        <source>fastest growth: × %1 per step</source>
+        <translation>croissance la plus rapide : × %1 par pas</translation>
+    </message>
+    <message>
+        <source>stable up to k = %1</source>
+        <translation>stable jusqu’à k = %1</translation>
+    </message>
+    <message>
+        <source>%1 swings per second</source>
+        <translation>%1 oscillations par seconde</translation>
+    </message>
+    <message>
+        <source>in the long run × %1</source>
+        <translation>à la longue × %1</translation>
+    </message>
+    <message>
+        <source>now × %1 of one pull, %2</source>
+        <translation>maintenant × %1 d’une traction, %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MiniatureView</name>
+    <message>
+        <source>A moving picture. SPACE begins again.</source>
+        <translation>Une image animée. ESPACE recommence.</translation>
+    </message>
+    <message>
+        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
+        <translation>Une image animée. ESPACE tire ; un clic tire là où il est.</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2680,176 @@
     </message>
 </context>
 <context>
+    <name>seiche::ReadingBar</name>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Find in the theory (Ctrl+F)</source>
+        <translation>Chercher dans la théorie (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find the one before (Shift+F3)</source>
+        <translation>Chercher le précédent (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Find the next (F3)</source>
+        <translation>Chercher le suivant (F3)</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+−)</source>
+        <translation>Texte plus petit (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>Texte plus grand (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Equations in words</source>
+        <translation>Équations en mots</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF (Ctrl+P)</source>
+        <translation>Imprimer, ou écrire un PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecordActions</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Il n’y a pas assez de mémoire.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>wave.png</source>
+        <comment>file name</comment>
+        <translation>onde.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the heights at the probes</source>
+        <translation>Enregistrer les hauteurs aux sondes</translation>
+    </message>
+    <message>
+        <source>probes.csv</source>
+        <comment>file name</comment>
+        <translation>sondes.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save all heights of this moment</source>
+        <translation>Enregistrer toutes les hauteurs de cet instant</translation>
+    </message>
+    <message>
+        <source>heights.csv</source>
+        <comment>file name</comment>
+        <translation>hauteurs.csv</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Enregistrer la page</translation>
+    </message>
+    <message>
+        <source>wave.pdf</source>
+        <comment>file name</comment>
+        <translation>onde.pdf</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Pages (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture</source>
+        <translation>&amp;Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>Grap&amp;hiques</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
+    </message>
+    <message>
+        <source>Heights at the &amp;probes as a table …</source>
+        <translation>Hauteurs aux s&amp;ondes en table …</translation>
+    </message>
+    <message>
+        <source>The height at every step of the run, as CSV</source>
+        <translation>La hauteur à chaque pas du calcul, en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;All heights of this moment as a table …</source>
+        <translation>&amp;Toutes les hauteurs de cet instant en table …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the page …</source>
+        <translation>Im&amp;primer la page …</translation>
+    </message>
+    <message>
+        <source>Save the pa&amp;ge as PDF …</source>
+        <translation>Enregistrer la pa&amp;ge en PDF …</translation>
+    </message>
+    <message>
+        <source>Picture %1× (%2 × %3) …</source>
+        <translation>Image %1× (%2 × %3) …</translation>
+    </message>
+    <message>
+        <source>&amp;Video …</source>
+        <translation>&amp;Vidéo …</translation>
+    </message>
+    <message>
+        <source>Video: the program ffmpeg is not installed</source>
+        <translation>Vidéo : le programme ffmpeg n’est pas installé</translation>
+    </message>
+    <message>
+        <source>No chart is open</source>
+        <translation>Aucun graphique n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Something else is still being written.</source>
+        <translation>Autre chose est encore en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ResonanceChart</name>
     <message>
         <source>tap frequency, Hz</source>
@@ -2098,6 +3028,33 @@
     <message>
         <source>The wave of %1 cells has the roots %2.</source>
         <translation>L’onde de %1 cellules a les racines %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SectionGraph</name>
+    <message>
+        <source>Cross-section</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <translation>Les hauteurs le long de la ligne de A à B. Les flèches déplacent la ligne ; avec Ctrl elles la tournent, l’allongent ou la raccourcissent.</translation>
+    </message>
+    <message>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Hauteurs le long de la ligne de A à B. Glissez ses extrémités sur le bassin. Touches : les flèches la déplacent, Ctrl+Gauche et Ctrl+Droite la tournent, Ctrl+Haut et Ctrl+Bas changent sa longueur.</translation>
+    </message>
+    <message>
+        <source>from A to B, cells</source>
+        <translation>de A à B, cellules</translation>
+    </message>
+    <message>
+        <source>from A to B, %1</source>
+        <translation>de A à B, %1</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +3247,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryPage</name>
+    <message>
+        <source>Theory</source>
+        <translation>Théorie</translation>
+    </message>
+    <message>
+        <source>The code that runs</source>
+        <translation>Le code qui tourne</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -2386,6 +3354,37 @@
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
         <comment>name, description, range</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ViewStrip</name>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Image du bassin</translation>
+    </message>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Couleurs des hauteurs</translation>
+    </message>
+    <message>
+        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
+        <translation>Des écarts de hauteur égaux y paraissent également différents, même sans distinguer le rouge du vert.</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Lignes de niveau</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Lignes d’égale hauteur</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Les hauteurs le long d’une ligne que l’on peut glisser</translation>
     </message>
 </context>
 <context>

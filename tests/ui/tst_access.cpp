@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "sound/sound.h"
 #include "theme/theme.h"
 #include "widgets/chart.h"
 #include "widgets/value_row.h"
+#include "window/banner.h"
 #include "window/presenter_marks.h"
 #include "window/viewing.h"
 #include "window_under_test.h"
@@ -54,6 +56,7 @@ private slots:
     void aCanvasCanBePulledAndTellsWhatItShows();
     void textSizeIsKept();
     void lessMotionStopsWhatFades();
+    void soundIsOffUntilWanted();
     void projectorGoesToItsScreen();
     void projectorSurvivesScreensThatComeAndGo();
     void projectorShowsOnePanel();
@@ -239,6 +242,22 @@ void Access::lessMotionStopsWhatFades() {
     Theme::current().setCalm(false);
     WindowUnderTest again;
     QVERIFY(Theme::current().isCalm()); // kept
+}
+
+void Access::soundIsOffUntilWanted() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QAction* sound = test.child<QAction>("sound");
+    QVERIFY(sound);
+    QCOMPARE(sound->isVisible(), Sound::isBuiltIn());
+    QVERIFY(!sound->isChecked());
+    sound->trigger();
+    // On, or the window says why not.
+    QVERIFY(sound->isChecked() != test.window.banner().isVisible());
+    test.session.tap();
+    QTest::qWait(100);
+    if (sound->isChecked()) sound->trigger();
+    QVERIFY(!sound->isChecked());
 }
 
 void Access::projectorGoesToItsScreen() {

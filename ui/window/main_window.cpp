@@ -460,7 +460,8 @@ void MainWindow::restore() {
     const QSettings settings;
     m_viewing->restore();
     // Who has no loudspeaker any more is not told so at every start.
-    if (settings.value(QStringLiteral("sound")).toBool() && m_sound->setOn(true)) m_actions->sound->setChecked(true);
+    if (settings.value(QStringLiteral("sound")).toBool() && m_sound->setOn(true))
+        m_actions->sound->setChecked(true);
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
         // A small screen is a small screen: the first start takes all of it.
         const QSize room = screen()->availableSize();

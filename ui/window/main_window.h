@@ -128,7 +128,7 @@ private:
     Classroom* m_classroom = nullptr;
     bool m_mayClose = false; ///< nothing is lost, or the user has said so
     Viewing* m_viewing = nullptr;
-    Sound* m_sound;
+    Sound* m_sound = nullptr;
     QByteArray m_docksBeforeProjector;
     bool m_reading = false;
     QByteArray m_docksBeforeReading;

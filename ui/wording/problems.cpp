@@ -21,6 +21,7 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "more than %1 keys in one object"),
     QT_TRANSLATE_NOOP("Problem", "more than %1 values"),
     QT_TRANSLATE_NOOP("Problem", "more than %1 probes"),
+    QT_TRANSLATE_NOOP("Problem", "more than %1 things"),
     QT_TRANSLATE_NOOP("Problem", "nested deeper than %1 levels"),
     QT_TRANSLATE_NOOP("Problem", "%1 is too large for a number"),
     QT_TRANSLATE_NOOP("Problem", "%1 is no number"),
@@ -29,15 +30,25 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "%1 is not a version of the file (1)"),
     QT_TRANSLATE_NOOP("Problem", "missing; the version of the file, 1"),
     QT_TRANSLATE_NOOP("Problem", "missing; the place where the height is recorded"),
-    QT_TRANSLATE_NOOP("Problem", "missing; pull or set"),
+    QT_TRANSLATE_NOOP("Problem", "missing; pull, set, things or calm"),
+    QT_TRANSLATE_NOOP("Problem", "missing; the places the brush goes through"),
     QT_TRANSLATE_NOOP("Problem", "missing; one of %1"),
     QT_TRANSLATE_NOOP("Problem", "missing (%1)"),
     QT_TRANSLATE_NOOP("Problem", "unknown key; known here: %1"),
     QT_TRANSLATE_NOOP("Problem", "unknown parameter"),
     QT_TRANSLATE_NOOP("Problem", "cannot be changed during a run"),
-    QT_TRANSLATE_NOOP("Problem", "either pull or set, not both"),
+    QT_TRANSLATE_NOOP("Problem", "only one of %1"),
+    QT_TRANSLATE_NOOP("Problem", "belongs to a pull"),
+    QT_TRANSLATE_NOOP("Problem", "a %1 belongs to a pool"),
+    QT_TRANSLATE_NOOP("Problem", "either factor or speed, not both"),
+    QT_TRANSLATE_NOOP("Problem", "it rains on a pool only"),
+    QT_TRANSLATE_NOOP("Problem", "a name has 1 to %1 bytes"),
+    QT_TRANSLATE_NOOP("Problem", "%1 is the name of another thing"),
+    QT_TRANSLATE_NOOP("Problem", "places are at most 100000 cells from the centre"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not a text"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not a name"),
+    QT_TRANSLATE_NOOP("Problem", "%1 is not a list of places"),
+    QT_TRANSLATE_NOOP("Problem", "%1 is not a list of names"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not a list"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not an object with the parameters that change"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not an object with %2"),
@@ -52,16 +63,21 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "%1 cells are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 events are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 bytes are too many (at most %2)"),
+    QT_TRANSLATE_NOOP("Problem", "%1 places are too many (at most %2)"),
+    QT_TRANSLATE_NOOP("Problem", "%1 things are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "periodic needs both %1 and %2 to be periodic, or neither"),
     QT_TRANSLATE_NOOP("Problem", "%1 is for a string only; a pool takes %2"),
     QT_TRANSLATE_NOOP("Problem", "integer arithmetic takes the scheme leapfrog only"),
     QT_TRANSLATE_NOOP("Problem", "integer arithmetic takes one of %1"),
     QT_TRANSLATE_NOOP("Problem", "integer arithmetic takes no drive"),
+    QT_TRANSLATE_NOOP("Problem", "integer arithmetic takes no %1"),
     QT_TRANSLATE_NOOP("Problem", "%1 is outside the string (0 to %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1, %2 is outside the pool (0 to %3, 0 to %4)"),
     QT_TRANSLATE_NOOP("Problem", "%1 is outside (0 to %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 comes after %2; events must be in order"),
+    QT_TRANSLATE_NOOP("Problem", "%1 is not [steps later, column, row]"),
+    QT_TRANSLATE_NOOP("Problem", "%1 is not [steps later, point]"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not a number (%2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not a number"),
     QT_TRANSLATE_NOOP("Problem", "%1 is not one of %2"),
@@ -78,7 +94,8 @@ constexpr const char* patterns[] = {
 QRegularExpression expressionFor(const char* pattern) {
     QString text = QRegularExpression::escape(QString::fromUtf8(pattern));
     text.replace(QRegularExpression(QStringLiteral("\\\\%\\d")), QStringLiteral("(.+?)"));
-    return QRegularExpression(QRegularExpression::anchoredPattern(text), QRegularExpression::DotMatchesEverythingOption);
+    return QRegularExpression(QRegularExpression::anchoredPattern(text),
+                              QRegularExpression::DotMatchesEverythingOption);
 }
 
 const std::vector<QRegularExpression>& expressions() {
@@ -98,7 +115,8 @@ QString inWords(const QString& message, int depth) {
         // All at once: what comes from a file may hold a percent sign itself.
         QString result;
         for (qsizetype at = 0; at < words.size(); ++at) {
-            const int number = words[at] == QLatin1Char('%') && at + 1 < words.size() ? words[at + 1].digitValue() : -1;
+            const int number =
+                words[at] == QLatin1Char('%') && at + 1 < words.size() ? words[at + 1].digitValue() : -1;
             if (number < 1 || number > match.lastCapturedIndex()) {
                 result += words[at];
                 continue;

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/sound.h"
+
+#ifdef SEICHE_SOUND
+
+#include "measure/tone.h"
+
+#include <QAudioDevice>
+#include <QAudioSink>
+#include <QIODevice>
+#include <QMediaDevices>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <mutex>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+constexpr int sampleRate = 44'100;
+constexpr int bufferBytes = 4096; // about 50 ms of stereo sound
+/// A run swings through zero all the time; its loudness does not.
+constexpr double peakKept = 0.97;
+/// Larger pools cost more to listen to than it is worth.
+constexpr std::int64_t cellsHeard = 500'000;
+
+/// Samples on demand; the sound system may ask from a thread of its own.
+class ToneDevice : public QIODevice {
+public:
+    explicit ToneDevice(int channels) : m_tone(sampleRate), m_channels(channels) { open(QIODevice::ReadOnly); }
+
+    void set(double pulls) {
+        const std::lock_guard hold(m_mutex);
+        m_tone.set(pulls);
+    }
+    void ping() {
+        const std::lock_guard hold(m_mutex);
+        m_tone.ping();
+    }
+    bool isSequential() const override { return true; }
+    qint64 bytesAvailable() const override { return bufferBytes + QIODevice::bytesAvailable(); }
+
+protected:
+    qint64 readData(char* to, qint64 most) override {
+        const qint64 frame = qint64{m_channels} * 2;
+        const auto frames = static_cast<std::size_t>(std::min<qint64>(most, bufferBytes) / frame);
+        m_samples.resize(frames);
+        {
+            const std::lock_guard hold(m_mutex);
+            m_tone.fill(m_samples);
+        }
+        for (const float sample : m_samples) {
+            const auto value = static_cast<std::int16_t>(std::lround(32'000.0 * static_cast<double>(sample)));
+            for (int channel = 0; channel < m_channels; ++channel, to += sizeof value)
+                std::memcpy(to, &value, sizeof value);
+        }
+        return static_cast<qint64>(frames) * frame;
+    }
+    qint64 writeData(const char*, qint64) override { return -1; }
+
+private:
+    std::mutex m_mutex;
+    Tone m_tone;
+    int m_channels;
+    std::vector<float> m_samples;
+};
+
+QAudioFormat format() {
+    QAudioFormat wanted;
+    wanted.setSampleRate(sampleRate);
+    wanted.setChannelCount(2);
+    wanted.setSampleFormat(QAudioFormat::Int16);
+    return wanted;
+}
+
+} // namespace
+
+class Sound::Player {
+public:
+    explicit Player(const QAudioDevice& device) : source(format().channelCount()), m_sink(device, format()) {
+        m_sink.setBufferSize(bufferBytes);
+        m_sink.start(&source);
+    }
+    ~Player() { m_sink.stop(); }
+
+    ToneDevice source;
+
+private:
+    QAudioSink m_sink;
+};
+
+Sound::Sound(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &Session::advanced, this, &Sound::follow);
+    connect(&session, &Session::runReplaced, this, [this] { m_peak = 0.0; });
+    connect(&session, &Session::playingChanged, this, [this](bool playing) {
+        if (m_player && !playing) m_player->source.set(0.0);
+    });
+    connect(&session, &Session::tapped, this, [this] {
+        if (m_player) m_player->source.ping();
+    });
+}
+
+Sound::~Sound() = default;
+
+bool Sound::isBuiltIn() { return true; }
+
+bool Sound::setOn(bool on) {
+    m_player.reset();
+    if (!on) return true;
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    if (device.isNull() || !device.isFormatSupported(format())) return false;
+    m_player = std::make_unique<Player>(device);
+    return true;
+}
+
+void Sound::follow() {
+    if (!m_player || !m_session.isPlaying()) return;
+    const Simulation& run = m_session.run();
+    if (run.grid().cells() > cellsHeard || run.divergedAt()) return m_player->source.set(0.0);
+    const double pull = std::abs(m_session.settings().pullWith.height);
+    m_peak = std::max(peakKept * m_peak, run.largestHeight() / std::max(pull, 1e-9));
+    m_player->source.set(m_peak < 1e-3 ? 0.0 : m_peak);
+}
+
+} // namespace seiche
+
+#else
+
+namespace seiche {
+
+class Sound::Player {};
+
+Sound::Sound(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
+Sound::~Sound() = default;
+bool Sound::isBuiltIn() { return false; }
+bool Sound::setOn(bool on) { return !on; }
+void Sound::follow() {}
+
+} // namespace seiche
+
+#endif
