@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>FilmView</name>
+    <message>
+        <source>The string between ceiling and floor</source>
+        <translation>Die Saite zwischen Decke und Boden</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -523,7 +530,7 @@
     </message>
     <message>
         <source>Clear water over a floor</source>
-        <translation>Klares Wasser über einem Boden</translation>
+        <translation>Klares Wasser und Boden</translation>
     </message>
     <message>
         <source>The height as a shade of blue, with light from the upper left.</source>
@@ -1185,6 +1192,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>%1 side</source>
+        <translation>Seite: %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1422,6 +1433,10 @@
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
         <translation>Ein Ping bei jedem Tippen und ein Ton, der mit der Amplitude steigt</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse the built-in experiments…</source>
+        <translation>Eingebaute Versuche &amp;durchsehen …</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1793,13 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Nach dieser Zeit ist die Höhe einer Welle auf die Hälfte gefallen.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DeedCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2177,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What was done, the oldest first</source>
+        <translation>Was getan wurde, das Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <translation>wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <translation>Klick auf eine Zeile, oder nimm die Pfeiltasten, um zu ihr zurück oder wieder vor zu gehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>
@@ -2255,6 +2300,46 @@
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Wellen auf einer Saite und in einem Becken: zum Zusehen, zum Finden der Resonanz, zum Kaputtmachen.&lt;/p&gt;&lt;p&gt;Eine Seiche ist die stehende Welle eines Sees: Resonanz, die man sehen kann.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the theory page</source>
+        <translation>Auf der Theorieseite</translation>
+    </message>
+    <message>
+        <source>pull in the picture that has the focus</source>
+        <translation>in dem Bild ziehen, das den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Bild auf, Bild ab, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>turn the pages</source>
+        <translation>blättern</translation>
+    </message>
+    <message>
+        <source>Up, Down in the code</source>
+        <translation>Auf, Ab im Code</translation>
+    </message>
+    <message>
+        <source>from line to line, each with its explanation</source>
+        <translation>von Zeile zu Zeile, jede mit ihrer Erklärung</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>the next, the one before</source>
+        <translation>nächste, vorige Stelle</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual text</source>
+        <translation>größere, kleinere, übliche Schrift</translation>
+    </message>
+    <message>
+        <source>print, or write a PDF</source>
+        <translation>drucken oder PDF schreiben</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2765,41 @@
     </message>
 </context>
 <context>
+    <name>seiche::PresetBrowser</name>
+    <message>
+        <source>All categories</source>
+        <translation>Alle Kategorien</translation>
+    </message>
+    <message>
+        <source>Built-in experiments</source>
+        <translation>Eingebaute Versuche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the built-in experiments</source>
+        <translation>In den eingebauten Versuchen suchen</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>No experiment has these words.</source>
+        <translation>Kein Versuch enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ReadingBar</name>
     <message>
         <source>not found</source>
@@ -3062,6 +3182,38 @@
     <message>
         <source>pull</source>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>restart on a level medium</source>
+        <translation>Neustart auf ruhendem Medium</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>pull&apos;s height = %1</source>
+        <translation>Höhe des Zugs = %1</translation>
+    </message>
+    <message>
+        <source>place of the pull</source>
+        <translation>Zugstelle</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>no longer compare with %1</source>
+        <translation>nicht mehr mit %1 vergleichen</translation>
     </message>
 </context>
 <context>

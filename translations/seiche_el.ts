@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>FilmView</name>
+    <message>
+        <source>The string between ceiling and floor</source>
+        <translation>Η χορδή ανάμεσα σε ταβάνι και πάτωμα</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1185,6 +1192,10 @@
         <source>Settings</source>
         <translation>Ρυθμίσεις</translation>
     </message>
+    <message>
+        <source>%1 side</source>
+        <translation>πλευρά: %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1422,6 +1433,10 @@
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
         <translation>Ένας ήχος σε κάθε χτύπημα και ένας τόνος που ανεβαίνει με το πλάτος</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse the built-in experiments…</source>
+        <translation>Ανα&amp;ζήτηση στα έτοιμα πειράματα…</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1793,13 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Μετά από τόσο χρόνο μένει το μισό ύψος ενός κύματος.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DeedCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>βήμα %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2177,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Ιστορικό</translation>
+    </message>
+    <message>
+        <source>What was done, the oldest first</source>
+        <translation>Ό,τι έγινε, με το παλαιότερο πρώτο</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <translation>όπως άνοιξε</translation>
+    </message>
+    <message>
+        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <translation>Κλικ σε μια γραμμή, ή τα βέλη, για να γυρίσετε σ’ αυτήν ή πάλι μπροστά.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 από %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>
@@ -2255,6 +2300,46 @@
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Κύματα σε χορδή και σε λεκάνη, για να τα δείτε, να βρείτε τον συντονισμό τους και να τα σπάσετε.&lt;/p&gt;&lt;p&gt;Seiche λέγεται το στάσιμο κύμα μιας λίμνης: συντονισμός που φαίνεται.&lt;/p&gt;&lt;p&gt;Ελεύθερο λογισμικό με την άδεια GNU General Public License, έκδοση 3 ή νεότερη.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the theory page</source>
+        <translation>Στη σελίδα της θεωρίας</translation>
+    </message>
+    <message>
+        <source>pull in the picture that has the focus</source>
+        <translation>τράβηγμα στην εικόνα που έχει την εστίαση</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page Up, Page Down, Home, End</translation>
+    </message>
+    <message>
+        <source>turn the pages</source>
+        <translation>γύρισμα σελίδων</translation>
+    </message>
+    <message>
+        <source>Up, Down in the code</source>
+        <translation>Πάνω, Κάτω στον κώδικα</translation>
+    </message>
+    <message>
+        <source>from line to line, each with its explanation</source>
+        <translation>από γραμμή σε γραμμή, καθεμιά με την εξήγησή της</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>εύρεση</translation>
+    </message>
+    <message>
+        <source>the next, the one before</source>
+        <translation>επόμενο, προηγούμενο</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual text</source>
+        <translation>μεγαλύτερα, μικρότερα, κανονικά γράμματα</translation>
+    </message>
+    <message>
+        <source>print, or write a PDF</source>
+        <translation>εκτύπωση ή εγγραφή PDF</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2765,41 @@
     </message>
 </context>
 <context>
+    <name>seiche::PresetBrowser</name>
+    <message>
+        <source>All categories</source>
+        <translation>Όλες οι κατηγορίες</translation>
+    </message>
+    <message>
+        <source>Built-in experiments</source>
+        <translation>Έτοιμα πειράματα</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Αναζήτηση</translation>
+    </message>
+    <message>
+        <source>Search the built-in experiments</source>
+        <translation>Αναζήτηση στα έτοιμα πειράματα</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Κατηγορία</translation>
+    </message>
+    <message>
+        <source>No experiment has these words.</source>
+        <translation>Κανένα πείραμα δεν έχει αυτές τις λέξεις.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ReadingBar</name>
     <message>
         <source>not found</source>
@@ -3062,6 +3182,38 @@
     <message>
         <source>pull</source>
         <translation>τράβηγμα</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>επανεκκίνηση</translation>
+    </message>
+    <message>
+        <source>restart on a level medium</source>
+        <translation>επανεκκίνηση σε ήρεμο μέσο</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>επαναφορά</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>χτύπος</translation>
+    </message>
+    <message>
+        <source>pull&apos;s height = %1</source>
+        <translation>ύψος τραβήγματος = %1</translation>
+    </message>
+    <message>
+        <source>place of the pull</source>
+        <translation>θέση τραβήγματος</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>σύγκριση με %1</translation>
+    </message>
+    <message>
+        <source>no longer compare with %1</source>
+        <translation>τέλος σύγκρισης με %1</translation>
     </message>
 </context>
 <context>

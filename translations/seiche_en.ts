@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>FilmView</name>
+    <message>
+        <source>The string between ceiling and floor</source>
+        <translation>The string between ceiling and floor</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1185,6 +1192,10 @@
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>%1 side</source>
+        <translation>%1 side</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1422,6 +1433,10 @@
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
         <translation>A ping for every tap, and a tone that rises with the amplitude</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse the built-in experiments…</source>
+        <translation>Bro&amp;wse the built-in experiments…</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1793,13 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>After this time half of a wave&apos;s height is left.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DeedCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>step %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2177,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>What was done, the oldest first</source>
+        <translation>What was done, the oldest first</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <translation>as it was opened</translation>
+    </message>
+    <message>
+        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <translation>Click a line, or use the arrow keys, to go back to it or forth again.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>
@@ -2255,6 +2300,46 @@
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the theory page</source>
+        <translation>On the theory page</translation>
+    </message>
+    <message>
+        <source>pull in the picture that has the focus</source>
+        <translation>pull in the picture that has the focus</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page Up, Page Down, Home, End</translation>
+    </message>
+    <message>
+        <source>turn the pages</source>
+        <translation>turn the pages</translation>
+    </message>
+    <message>
+        <source>Up, Down in the code</source>
+        <translation>Up, Down in the code</translation>
+    </message>
+    <message>
+        <source>from line to line, each with its explanation</source>
+        <translation>from line to line, each with its explanation</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>find</translation>
+    </message>
+    <message>
+        <source>the next, the one before</source>
+        <translation>the next, the one before</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual text</source>
+        <translation>larger, smaller, usual text</translation>
+    </message>
+    <message>
+        <source>print, or write a PDF</source>
+        <translation>print, or write a PDF</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2765,41 @@
     </message>
 </context>
 <context>
+    <name>seiche::PresetBrowser</name>
+    <message>
+        <source>All categories</source>
+        <translation>All categories</translation>
+    </message>
+    <message>
+        <source>Built-in experiments</source>
+        <translation>Built-in experiments</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search the built-in experiments</source>
+        <translation>Search the built-in experiments</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
+        <source>No experiment has these words.</source>
+        <translation>No experiment has these words.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ReadingBar</name>
     <message>
         <source>not found</source>
@@ -3062,6 +3182,38 @@
     <message>
         <source>pull</source>
         <translation>pull</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>restart</translation>
+    </message>
+    <message>
+        <source>restart on a level medium</source>
+        <translation>restart on a level medium</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>reset</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>beat</translation>
+    </message>
+    <message>
+        <source>pull&apos;s height = %1</source>
+        <translation>pull&apos;s height = %1</translation>
+    </message>
+    <message>
+        <source>place of the pull</source>
+        <translation>place of the pull</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>compare with %1</translation>
+    </message>
+    <message>
+        <source>no longer compare with %1</source>
+        <translation>no longer compare with %1</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>FilmView</name>
+    <message>
+        <source>The string between ceiling and floor</source>
+        <translation>La cuerda entre techo y suelo</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1185,6 +1192,10 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>%1 side</source>
+        <translation>lado: %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1422,6 +1433,10 @@
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
         <translation>Un «ping» con cada toque y un tono que sube con la amplitud</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse the built-in experiments…</source>
+        <translation>E&amp;xplorar los experimentos incluidos…</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1793,13 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Pasado este tiempo queda la mitad de la altura de una onda.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DeedCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>paso %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2177,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>What was done, the oldest first</source>
+        <translation>Lo que se hizo, lo más antiguo primero</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <translation>tal como se abrió</translation>
+    </message>
+    <message>
+        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <translation>Haz clic en una línea, o usa las flechas, para volver a ella o avanzar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>
@@ -2255,6 +2300,46 @@
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Ondas en una cuerda y en una piscina, para mirarlas, encontrar su resonancia y romperlas.&lt;/p&gt;&lt;p&gt;Una seiche es la onda estacionaria de un lago: resonancia que se puede ver.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the theory page</source>
+        <translation>En la página de teoría</translation>
+    </message>
+    <message>
+        <source>pull in the picture that has the focus</source>
+        <translation>tirar en la imagen que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Re Pág, Av Pág, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>turn the pages</source>
+        <translation>pasar las páginas</translation>
+    </message>
+    <message>
+        <source>Up, Down in the code</source>
+        <translation>Arriba, Abajo en el código</translation>
+    </message>
+    <message>
+        <source>from line to line, each with its explanation</source>
+        <translation>de línea en línea, cada una con su explicación</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>the next, the one before</source>
+        <translation>el siguiente, el anterior</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual text</source>
+        <translation>texto más grande, más pequeño, habitual</translation>
+    </message>
+    <message>
+        <source>print, or write a PDF</source>
+        <translation>imprimir, o escribir un PDF</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2765,41 @@
     </message>
 </context>
 <context>
+    <name>seiche::PresetBrowser</name>
+    <message>
+        <source>All categories</source>
+        <translation>Todas las categorías</translation>
+    </message>
+    <message>
+        <source>Built-in experiments</source>
+        <translation>Experimentos incluidos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the built-in experiments</source>
+        <translation>Buscar en los experimentos incluidos</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>No experiment has these words.</source>
+        <translation>Ningún experimento tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ReadingBar</name>
     <message>
         <source>not found</source>
@@ -3062,6 +3182,38 @@
     <message>
         <source>pull</source>
         <translation>tirón</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>reinicio</translation>
+    </message>
+    <message>
+        <source>restart on a level medium</source>
+        <translation>reinicio en un medio plano</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>restablecimiento</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>golpe</translation>
+    </message>
+    <message>
+        <source>pull&apos;s height = %1</source>
+        <translation>altura del tirón = %1</translation>
+    </message>
+    <message>
+        <source>place of the pull</source>
+        <translation>lugar del tirón</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>comparar con %1</translation>
+    </message>
+    <message>
+        <source>no longer compare with %1</source>
+        <translation>dejar de comparar con %1</translation>
     </message>
 </context>
 <context>

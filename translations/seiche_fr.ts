@@ -39,6 +39,13 @@
     </message>
 </context>
 <context>
+    <name>FilmView</name>
+    <message>
+        <source>The string between ceiling and floor</source>
+        <translation>La corde entre plafond et sol</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1185,6 +1192,10 @@
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>%1 side</source>
+        <translation>bord : %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1422,6 +1433,10 @@
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
         <translation>Un « ping » à chaque frappe et un son qui monte avec l’amplitude</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse the built-in experiments…</source>
+        <translation>Pa&amp;rcourir les expériences intégrées…</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1793,13 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Après ce temps il reste la moitié de la hauteur d’une onde.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DeedCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>pas %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2177,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>What was done, the oldest first</source>
+        <translation>Ce qui a été fait, le plus ancien d’abord</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <translation>tel qu’ouvert</translation>
+    </message>
+    <message>
+        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <translation>Cliquez une ligne, ou utilisez les flèches, pour y revenir ou repartir en avant.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>
@@ -2255,6 +2300,46 @@
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Des ondes sur une corde et dans un bassin, à regarder, dont trouver la résonance, et à casser.&lt;/p&gt;&lt;p&gt;Une seiche est l’onde stationnaire d’un lac : une résonance que l’on peut voir.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the theory page</source>
+        <translation>Sur la page de théorie</translation>
+    </message>
+    <message>
+        <source>pull in the picture that has the focus</source>
+        <translation>tirer dans l’image qui a le focus</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page préc., Page suiv., Début, Fin</translation>
+    </message>
+    <message>
+        <source>turn the pages</source>
+        <translation>tourner les pages</translation>
+    </message>
+    <message>
+        <source>Up, Down in the code</source>
+        <translation>Haut, Bas dans le code</translation>
+    </message>
+    <message>
+        <source>from line to line, each with its explanation</source>
+        <translation>de ligne en ligne, chacune avec son explication</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>the next, the one before</source>
+        <translation>le suivant, le précédent</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual text</source>
+        <translation>texte plus grand, plus petit, habituel</translation>
+    </message>
+    <message>
+        <source>print, or write a PDF</source>
+        <translation>imprimer, ou écrire un PDF</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2765,41 @@
     </message>
 </context>
 <context>
+    <name>seiche::PresetBrowser</name>
+    <message>
+        <source>All categories</source>
+        <translation>Toutes les catégories</translation>
+    </message>
+    <message>
+        <source>Built-in experiments</source>
+        <translation>Expériences intégrées</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the built-in experiments</source>
+        <translation>Chercher dans les expériences intégrées</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>No experiment has these words.</source>
+        <translation>Aucune expérience ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ReadingBar</name>
     <message>
         <source>not found</source>
@@ -3062,6 +3182,38 @@
     <message>
         <source>pull</source>
         <translation>traction</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>recommencement</translation>
+    </message>
+    <message>
+        <source>restart on a level medium</source>
+        <translation>recommencement sur un milieu plat</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>réinitialisation</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>battement</translation>
+    </message>
+    <message>
+        <source>pull&apos;s height = %1</source>
+        <translation>hauteur de la traction = %1</translation>
+    </message>
+    <message>
+        <source>place of the pull</source>
+        <translation>point de traction</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>comparer avec %1</translation>
+    </message>
+    <message>
+        <source>no longer compare with %1</source>
+        <translation>ne plus comparer avec %1</translation>
     </message>
 </context>
 <context>

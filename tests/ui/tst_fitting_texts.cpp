@@ -17,6 +17,7 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <set>
 
@@ -235,6 +236,12 @@ void FittingTexts::everyTextFits() {
             if (dock->toggleViewAction()->isChecked() &&
                 test.window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea)
                 dock->close();
+    }
+    // The other pages, as their buttons open them.
+    for (QToolButton* button : test.window.findChildren<QToolButton*>()) {
+        if (!button->property("page").toBool()) continue;
+        button->defaultAction()->trigger();
+        look(QStringLiteral("page ") + button->text());
     }
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
