@@ -1247,6 +1247,21 @@
     </message>
 </context>
 <context>
+    <name>SheetChart</name>
+    <message>
+        <source>time in s</source>
+        <translation>Zeit in s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>largest height</source>
+        <translation>größte Höhe</translation>
+    </message>
+</context>
+<context>
     <name>Stencil</name>
     <message>
         <source>cross (4 nearest)</source>
@@ -1286,6 +1301,37 @@
     <message>
         <source>ffmpeg says: %1</source>
         <translation>ffmpeg sagt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkSheet</name>
+    <message>
+        <source>Name: ______________________________   Class: __________   Date: %1</source>
+        <translation>Name: ______________________________   Klasse: __________   Datum: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 von %2 Schritten geschafft</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What I found out</source>
+        <translation>Was ich herausgefunden habe</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1484,74 @@
         <source>Bro&amp;wse the built-in experiments…</source>
         <translation>Eingebaute Versuche &amp;durchsehen …</translation>
     </message>
+    <message>
+        <source>&amp;Basic view</source>
+        <translation>&amp;Einfache Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons ...</source>
+        <translation>&amp;Lektionen ...</translation>
+    </message>
+    <message>
+        <source>Lesson from a &amp;file ...</source>
+        <translation>Lektion aus einer &amp;Datei ...</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>&amp;Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Give me a &amp;hint</source>
+        <translation>Gib mir einen &amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>This step once &amp;more</source>
+        <translation>Diesen Schritt noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>Begin the lesson &amp;anew</source>
+        <translation>Lektion von vorn &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Save the &amp;work sheet as PDF ...</source>
+        <translation>Arbeits&amp;blatt als PDF speichern ...</translation>
+    </message>
+    <message>
+        <source>Work sheet ...</source>
+        <translation>Arbeitsblatt ...</translation>
+    </message>
+    <message>
+        <source>Save the work sheet as a web pa&amp;ge ...</source>
+        <translation>Arbeitsblatt als &amp;Webseite speichern ...</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the work sheet ...</source>
+        <translation>Arbeitsblatt &amp;drucken ...</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Lock for the &amp;class</source>
+        <translation>Für die &amp;Klasse sperren</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1589,6 +1703,45 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Classroom</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>Es gibt keine Lektion „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 ist keine Lektion.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lektionen (*.lesson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Arbeitsblatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Dieses Fenster ist für den Unterricht gesperrt.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Deine Lehrkraft kann es entsperren.</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2253,10 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>für die Klasse gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Hints</name>
@@ -2355,6 +2512,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::LessonBrowser</name>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 von %2 Schritten</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Lesson from a file ...</source>
+        <translation>Lektion aus einer Datei ...</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Meinen Fortschritt vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LessonPanel</name>
+    <message>
+        <source>Your number</source>
+        <translation>Deine Zahl</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Das ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Geschafft.</translation>
+    </message>
+    <message>
+        <source>Not right yet. Try again, or ask for a hint.</source>
+        <translation>Noch nicht richtig. Versuch es noch einmal oder lass dir einen Tipp geben.</translation>
+    </message>
+    <message>
+        <source>This answer is right; something else is still missing.</source>
+        <translation>Diese Antwort stimmt; etwas anderes fehlt noch.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Tipp %1:</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Schritt %1 von %2 · %3 geschafft</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Mach das</translation>
+    </message>
+    <message>
+        <source>Check my answer</source>
+        <translation>Antwort prüfen</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Meine Ergebnisse</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -2462,6 +2701,10 @@
     <message>
         <source>Re&amp;cord</source>
         <translation>A&amp;ufnahme</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;ktionen</translation>
     </message>
 </context>
 <context>

@@ -1247,6 +1247,21 @@
     </message>
 </context>
 <context>
+    <name>SheetChart</name>
+    <message>
+        <source>time in s</source>
+        <translation>χρόνος σε s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>ύψος</translation>
+    </message>
+    <message>
+        <source>largest height</source>
+        <translation>μεγαλύτερο ύψος</translation>
+    </message>
+</context>
+<context>
     <name>Stencil</name>
     <message>
         <source>cross (4 nearest)</source>
@@ -1286,6 +1301,37 @@
     <message>
         <source>ffmpeg says: %1</source>
         <translation>Το ffmpeg λέει: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkSheet</name>
+    <message>
+        <source>Name: ______________________________   Class: __________   Date: %1</source>
+        <translation>Όνομα: ______________________________   Τάξη: __________   Ημερομηνία: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>έγιναν %1 από %2 βήματα</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>βρέθηκε</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>θεωρία</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>διαφορά</translation>
+    </message>
+    <message>
+        <source>What I found out</source>
+        <translation>Τι ανακάλυψα</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1484,74 @@
         <source>Bro&amp;wse the built-in experiments…</source>
         <translation>Ανα&amp;ζήτηση στα έτοιμα πειράματα…</translation>
     </message>
+    <message>
+        <source>&amp;Basic view</source>
+        <translation>&amp;Απλή προβολή</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons ...</source>
+        <translation>&amp;Μαθήματα ...</translation>
+    </message>
+    <message>
+        <source>Lesson from a &amp;file ...</source>
+        <translation>Μάθημα από α&amp;ρχείο ...</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>&amp;Προηγούμενο βήμα</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Επόμενο βήμα</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Επόμενο</translation>
+    </message>
+    <message>
+        <source>Give me a &amp;hint</source>
+        <translation>Δώσε μου μια &amp;υπόδειξη</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Υπόδειξη</translation>
+    </message>
+    <message>
+        <source>This step once &amp;more</source>
+        <translation>Αυτό το βήμα άλλη &amp;μια φορά</translation>
+    </message>
+    <message>
+        <source>Begin the lesson &amp;anew</source>
+        <translation>Το μάθημα από την &amp;αρχή</translation>
+    </message>
+    <message>
+        <source>Save the &amp;work sheet as PDF ...</source>
+        <translation>Αποθήκευση του &amp;φύλλου εργασίας ως PDF ...</translation>
+    </message>
+    <message>
+        <source>Work sheet ...</source>
+        <translation>Φύλλο εργασίας ...</translation>
+    </message>
+    <message>
+        <source>Save the work sheet as a web pa&amp;ge ...</source>
+        <translation>Αποθήκευση του φύλλου ως &amp;ιστοσελίδας ...</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the work sheet ...</source>
+        <translation>&amp;Εκτύπωση του φύλλου εργασίας ...</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>Έ&amp;ξοδος από το μάθημα</translation>
+    </message>
+    <message>
+        <source>Lock for the &amp;class</source>
+        <translation>Κλείδωμα για την &amp;τάξη</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1589,6 +1703,45 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Classroom</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>Δεν υπάρχει μάθημα «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>Το %1 δεν είναι μάθημα.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Άνοιγμα μαθήματος</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Μαθήματα (*.lesson);;Όλα τα αρχεία (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Αποθήκευση του φύλλου εργασίας</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Ιστοσελίδα (*.html)</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Αυτό το παράθυρο είναι κλειδωμένο για το μάθημα.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Μπορεί να το ξεκλειδώσει ο δάσκαλος ή η δασκάλα σας.</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2253,10 @@
         <source>Menu</source>
         <translation>Μενού</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>κλειδωμένο για την τάξη</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Hints</name>
@@ -2355,6 +2512,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::LessonBrowser</name>
+    <message>
+        <source>done</source>
+        <translation>έγινε</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 από %2 βήματα</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 λεπτά</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Μαθήματα</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Lesson from a file ...</source>
+        <translation>Μάθημα από αρχείο ...</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Σβήσιμο της προόδου μου</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LessonPanel</name>
+    <message>
+        <source>Your number</source>
+        <translation>Ο αριθμός σας</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Αυτό δεν είναι αριθμός.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Έγινε.</translation>
+    </message>
+    <message>
+        <source>Not right yet. Try again, or ask for a hint.</source>
+        <translation>Όχι ακόμη σωστό. Δοκιμάστε ξανά ή ζητήστε υπόδειξη.</translation>
+    </message>
+    <message>
+        <source>This answer is right; something else is still missing.</source>
+        <translation>Η απάντηση είναι σωστή· κάτι άλλο λείπει ακόμη.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Ως τώρα: %1</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Υπόδειξη %1:</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Βήμα %1 από %2 · έγιναν %3</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Μάθημα</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Κάντε αυτό</translation>
+    </message>
+    <message>
+        <source>Check my answer</source>
+        <translation>Έλεγχος της απάντησής μου</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Τα αποτελέσματά μου</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -2462,6 +2701,10 @@
     <message>
         <source>Re&amp;cord</source>
         <translation>&amp;Καταγραφή</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Μαθήματα</translation>
     </message>
 </context>
 <context>

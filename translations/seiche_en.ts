@@ -1247,6 +1247,21 @@
     </message>
 </context>
 <context>
+    <name>SheetChart</name>
+    <message>
+        <source>time in s</source>
+        <translation>time in s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>height</translation>
+    </message>
+    <message>
+        <source>largest height</source>
+        <translation>largest height</translation>
+    </message>
+</context>
+<context>
     <name>Stencil</name>
     <message>
         <source>cross (4 nearest)</source>
@@ -1286,6 +1301,37 @@
     <message>
         <source>ffmpeg says: %1</source>
         <translation>ffmpeg says: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkSheet</name>
+    <message>
+        <source>Name: ______________________________   Class: __________   Date: %1</source>
+        <translation>Name: ______________________________   Class: __________   Date: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 of %2 steps done</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>found</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>theory</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>difference</translation>
+    </message>
+    <message>
+        <source>What I found out</source>
+        <translation>What I found out</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1484,74 @@
         <source>Bro&amp;wse the built-in experiments…</source>
         <translation>Bro&amp;wse the built-in experiments…</translation>
     </message>
+    <message>
+        <source>&amp;Basic view</source>
+        <translation>&amp;Basic view</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons ...</source>
+        <translation>&amp;Lessons ...</translation>
+    </message>
+    <message>
+        <source>Lesson from a &amp;file ...</source>
+        <translation>Lesson from a &amp;file ...</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>&amp;Previous step</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Next step</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Give me a &amp;hint</source>
+        <translation>Give me a &amp;hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>This step once &amp;more</source>
+        <translation>This step once &amp;more</translation>
+    </message>
+    <message>
+        <source>Begin the lesson &amp;anew</source>
+        <translation>Begin the lesson &amp;anew</translation>
+    </message>
+    <message>
+        <source>Save the &amp;work sheet as PDF ...</source>
+        <translation>Save the &amp;work sheet as PDF ...</translation>
+    </message>
+    <message>
+        <source>Work sheet ...</source>
+        <translation>Work sheet ...</translation>
+    </message>
+    <message>
+        <source>Save the work sheet as a web pa&amp;ge ...</source>
+        <translation>Save the work sheet as a web pa&amp;ge ...</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the work sheet ...</source>
+        <translation>P&amp;rint the work sheet ...</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>L&amp;eave the lesson</translation>
+    </message>
+    <message>
+        <source>Lock for the &amp;class</source>
+        <translation>Lock for the &amp;class</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1589,6 +1703,45 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Classroom</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>There is no lesson &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 is not a lesson.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Open a lesson</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lessons (*.lesson);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Save the work sheet</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>This window is locked for the lesson.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Your teacher can unlock it.</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2253,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>locked for the class</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Hints</name>
@@ -2355,6 +2512,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::LessonBrowser</name>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 of %2 steps</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Lesson from a file ...</source>
+        <translation>Lesson from a file ...</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Forget my progress</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LessonPanel</name>
+    <message>
+        <source>Your number</source>
+        <translation>Your number</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>This is not a number.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Done.</translation>
+    </message>
+    <message>
+        <source>Not right yet. Try again, or ask for a hint.</source>
+        <translation>Not right yet. Try again, or ask for a hint.</translation>
+    </message>
+    <message>
+        <source>This answer is right; something else is still missing.</source>
+        <translation>This answer is right; something else is still missing.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>So far: %1</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Hint %1:</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Step %1 of %2 · %3 done</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Do this</translation>
+    </message>
+    <message>
+        <source>Check my answer</source>
+        <translation>Check my answer</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>My results</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -2462,6 +2701,10 @@
     <message>
         <source>Re&amp;cord</source>
         <translation>Re&amp;cord</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lessons</translation>
     </message>
 </context>
 <context>

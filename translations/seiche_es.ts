@@ -1247,6 +1247,21 @@
     </message>
 </context>
 <context>
+    <name>SheetChart</name>
+    <message>
+        <source>time in s</source>
+        <translation>tiempo en s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message>
+        <source>largest height</source>
+        <translation>altura máxima</translation>
+    </message>
+</context>
+<context>
     <name>Stencil</name>
     <message>
         <source>cross (4 nearest)</source>
@@ -1286,6 +1301,37 @@
     <message>
         <source>ffmpeg says: %1</source>
         <translation>ffmpeg dice: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkSheet</name>
+    <message>
+        <source>Name: ______________________________   Class: __________   Date: %1</source>
+        <translation>Nombre: ______________________________   Clase: __________   Fecha: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 de %2 pasos hechos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>hallado</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>teoría</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>What I found out</source>
+        <translation>Lo que he descubierto</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1484,74 @@
         <source>Bro&amp;wse the built-in experiments…</source>
         <translation>E&amp;xplorar los experimentos incluidos…</translation>
     </message>
+    <message>
+        <source>&amp;Basic view</source>
+        <translation>&amp;Vista sencilla</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons ...</source>
+        <translation>&amp;Lecciones ...</translation>
+    </message>
+    <message>
+        <source>Lesson from a &amp;file ...</source>
+        <translation>Lección de un &amp;archivo ...</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>Paso &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Paso &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Give me a &amp;hint</source>
+        <translation>Dame una &amp;pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>This step once &amp;more</source>
+        <translation>Este paso otra &amp;vez</translation>
+    </message>
+    <message>
+        <source>Begin the lesson &amp;anew</source>
+        <translation>Empezar la lección de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Save the &amp;work sheet as PDF ...</source>
+        <translation>Guardar la &amp;ficha como PDF ...</translation>
+    </message>
+    <message>
+        <source>Work sheet ...</source>
+        <translation>Ficha ...</translation>
+    </message>
+    <message>
+        <source>Save the work sheet as a web pa&amp;ge ...</source>
+        <translation>Guardar la ficha como pá&amp;gina web ...</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the work sheet ...</source>
+        <translation>Impri&amp;mir la ficha ...</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>&amp;Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Lock for the &amp;class</source>
+        <translation>Bloquear para la &amp;clase</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1589,6 +1703,45 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Classroom</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>No hay ninguna lección «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 no es una lección.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lecciones (*.lesson);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Guardar la ficha</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Esta ventana está bloqueada para la lección.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Tu docente puede desbloquearla.</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2253,10 @@
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>bloqueado para la clase</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Hints</name>
@@ -2355,6 +2512,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::LessonBrowser</name>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 de %2 pasos</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutos</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Lesson from a file ...</source>
+        <translation>Lección de un archivo ...</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Olvidar mi progreso</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LessonPanel</name>
+    <message>
+        <source>Your number</source>
+        <translation>Tu número</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Esto no es un número.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hecho.</translation>
+    </message>
+    <message>
+        <source>Not right yet. Try again, or ask for a hint.</source>
+        <translation>Aún no es correcto. Inténtalo de nuevo o pide una pista.</translation>
+    </message>
+    <message>
+        <source>This answer is right; something else is still missing.</source>
+        <translation>Esta respuesta es correcta; aún falta otra cosa.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Pista %1:</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Paso %1 de %2 · %3 hechos</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Haz esto</translation>
+    </message>
+    <message>
+        <source>Check my answer</source>
+        <translation>Comprobar mi respuesta</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Mis resultados</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -2462,6 +2701,10 @@
     <message>
         <source>Re&amp;cord</source>
         <translation>&amp;Grabar</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lecciones</translation>
     </message>
 </context>
 <context>

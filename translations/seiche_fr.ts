@@ -1247,6 +1247,21 @@
     </message>
 </context>
 <context>
+    <name>SheetChart</name>
+    <message>
+        <source>time in s</source>
+        <translation>temps en s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>largest height</source>
+        <translation>plus grande hauteur</translation>
+    </message>
+</context>
+<context>
     <name>Stencil</name>
     <message>
         <source>cross (4 nearest)</source>
@@ -1286,6 +1301,37 @@
     <message>
         <source>ffmpeg says: %1</source>
         <translation>ffmpeg dit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkSheet</name>
+    <message>
+        <source>Name: ______________________________   Class: __________   Date: %1</source>
+        <translation>Nom : ______________________________   Classe : __________   Date : %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 étapes faites sur %2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>théorie</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>What I found out</source>
+        <translation>Ce que j’ai découvert</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1484,74 @@
         <source>Bro&amp;wse the built-in experiments…</source>
         <translation>Pa&amp;rcourir les expériences intégrées…</translation>
     </message>
+    <message>
+        <source>&amp;Basic view</source>
+        <translation>Vue &amp;simple</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons ...</source>
+        <translation>&amp;Leçons ...</translation>
+    </message>
+    <message>
+        <source>Lesson from a &amp;file ...</source>
+        <translation>Leçon d’un f&amp;ichier ...</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>Étape &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Étape &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Give me a &amp;hint</source>
+        <translation>Donnez-moi un in&amp;dice</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>This step once &amp;more</source>
+        <translation>Cette étape encore une &amp;fois</translation>
+    </message>
+    <message>
+        <source>Begin the lesson &amp;anew</source>
+        <translation>Recommencer la &amp;leçon</translation>
+    </message>
+    <message>
+        <source>Save the &amp;work sheet as PDF ...</source>
+        <translation>Enregistrer la &amp;fiche en PDF ...</translation>
+    </message>
+    <message>
+        <source>Work sheet ...</source>
+        <translation>Fiche ...</translation>
+    </message>
+    <message>
+        <source>Save the work sheet as a web pa&amp;ge ...</source>
+        <translation>Enregistrer la fiche en pa&amp;ge web ...</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the work sheet ...</source>
+        <translation>Imp&amp;rimer la fiche ...</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>&amp;Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Lock for the &amp;class</source>
+        <translation>Verrouiller pour la &amp;classe</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1589,6 +1703,45 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Classroom</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de leçon « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 n’est pas une leçon.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Leçons (*.lesson);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Enregistrer la fiche</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Cette fenêtre est verrouillée pour la leçon.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Votre enseignant peut la déverrouiller.</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2253,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>verrouillé pour la classe</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Hints</name>
@@ -2355,6 +2512,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::LessonBrowser</name>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 étapes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Lesson from a file ...</source>
+        <translation>Leçon d’un fichier ...</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Oublier ma progression</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LessonPanel</name>
+    <message>
+        <source>Your number</source>
+        <translation>Votre nombre</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Ce n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fait.</translation>
+    </message>
+    <message>
+        <source>Not right yet. Try again, or ask for a hint.</source>
+        <translation>Pas encore juste. Essayez encore, ou demandez un indice.</translation>
+    </message>
+    <message>
+        <source>This answer is right; something else is still missing.</source>
+        <translation>Cette réponse est juste ; il manque encore autre chose.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Indice %1 :</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Étape %1 sur %2 · %3 faites</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Check my answer</source>
+        <translation>Vérifier ma réponse</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Mes résultats</translation>
+    </message>
+</context>
+<context>
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
@@ -2462,6 +2701,10 @@
     <message>
         <source>Re&amp;cord</source>
         <translation>En&amp;registrer</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_report->setTextInteractionFlags(Qt::NoTextInteraction);
     setProperty("leastHeight", 190);
     m_chart->setMinimumHeight(72);
-    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     connect(m_exact, &QCheckBox::clicked, this, &ComparePanel::setExact);
     connect(m_exactAction, &QAction::triggered, this, &ComparePanel::setExact);

@@ -57,7 +57,7 @@ StabilityMapView::StabilityMapView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("stabilityMap"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::CrossCursor);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         m_field = {};
         updateGeometry();
@@ -65,7 +65,7 @@ StabilityMapView::StabilityMapView(QWidget* parent) : QWidget(parent) {
     });
 }
 
-QSize StabilityMapView::sizeHint() const { return {Theme::current().px(300), Theme::current().px(170)}; }
+QSize StabilityMapView::sizeHint() const { return {Theme::current().px(300), Theme::current().px(130)}; }
 QSize StabilityMapView::minimumSizeHint() const { return {Theme::current().px(180), Theme::current().px(130)}; }
 
 void StabilityMapView::retranslate() {

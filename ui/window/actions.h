@@ -47,7 +47,7 @@ public:
     QAction* computingSpeed;
     QAction* crossSection; ///< checkable
     QAction* levelLines;   ///< checkable
-    QAction* basicView; ///< checkable; kept
+    QAction* basicView;    ///< checkable; kept
     // Lessons
     QAction* lessons;
     QAction* lessonFile;
