@@ -1981,6 +1981,14 @@
         <source>What stood there before is untouched.</source>
         <translation>Was vorher dort stand, ist unberührt.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed it since it was opened here.</source>
+        <translation>Ein anderes Fenster oder Programm hat es geändert, seit es hier geöffnet wurde.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window or program since it was opened here.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert, seit es hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved yet. Which of the two shall be kept?</source>
+        <translation>Noch wurde nichts gespeichert. Welches von beiden soll bleiben?</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Unter anderem Namen speichern …</translation>
+    </message>
+    <message>
+        <source>Replace the other</source>
+        <translation>Das andere ersetzen</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2246,11 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <comment>file name</comment>
+        <translation>welle</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2976,13 @@
     <message>
         <source>energy</source>
         <translation>Energie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PastMemory</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>Spei&amp;cher für die Zeitleiste</translation>
     </message>
 </context>
 <context>

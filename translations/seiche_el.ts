@@ -1981,6 +1981,14 @@
         <source>What stood there before is untouched.</source>
         <translation>Ό,τι υπήρχε εκεί έμεινε άθικτο.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>Το %1 δεν αποθηκεύτηκε.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed it since it was opened here.</source>
+        <translation>Άλλο παράθυρο ή πρόγραμμα το άλλαξε αφότου άνοιξε εδώ.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Επανάληψη: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window or program since it was opened here.</source>
+        <translation>Το %1 άλλαξε από άλλο παράθυρο ή πρόγραμμα αφότου άνοιξε εδώ.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved yet. Which of the two shall be kept?</source>
+        <translation>Τίποτα δεν αποθηκεύτηκε ακόμη. Ποιο από τα δύο να μείνει;</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Αποθήκευση με άλλο όνομα…</translation>
+    </message>
+    <message>
+        <source>Replace the other</source>
+        <translation>Αντικατάσταση του άλλου</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2246,11 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Ακυρώθηκε· δεν γράφτηκε τίποτα.</translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <comment>file name</comment>
+        <translation>kyma</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2976,13 @@
     <message>
         <source>energy</source>
         <translation>ενέργεια</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PastMemory</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>&amp;Μνήμη για τη γραμμή χρόνου</translation>
     </message>
 </context>
 <context>

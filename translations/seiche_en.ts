@@ -1981,6 +1981,14 @@
         <source>What stood there before is untouched.</source>
         <translation>What stood there before is untouched.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 was not saved.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed it since it was opened here.</source>
+        <translation>Another window or program has changed it since it was opened here.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Redo: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window or program since it was opened here.</source>
+        <translation>%1 was changed by another window or program since it was opened here.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved yet. Which of the two shall be kept?</source>
+        <translation>Nothing was saved yet. Which of the two shall be kept?</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Save under another name…</translation>
+    </message>
+    <message>
+        <source>Replace the other</source>
+        <translation>Replace the other</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2246,11 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <comment>file name</comment>
+        <translation>wave</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2976,13 @@
     <message>
         <source>energy</source>
         <translation>energy</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PastMemory</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>&amp;Memory for the timeline</translation>
     </message>
 </context>
 <context>

@@ -1981,6 +1981,14 @@
         <source>What stood there before is untouched.</source>
         <translation>Lo que había antes queda intacto.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>No se guardó %1.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed it since it was opened here.</source>
+        <translation>Otra ventana u otro programa lo ha cambiado desde que se abrió aquí.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window or program since it was opened here.</source>
+        <translation>Otra ventana u otro programa cambió %1 desde que se abrió aquí.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved yet. Which of the two shall be kept?</source>
+        <translation>Aún no se ha guardado nada. ¿Cuál de los dos se conserva?</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Guardar con otro nombre…</translation>
+    </message>
+    <message>
+        <source>Replace the other</source>
+        <translation>Reemplazar el otro</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2246,11 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Cancelado; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <comment>file name</comment>
+        <translation>onda</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2976,13 @@
     <message>
         <source>energy</source>
         <translation>energía</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PastMemory</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>&amp;Memoria para la línea de tiempo</translation>
     </message>
 </context>
 <context>

@@ -1981,6 +1981,14 @@
         <source>What stood there before is untouched.</source>
         <translation>Ce qui s’y trouvait avant est intact.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed it since it was opened here.</source>
+        <translation>Une autre fenêtre ou un autre programme l’a modifié depuis son ouverture ici.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window or program since it was opened here.</source>
+        <translation>%1 a été modifié par une autre fenêtre ou un autre programme depuis son ouverture ici.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved yet. Which of the two shall be kept?</source>
+        <translation>Rien n’est encore enregistré. Lequel des deux faut-il garder ?</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Enregistrer sous un autre nom…</translation>
+    </message>
+    <message>
+        <source>Replace the other</source>
+        <translation>Remplacer l’autre</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2246,11 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Annulé ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <comment>file name</comment>
+        <translation>onde</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2976,13 @@
     <message>
         <source>energy</source>
         <translation>énergie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PastMemory</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>&amp;Mémoire pour la chronologie</translation>
     </message>
 </context>
 <context>
