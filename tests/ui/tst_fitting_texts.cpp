@@ -214,10 +214,15 @@ void FittingTexts::everyTextFits() {
     const auto look = [&](const QString& where) {
         test.session.setPlaying(true);
         QTest::qWait(150);
-        // What has just changed gets its room.
         test.session.setPlaying(false);
-        QTest::qWait(120);
-        for (const QString& trouble : troublesOf(test.window))
+        // A text that has just changed gets its room in a moment: what is wrong is still wrong then.
+        QStringList found;
+        const auto wrong = [&] {
+            found = troublesOf(test.window);
+            return !found.isEmpty();
+        };
+        for (int looks = 0; looks < 10 && wrong(); ++looks) QTest::qWait(100);
+        for (const QString& trouble : found)
             if (known.insert(trouble).second) {
                 troubles << where + QStringLiteral(": ") + trouble;
                 qInfo("%s", qPrintable(troubles.back()));
