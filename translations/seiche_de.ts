@@ -501,6 +501,18 @@
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
         <translation>Wie breit eine Zelle gezeichnet wird; 0: so breit, wie ins Fenster passt</translation>
     </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Whether integer water swings, or only blurs as a first step</source>
+        <translation>Ob das Wasser in ganzen Zahlen schwingt oder als erster Schritt nur verschwimmt</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is written beside the pool</source>
+        <translation>Ob neben dem Becken steht, wie viele Bilder pro Sekunde gezeichnet werden</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -710,6 +722,226 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Tippe im Takt der Saite: Einmal pro Sekunde getippt, addieren sich die Wellen kleiner Rucke auf das Vierzehnfache eines einzelnen.</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
+        <translation>Acht Nachbarn in ganzen Zahlen, ihre Summe durch vier geteilt: der Teiler, mit dem die Regel funktioniert. Regentropfen fallen; auf Wunsch bewegt es sich nur, solange die Maus darüber ist.</translation>
+    </message>
+    <message>
+        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
+        <translation>Zuerst wird jede Zelle das Mittel aus sich und ihren Nachbarn: Ein Tropfen verschwimmt nur. Dann die halbe Summe der Nachbarn minus das Bild davor, weniger ein Sechzehntel: Jetzt schwingt es.</translation>
+    </message>
+    <message>
+        <source>Ripple tank</source>
+        <translation>Wellenwanne</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Zum Ufer hin ist das Wasser flacher und die Wellen sind langsamer: Sie werden kurz und drehen sich, bis sie gerade darauf zulaufen.</translation>
+    </message>
+    <message>
+        <source>Absorbing walls</source>
+        <translation>Absorbierende Wände</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
+        <translation>Ein Hafen hinter einer dicken absorbierenden Mole: Die See kommt nur durch die Einfahrt herein, und nichts hallt wider.</translation>
+    </message>
+    <message>
+        <source>A bay that sings</source>
+        <translation>Eine Bucht, die singt</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>Wasser, das durch die enge Mündung schwappt, schwingt gegen den Stand der ganzen Bucht: Weit unter ihrer ersten stehenden Welle klingt sie mit.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Zwei Wasser in einem</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie: Einen Tropfen in einer Zelle hört nur jede zweite Zelle.</translation>
+    </message>
+    <message>
+        <source>In a corner</source>
+        <translation>In einer Ecke</translation>
+    </message>
+    <message>
+        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
+        <translation>Drei Spiegelbilder antworten: eines in jeder Wand, umgekehrt, und eines in der Ecke, wieder aufrecht.</translation>
+    </message>
+    <message>
+        <source>Speed along the axis and the diagonal</source>
+        <translation>Tempo längs der Achse und der Diagonalen</translation>
+    </message>
+    <message>
+        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
+        <translation>Auf einem Gitter bleiben kurze Wellen zurück, am meisten längs der Achsen: Die Front eines scharfen Tropfens ist kein Kreis.</translation>
+    </message>
+    <message>
+        <source>Doppler effect</source>
+        <translation>Doppler-Effekt</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen schneller, hinter ihr sind sie länger.</translation>
+    </message>
+    <message>
+        <source>Double slit</source>
+        <translation>Doppelspalt</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Hinter zwei Spalten treffen sich die Wellen: Laut ist es dort, wo sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Ellipse with two foci</source>
+        <translation>Ellipse mit zwei Brennpunkten</translation>
+    </message>
+    <message>
+        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
+        <translation>Was in einem Brennpunkt der Ellipse beginnt, kommt im anderen zusammen, von allen Seiten zugleich.</translation>
+    </message>
+    <message>
+        <source>Fixed and free walls</source>
+        <translation>Feste und freie Wände</translation>
+    </message>
+    <message>
+        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
+        <translation>Die feste Wand oben schickt den Puls umgekehrt zurück, die freie unten aufrecht.</translation>
+    </message>
+    <message>
+        <source>Four sources in a row</source>
+        <translation>Vier Quellen in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Vier Quellen im Abstand einer halben Welle senden ihre Wellen geradeaus: Zusammen bilden sie ein Bündel.</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Viele Spalte nebeneinander bilden schmale Bündel, in den Richtungen, in denen sich Nachbarn um eine ganze Wellenlänge unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Linse</translation>
+    </message>
+    <message>
+        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
+        <translation>In der flachen Linse sind die Wellen langsamer; ihre dicke Mitte hält sie am meisten auf, und gerade Wellen laufen in einem Brennpunkt zusammen.</translation>
+    </message>
+    <message>
+        <source>One source</source>
+        <translation>Eine Quelle</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus, je weiter, desto schwächer.</translation>
+    </message>
+    <message>
+        <source>Parabolic mirror</source>
+        <translation>Parabolspiegel</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Die Wege vom Brennpunkt zum Spiegel und weiter zu einer Geraden sind alle gleich lang: Ringe kommen als gerade Wellen zurück.</translation>
+    </message>
+    <message>
+        <source>Two sources out of step</source>
+        <translation>Zwei Quellen im Gegentakt</translation>
+    </message>
+    <message>
+        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
+        <translation>Die zwei Quellen schwingen gegeneinander: Jetzt ruht die Mittellinie, und jede laute Richtung ist eine leise geworden.</translation>
+    </message>
+    <message>
+        <source>Plane wave</source>
+        <translation>Ebene Welle</translation>
+    </message>
+    <message>
+        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
+        <translation>Eine schwingende Linie sendet gerade Wellen aus; sie behalten ihre Höhe, weil sie sich nirgends ausbreiten können.</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>Das langsame Prisma dreht das Bündel zu seiner Basis hin, zweimal im selben Sinn.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl ist derselbe Schauer.</translation>
+    </message>
+    <message>
+        <source>Seiche: standing waves of a pool</source>
+        <translation>Seiche: stehende Wellen eines Beckens</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Mit einer Eigenfrequenz angetrieben schwingt das Becken in p mal q halben Wellen und wächst; dazwischen rührt es sich kaum.</translation>
+    </message>
+    <message>
+        <source>Single slit</source>
+        <translation>Einzelspalt</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Ein Spalt von drei Wellenlängen wirft eine helle Mitte und dunkle Richtungen daneben; ein schmaler sendet Ringe überallhin.</translation>
+    </message>
+    <message>
+        <source>Slow medium: Snell&apos;s law</source>
+        <translation>Langsames Medium: Brechungsgesetz</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>An der Grenze zu einem langsameren Medium dreht sich die Welle zum Lot hin: Die Sinus der Winkel verhalten sich wie die Geschwindigkeiten.</translation>
+    </message>
+    <message>
+        <source>Faster than its waves</source>
+        <translation>Schneller als ihre Wellen</translation>
+    </message>
+    <message>
+        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
+        <translation>Die Quelle überholt ihre eigenen Ringe; zusammen bilden sie einen Keil, dessen Sinus das Tempo der Wellen durch das der Quelle ist.</translation>
+    </message>
+    <message>
+        <source>Total reflection</source>
+        <translation>Totalreflexion</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Von der langsamen Seite kann eine Welle, die zu flach auf die Grenze trifft, nicht hinaus; sie kriecht außen entlang und wird zurückgeworfen.</translation>
+    </message>
+    <message>
+        <source>Two sources</source>
+        <translation>Zwei Quellen</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; wo um halbe, ruht das Wasser.</translation>
+    </message>
+    <message>
+        <source>Wave guide</source>
+        <translation>Wellenleiter</translation>
+    </message>
+    <message>
+        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
+        <translation>Zwischen festen Wänden laufen nur Wellen, die kürzer als die doppelte Breite sind: Der breite Kanal trägt die Welle, der schmale nicht.</translation>
     </message>
 </context>
 <context>
@@ -2378,7 +2610,7 @@
     </message>
     <message>
         <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
-        <translation>Klick auf eine Zeile, oder nimm die Pfeiltasten, um zu ihr zurück oder wieder vor zu gehen.</translation>
+        <translation>Ein Klick auf eine Zeile oder die Pfeiltasten führen zu ihr zurück oder wieder vor.</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -501,6 +501,18 @@
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
         <translation>Πόσο πλατύ σχεδιάζεται ένα κελί· 0: όσο χωρά στο παράθυρο</translation>
     </message>
+    <message>
+        <source>Water</source>
+        <translation>Νερό</translation>
+    </message>
+    <message>
+        <source>Whether integer water swings, or only blurs as a first step</source>
+        <translation>Αν το νερό ακεραίων ταλαντώνεται ή, ως πρώτο βήμα, μόνο θολώνει</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is written beside the pool</source>
+        <translation>Αν γράφεται δίπλα στην πισίνα ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -710,6 +722,226 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Χτυπήστε στον ρυθμό της χορδής: με ένα χτύπημα το δευτερόλεπτο τα κύματα από μικρά τραβήγματα γίνονται δεκατέσσερις φορές το ένα.</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
+        <translation>Οκτώ γείτονες σε ακεραίους, το άθροισμά τους δια τέσσερα: ο διαιρέτης με τον οποίο ο κανόνας δουλεύει. Πέφτουν σταγόνες βροχής· μπορεί να κινείται μόνο όσο το ποντίκι είναι πάνω του.</translation>
+    </message>
+    <message>
+        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
+        <translation>Πρώτα κάθε κελί γίνεται ο μέσος όρος του εαυτού του και των γειτόνων του: μια σταγόνα μόνο θολώνει. Ύστερα το μισό άθροισμα των γειτόνων μείον το προηγούμενο καρέ, μείον ένα δέκατο έκτο: τώρα ταλαντώνεται.</translation>
+    </message>
+    <message>
+        <source>Ripple tank</source>
+        <translation>Λεκάνη κυματισμών</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Παραλία</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Προς την ακτή το νερό είναι πιο ρηχό και τα κύματα πιο αργά: κονταίνουν και στρίβουν ώσπου να τρέχουν κατευθείαν πάνω της.</translation>
+    </message>
+    <message>
+        <source>Absorbing walls</source>
+        <translation>Απορροφητικοί τοίχοι</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
+        <translation>Ένα λιμάνι πίσω από παχύ απορροφητικό μόλο: η θάλασσα μπαίνει μόνο από το στόμιο και τίποτα δεν αντηχεί.</translation>
+    </message>
+    <message>
+        <source>A bay that sings</source>
+        <translation>Ένας κόλπος που τραγουδά</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>Το νερό που πηγαινοέρχεται στο στενό στόμιο ταλαντώνεται με τη στάθμη όλου του κόλπου: αντηχεί πολύ πιο χαμηλά από το πρώτο στάσιμο κύμα του.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Δύο νερά σε ένα</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας: μια σταγόνα σε ένα κελί την ακούν μόνο τα μισά κελιά.</translation>
+    </message>
+    <message>
+        <source>In a corner</source>
+        <translation>Σε μια γωνία</translation>
+    </message>
+    <message>
+        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
+        <translation>Απαντούν τρία είδωλα: ένα σε κάθε τοίχο, ανάποδο, και ένα στη γωνία, πάλι όρθιο.</translation>
+    </message>
+    <message>
+        <source>Speed along the axis and the diagonal</source>
+        <translation>Ταχύτητα στον άξονα και στη διαγώνιο</translation>
+    </message>
+    <message>
+        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
+        <translation>Σε πλέγμα τα κοντά κύματα μένουν πίσω, πιο πολύ στους άξονες: το μέτωπο μιας απότομης σταγόνας δεν είναι κύκλος.</translation>
+    </message>
+    <message>
+        <source>Doppler effect</source>
+        <translation>Φαινόμενο Ντόπλερ</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Μπροστά από την κινούμενη πηγή τα κύματα είναι πιο κοντά και έρχονται πιο συχνά, πίσω της πιο μακριά.</translation>
+    </message>
+    <message>
+        <source>Double slit</source>
+        <translation>Διπλή σχισμή</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: δυνατές είναι οι διευθύνσεις όπου οι δρόμοι διαφέρουν κατά ακέραια μήκη κύματος.</translation>
+    </message>
+    <message>
+        <source>Ellipse with two foci</source>
+        <translation>Έλλειψη με δύο εστίες</translation>
+    </message>
+    <message>
+        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
+        <translation>Ό,τι ξεκινά από τη μία εστία της έλλειψης μαζεύεται στην άλλη, από όλες τις πλευρές ταυτόχρονα.</translation>
+    </message>
+    <message>
+        <source>Fixed and free walls</source>
+        <translation>Σταθεροί και ελεύθεροι τοίχοι</translation>
+    </message>
+    <message>
+        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
+        <translation>Ο σταθερός τοίχος πάνω στέλνει πίσω τον παλμό ανάποδα, ο ελεύθερος κάτω όρθιο.</translation>
+    </message>
+    <message>
+        <source>Four sources in a row</source>
+        <translation>Τέσσερις πηγές στη σειρά</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Τέσσερις πηγές σε απόσταση μισού κύματος στέλνουν τα κύματά τους ίσια μπροστά: μαζί κάνουν μια δέσμη.</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Φράγμα περίθλασης</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Πολλές σχισμές δίπλα δίπλα κάνουν στενές δέσμες, στις διευθύνσεις όπου οι γειτονικές διαφέρουν κατά ένα μήκος κύματος.</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Φακός</translation>
+    </message>
+    <message>
+        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
+        <translation>Στον ρηχό φακό τα κύματα είναι πιο αργά· η παχιά μέση του τα καθυστερεί περισσότερο, και τα ευθύγραμμα κύματα συγκλίνουν σε μια εστία.</translation>
+    </message>
+    <message>
+        <source>One source</source>
+        <translation>Μία πηγή</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος, τόσο πιο αδύναμους όσο πλαταίνουν.</translation>
+    </message>
+    <message>
+        <source>Parabolic mirror</source>
+        <translation>Παραβολικό κάτοπτρο</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Οι δρόμοι από την εστία στο κάτοπτρο και ως μια ευθεία είναι όλοι ίσοι: οι δακτύλιοι γυρίζουν ως ευθύγραμμα κύματα.</translation>
+    </message>
+    <message>
+        <source>Two sources out of step</source>
+        <translation>Δύο πηγές σε αντίθεση φάσης</translation>
+    </message>
+    <message>
+        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
+        <translation>Οι δύο πηγές ταλαντώνονται αντίθετα: τώρα η μεσοκάθετος ηρεμεί, και κάθε δυνατή διεύθυνση έγινε ήσυχη.</translation>
+    </message>
+    <message>
+        <source>Plane wave</source>
+        <translation>Επίπεδο κύμα</translation>
+    </message>
+    <message>
+        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
+        <translation>Μια γραμμή που ταλαντώνεται στέλνει ευθύγραμμα κύματα· κρατούν το ύψος τους, αφού δεν έχουν πού να απλωθούν.</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Πρίσμα</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>Το αργό πρίσμα στρέφει τη δέσμη προς τη βάση του, δύο φορές προς την ίδια φορά.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Βροχή</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια μπόρα.</translation>
+    </message>
+    <message>
+        <source>Seiche: standing waves of a pool</source>
+        <translation>Seiche: στάσιμα κύματα μιας πισίνας</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Όταν διεγείρεται σε μια ιδιοσυχνότητά της η πισίνα ταλαντώνεται σε p επί q μισά κύματα και μεγαλώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
+    </message>
+    <message>
+        <source>Single slit</source>
+        <translation>Απλή σχισμή</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Μια σχισμή πλάτους τριών κυμάτων δίνει φωτεινή μέση και σκοτεινές διευθύνσεις δίπλα· μια στενή στέλνει δακτυλίους παντού.</translation>
+    </message>
+    <message>
+        <source>Slow medium: Snell&apos;s law</source>
+        <translation>Αργό μέσο: νόμος του Σνελ</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο: τα ημίτονα των γωνιών είναι όπως οι ταχύτητες.</translation>
+    </message>
+    <message>
+        <source>Faster than its waves</source>
+        <translation>Ταχύτερη από τα κύματά της</translation>
+    </message>
+    <message>
+        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
+        <translation>Η πηγή ξεπερνά τους δικούς της δακτυλίους· μαζί σχηματίζουν σφήνα με ημίτονο την ταχύτητα των κυμάτων προς την ταχύτητα της πηγής.</translation>
+    </message>
+    <message>
+        <source>Total reflection</source>
+        <translation>Ολική ανάκλαση</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Από την αργή πλευρά ένα κύμα που συναντά πολύ πλάγια το σύνορο δεν μπορεί να βγει· έρπει λίγο απ’ έξω και γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>Two sources</source>
+        <translation>Δύο πηγές</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος τα κύματα ενισχύονται· όπου κατά μισά, το νερό ηρεμεί.</translation>
+    </message>
+    <message>
+        <source>Wave guide</source>
+        <translation>Κυματοδηγός</translation>
+    </message>
+    <message>
+        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
+        <translation>Ανάμεσα σε σταθερούς τοίχους ταξιδεύουν μόνο κύματα κοντύτερα από το διπλάσιο του πλάτους: το πλατύ κανάλι περνά το κύμα, το στενό όχι.</translation>
     </message>
 </context>
 <context>

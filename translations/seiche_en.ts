@@ -501,6 +501,18 @@
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
         <translation>How wide a cell is drawn; 0: as wide as fits the window</translation>
     </message>
+    <message>
+        <source>Water</source>
+        <translation>Water</translation>
+    </message>
+    <message>
+        <source>Whether integer water swings, or only blurs as a first step</source>
+        <translation>Whether integer water swings, or only blurs as a first step</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is written beside the pool</source>
+        <translation>Whether the number of pictures drawn per second is written beside the pool</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -710,6 +722,226 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
+        <translation>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</translation>
+    </message>
+    <message>
+        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
+        <translation>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</translation>
+    </message>
+    <message>
+        <source>Ripple tank</source>
+        <translation>Ripple tank</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Beach</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</translation>
+    </message>
+    <message>
+        <source>Absorbing walls</source>
+        <translation>Absorbing walls</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
+        <translation>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</translation>
+    </message>
+    <message>
+        <source>A bay that sings</source>
+        <translation>A bay that sings</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Two waters in one</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</translation>
+    </message>
+    <message>
+        <source>In a corner</source>
+        <translation>In a corner</translation>
+    </message>
+    <message>
+        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
+        <translation>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</translation>
+    </message>
+    <message>
+        <source>Speed along the axis and the diagonal</source>
+        <translation>Speed along the axis and the diagonal</translation>
+    </message>
+    <message>
+        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
+        <translation>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</translation>
+    </message>
+    <message>
+        <source>Doppler effect</source>
+        <translation>Doppler effect</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</translation>
+    </message>
+    <message>
+        <source>Double slit</source>
+        <translation>Double slit</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</translation>
+    </message>
+    <message>
+        <source>Ellipse with two foci</source>
+        <translation>Ellipse with two foci</translation>
+    </message>
+    <message>
+        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
+        <translation>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</translation>
+    </message>
+    <message>
+        <source>Fixed and free walls</source>
+        <translation>Fixed and free walls</translation>
+    </message>
+    <message>
+        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
+        <translation>The fixed wall above sends the pulse back upside down, the free one below upright.</translation>
+    </message>
+    <message>
+        <source>Four sources in a row</source>
+        <translation>Four sources in a row</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Four sources half a wave apart send their waves straight ahead: together they make a beam.</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Grating</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lens</translation>
+    </message>
+    <message>
+        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
+        <translation>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</translation>
+    </message>
+    <message>
+        <source>One source</source>
+        <translation>One source</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</translation>
+    </message>
+    <message>
+        <source>Parabolic mirror</source>
+        <translation>Parabolic mirror</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</translation>
+    </message>
+    <message>
+        <source>Two sources out of step</source>
+        <translation>Two sources out of step</translation>
+    </message>
+    <message>
+        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
+        <translation>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</translation>
+    </message>
+    <message>
+        <source>Plane wave</source>
+        <translation>Plane wave</translation>
+    </message>
+    <message>
+        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
+        <translation>A line that swings sends straight waves; they keep their height, having nowhere to spread.</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prism</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>The slow prism turns the beam towards its base, twice in the same sense.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Rain</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</translation>
+    </message>
+    <message>
+        <source>Seiche: standing waves of a pool</source>
+        <translation>Seiche: standing waves of a pool</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</translation>
+    </message>
+    <message>
+        <source>Single slit</source>
+        <translation>Single slit</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</translation>
+    </message>
+    <message>
+        <source>Slow medium: Snell&apos;s law</source>
+        <translation>Slow medium: Snell&apos;s law</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</translation>
+    </message>
+    <message>
+        <source>Faster than its waves</source>
+        <translation>Faster than its waves</translation>
+    </message>
+    <message>
+        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
+        <translation>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</translation>
+    </message>
+    <message>
+        <source>Total reflection</source>
+        <translation>Total reflection</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</translation>
+    </message>
+    <message>
+        <source>Two sources</source>
+        <translation>Two sources</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</translation>
+    </message>
+    <message>
+        <source>Wave guide</source>
+        <translation>Wave guide</translation>
+    </message>
+    <message>
+        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
+        <translation>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</translation>
     </message>
 </context>
 <context>

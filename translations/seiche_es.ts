@@ -501,6 +501,18 @@
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
         <translation>Cuán ancha se dibuja una celda; 0: lo que quepa en la ventana</translation>
     </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Whether integer water swings, or only blurs as a first step</source>
+        <translation>Si el agua en números enteros oscila o, como primer paso, solo se difumina</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is written beside the pool</source>
+        <translation>Si junto a la piscina se escribe cuántas imágenes se dibujan por segundo</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -710,6 +722,226 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Pulsa al ritmo de la cuerda: a un toque por segundo las ondas de pequeños tirones suman catorce veces uno solo.</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
+        <translation>Ocho vecinos en números enteros, su suma dividida entre cuatro: el divisor con el que la regla funciona. Caen gotas de lluvia; puede moverse solo mientras el ratón está encima.</translation>
+    </message>
+    <message>
+        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
+        <translation>Primero cada celda pasa a ser la media de sí misma y sus vecinas: una gota solo se difumina. Después, la mitad de la suma de las vecinas menos el fotograma anterior, menos una dieciseisava parte: ahora oscila.</translation>
+    </message>
+    <message>
+        <source>Ripple tank</source>
+        <translation>Cubeta de ondas</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Playa</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Hacia la orilla el agua es menos profunda y las ondas más lentas: se acortan y giran hasta llegar de frente.</translation>
+    </message>
+    <message>
+        <source>Absorbing walls</source>
+        <translation>Paredes absorbentes</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
+        <translation>Un puerto tras un grueso espigón absorbente: el mar entra solo por la bocana y nada resuena.</translation>
+    </message>
+    <message>
+        <source>A bay that sings</source>
+        <translation>Una bahía que canta</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>El agua que se mece en la boca estrecha oscila contra el nivel de toda la bahía: resuena muy por debajo de su primera onda estacionaria.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Dos aguas en una</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero: una gota en una celda solo la oye una celda de cada dos.</translation>
+    </message>
+    <message>
+        <source>In a corner</source>
+        <translation>En una esquina</translation>
+    </message>
+    <message>
+        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
+        <translation>Responden tres imágenes: una en cada pared, invertida, y otra en la esquina, de nuevo derecha.</translation>
+    </message>
+    <message>
+        <source>Speed along the axis and the diagonal</source>
+        <translation>Velocidad en el eje y en la diagonal</translation>
+    </message>
+    <message>
+        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
+        <translation>En una malla las ondas cortas se retrasan, sobre todo en los ejes: el frente de una gota nítida no es un círculo.</translation>
+    </message>
+    <message>
+        <source>Doppler effect</source>
+        <translation>Efecto Doppler</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Delante de la fuente en movimiento las ondas son más cortas y llegan más seguidas; detrás son más largas.</translation>
+    </message>
+    <message>
+        <source>Double slit</source>
+        <translation>Doble rendija</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Tras dos rendijas las ondas se encuentran: las direcciones intensas son aquellas en que los caminos difieren en longitudes de onda enteras.</translation>
+    </message>
+    <message>
+        <source>Ellipse with two foci</source>
+        <translation>Elipse con dos focos</translation>
+    </message>
+    <message>
+        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
+        <translation>Lo que sale de un foco de la elipse se reúne en el otro, desde todos lados a la vez.</translation>
+    </message>
+    <message>
+        <source>Fixed and free walls</source>
+        <translation>Paredes fijas y libres</translation>
+    </message>
+    <message>
+        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
+        <translation>La pared fija de arriba devuelve el pulso invertido; la libre de abajo, derecho.</translation>
+    </message>
+    <message>
+        <source>Four sources in a row</source>
+        <translation>Cuatro fuentes en fila</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Cuatro fuentes separadas media onda envían sus ondas de frente: juntas forman un haz.</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Red de difracción</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Muchas rendijas juntas forman haces estrechos, en las direcciones en que las vecinas difieren en una longitud de onda entera.</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
+        <translation>En la lente poco profunda las ondas son más lentas; su centro grueso las retrasa más, y las ondas planas convergen en un foco.</translation>
+    </message>
+    <message>
+        <source>One source</source>
+        <translation>Una fuente</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda, más débiles cuanto más anchos.</translation>
+    </message>
+    <message>
+        <source>Parabolic mirror</source>
+        <translation>Espejo parabólico</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Los caminos del foco al espejo y de ahí a una recta son todos iguales: los anillos vuelven como ondas planas.</translation>
+    </message>
+    <message>
+        <source>Two sources out of step</source>
+        <translation>Dos fuentes en oposición</translation>
+    </message>
+    <message>
+        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
+        <translation>Las dos fuentes oscilan una contra otra: ahora la línea media reposa y cada dirección intensa se ha vuelto tranquila.</translation>
+    </message>
+    <message>
+        <source>Plane wave</source>
+        <translation>Onda plana</translation>
+    </message>
+    <message>
+        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
+        <translation>Una línea que oscila emite ondas planas; conservan su altura porque no tienen adónde extenderse.</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>El prisma lento desvía el haz hacia su base, dos veces en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Lluvia</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla es el mismo chaparrón.</translation>
+    </message>
+    <message>
+        <source>Seiche: standing waves of a pool</source>
+        <translation>Seiche: ondas estacionarias de una piscina</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Excitada a una de sus frecuencias propias la piscina oscila en p por q medias ondas y crece; entre ellas apenas se mueve.</translation>
+    </message>
+    <message>
+        <source>Single slit</source>
+        <translation>Una rendija</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Una rendija de tres ondas de ancho da un centro claro y direcciones oscuras a los lados; una estrecha envía anillos a todas partes.</translation>
+    </message>
+    <message>
+        <source>Slow medium: Snell&apos;s law</source>
+        <translation>Medio lento: ley de Snell</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>En la frontera de un medio más lento la onda gira hacia la normal: los senos de los ángulos son como las velocidades.</translation>
+    </message>
+    <message>
+        <source>Faster than its waves</source>
+        <translation>Más rápida que sus ondas</translation>
+    </message>
+    <message>
+        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
+        <translation>La fuente adelanta a sus propios anillos; juntos forman una cuña cuyo seno es la velocidad de las ondas entre la de la fuente.</translation>
+    </message>
+    <message>
+        <source>Total reflection</source>
+        <translation>Reflexión total</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Desde el lado lento, una onda que llega demasiado rasante a la frontera no puede salir; se arrastra por fuera y es devuelta.</translation>
+    </message>
+    <message>
+        <source>Two sources</source>
+        <translation>Dos fuentes</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras las ondas se suman; donde en medias, el agua reposa.</translation>
+    </message>
+    <message>
+        <source>Wave guide</source>
+        <translation>Guía de ondas</translation>
+    </message>
+    <message>
+        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
+        <translation>Entre paredes fijas solo viajan ondas más cortas que el doble de la anchura: el canal ancho lleva la onda, el estrecho no.</translation>
     </message>
 </context>
 <context>

@@ -501,6 +501,18 @@
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
         <translation>La largeur d’une cellule à l’écran ; 0 : autant que permet la fenêtre</translation>
     </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Whether integer water swings, or only blurs as a first step</source>
+        <translation>Si l’eau en nombres entiers oscille, ou ne fait d’abord que s’estomper</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is written beside the pool</source>
+        <translation>Si le nombre d’images dessinées par seconde est écrit à côté du bassin</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -710,6 +722,226 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Tapez au rythme de la corde : à une frappe par seconde, les ondes de petits à-coups s’ajoutent jusqu’à quatorze fois un seul.</translation>
+    </message>
+    <message>
+        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
+        <translation>Huit voisins en nombres entiers, leur somme divisée par quatre : le diviseur avec lequel la règle marche. Il pleut des gouttes ; on peut le faire bouger seulement quand la souris est dessus.</translation>
+    </message>
+    <message>
+        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
+        <translation>D’abord chaque cellule devient la moyenne d’elle-même et de ses voisines : une goutte ne fait que s’estomper. Puis la demi-somme des voisines moins l’image d’avant, moins un seizième : maintenant cela oscille.</translation>
+    </message>
+    <message>
+        <source>Ripple tank</source>
+        <translation>Cuve à ondes</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes : elles raccourcissent et tournent jusqu’à arriver de face.</translation>
+    </message>
+    <message>
+        <source>Absorbing walls</source>
+        <translation>Parois absorbantes</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
+        <translation>Un port derrière un épais môle absorbant : la mer n’entre que par la passe, et rien ne fait écho.</translation>
+    </message>
+    <message>
+        <source>A bay that sings</source>
+        <translation>Une baie qui chante</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie : elle résonne bien au-dessous de sa première onde stationnaire.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Deux eaux en une</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier : une goutte dans une cellule n’est entendue que d’une cellule sur deux.</translation>
+    </message>
+    <message>
+        <source>In a corner</source>
+        <translation>Dans un coin</translation>
+    </message>
+    <message>
+        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
+        <translation>Trois images répondent : une dans chaque paroi, à l’envers, et une dans le coin, de nouveau à l’endroit.</translation>
+    </message>
+    <message>
+        <source>Speed along the axis and the diagonal</source>
+        <translation>Vitesse selon l’axe et la diagonale</translation>
+    </message>
+    <message>
+        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
+        <translation>Sur une grille les ondes courtes traînent, surtout selon les axes : le front d’une goutte nette n’est pas un cercle.</translation>
+    </message>
+    <message>
+        <source>Doppler effect</source>
+        <translation>Effet Doppler</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Devant la source mobile les ondes sont plus courtes et plus fréquentes, derrière elle plus longues.</translation>
+    </message>
+    <message>
+        <source>Double slit</source>
+        <translation>Double fente</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Derrière deux fentes les ondes se rencontrent : les directions fortes sont celles où les chemins diffèrent d’un nombre entier de longueurs d’onde.</translation>
+    </message>
+    <message>
+        <source>Ellipse with two foci</source>
+        <translation>Ellipse à deux foyers</translation>
+    </message>
+    <message>
+        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
+        <translation>Ce qui part d’un foyer de l’ellipse se rassemble dans l’autre, de tous côtés en même temps.</translation>
+    </message>
+    <message>
+        <source>Fixed and free walls</source>
+        <translation>Parois fixes et libres</translation>
+    </message>
+    <message>
+        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
+        <translation>La paroi fixe du haut renvoie l’impulsion à l’envers, la paroi libre du bas à l’endroit.</translation>
+    </message>
+    <message>
+        <source>Four sources in a row</source>
+        <translation>Quatre sources en ligne</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Quatre sources espacées d’une demi-onde envoient leurs ondes droit devant : ensemble elles font un faisceau.</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Beaucoup de fentes côte à côte font des faisceaux étroits, là où les voisines diffèrent d’une longueur d’onde entière.</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lentille</translation>
+    </message>
+    <message>
+        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
+        <translation>Dans la lentille peu profonde les ondes sont plus lentes ; son milieu épais les retient le plus, et les ondes planes convergent en un foyer.</translation>
+    </message>
+    <message>
+        <source>One source</source>
+        <translation>Une source</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde, plus faibles à mesure qu’ils s’élargissent.</translation>
+    </message>
+    <message>
+        <source>Parabolic mirror</source>
+        <translation>Miroir parabolique</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux : les ronds reviennent en ondes planes.</translation>
+    </message>
+    <message>
+        <source>Two sources out of step</source>
+        <translation>Deux sources en opposition</translation>
+    </message>
+    <message>
+        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
+        <translation>Les deux sources oscillent en sens contraire : la ligne médiane est au repos, et chaque direction forte est devenue calme.</translation>
+    </message>
+    <message>
+        <source>Plane wave</source>
+        <translation>Onde plane</translation>
+    </message>
+    <message>
+        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
+        <translation>Une ligne qui oscille envoie des ondes planes ; elles gardent leur hauteur, n’ayant pas où s’étaler.</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisme</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>Le prisme lent dévie le faisceau vers sa base, deux fois dans le même sens.</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Pluie</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer ; la même graine donne la même averse.</translation>
+    </message>
+    <message>
+        <source>Seiche: standing waves of a pool</source>
+        <translation>Seiche : ondes stationnaires d’un bassin</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes et croît ; entre elles il bouge à peine.</translation>
+    </message>
+    <message>
+        <source>Single slit</source>
+        <translation>Simple fente</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Une fente large de trois ondes donne un centre clair et des directions sombres à côté ; une étroite envoie des ronds partout.</translation>
+    </message>
+    <message>
+        <source>Slow medium: Snell&apos;s law</source>
+        <translation>Milieu lent : loi de Snell-Descartes</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale : les sinus des angles sont comme les vitesses.</translation>
+    </message>
+    <message>
+        <source>Faster than its waves</source>
+        <translation>Plus rapide que ses ondes</translation>
+    </message>
+    <message>
+        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
+        <translation>La source dépasse ses propres ronds ; ensemble ils forment un coin dont le sinus est la vitesse des ondes sur celle de la source.</translation>
+    </message>
+    <message>
+        <source>Total reflection</source>
+        <translation>Réflexion totale</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Du côté lent, une onde qui rencontre la frontière trop à plat ne peut sortir ; elle rampe au-dehors et est renvoyée.</translation>
+    </message>
+    <message>
+        <source>Two sources</source>
+        <translation>Deux sources</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent ; de demi-longueurs, l’eau est au repos.</translation>
+    </message>
+    <message>
+        <source>Wave guide</source>
+        <translation>Guide d’ondes</translation>
+    </message>
+    <message>
+        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
+        <translation>Entre des parois fixes ne passent que les ondes plus courtes que deux fois la largeur : le canal large porte l’onde, l’étroit non.</translation>
     </message>
 </context>
 <context>

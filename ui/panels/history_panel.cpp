@@ -15,9 +15,11 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
       m_hint(new QLabel(this)) {
     m_list->setObjectName(QStringLiteral("history"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setUniformItemSizes(true);
+    // Long deeds take two lines.
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setTextElideMode(Qt::ElideNone);
     m_hint->setProperty("type", "hint");
     m_hint->setWordWrap(true);
     setProperty("leastHeight", 160);

@@ -139,7 +139,8 @@ private:
         const QLayout* layout = widget()->layout();
         if (!layout || !layout->hasHeightForWidth()) return;
         const QMargins margins = layout->contentsMargins();
-        const int inner = viewport()->width() - margins.left() - margins.right();
+        // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and so on for ever.
+        const int inner = width() - verticalScrollBar()->sizeHint().width() - margins.left() - margins.right();
         const int needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
         if (needed != widget()->minimumHeight()) widget()->setMinimumHeight(needed);
     }
