@@ -486,10 +486,6 @@
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
-        <source>How many pictures are shown in a second; 0: as many as there can be</source>
-        <translation>Wie viele Bilder in einer Sekunde gezeigt werden; 0: so viele wie möglich</translation>
-    </message>
-    <message>
         <source>Pixel size</source>
         <translation>Größe der Zelle am Bildschirm</translation>
     </message>
@@ -616,10 +612,6 @@
         <translation>Flächenabtastung</translation>
     </message>
     <message>
-        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-        <translation>Wasser in ganzen Zahlen: die halbe Summe von vier Nachbarn minus das Bild davor, und ein Sechzehntel geht verloren.</translation>
-    </message>
-    <message>
         <source>The 2009 programs</source>
         <translation>Die Programme von 2009</translation>
     </message>
@@ -722,10 +714,6 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Tippe im Takt der Saite: Einmal pro Sekunde getippt, addieren sich die Wellen kleiner Rucke auf das Vierzehnfache eines einzelnen.</translation>
-    </message>
-    <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
-        <translation>Acht Nachbarn in ganzen Zahlen, ihre Summe durch vier geteilt: der Teiler, mit dem die Regel funktioniert. Regentropfen fallen; auf Wunsch bewegt es sich nur, solange die Maus darüber ist.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -1513,6 +1501,257 @@
     </message>
 </context>
 <context>
+    <name>Thing</name>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>The form of its outline</source>
+        <translation>Die Form seines Umrisses</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>How wide it is; how long, if it is a line</source>
+        <translation>Wie breit es ist; wie lang, wenn es eine Linie ist</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>How high it is; how thick, if it is a line</source>
+        <translation>Wie hoch es ist; wie dick, wenn es eine Linie ist</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
+        <translation>Wie dick sein Rand oder Pinsel ist; 0: ein volles Rechteck oder eine volle Ellipse</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far it is turned, clockwise</source>
+        <translation>Wie weit es gedreht ist, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
+        <translation>Was sie mit einer Welle macht: umkehren, spiegeln oder schlucken</translation>
+    </message>
+    <message>
+        <source>Slits</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>How many openings it has</source>
+        <translation>Wie viele Öffnungen sie hat</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Öffnung</translation>
+    </message>
+    <message>
+        <source>How wide each slit is</source>
+        <translation>Wie breit jeder Spalt ist</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>From the middle of a slit to the middle of the next</source>
+        <translation>Von der Mitte eines Spalts zur Mitte des nächsten</translation>
+    </message>
+    <message>
+        <source>Factor of k</source>
+        <translation>Faktor von k</translation>
+    </message>
+    <message>
+        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
+        <translation>Womit k darin multipliziert wird: das Quadrat des Verhältnisses der Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, in parts of that around it</source>
+        <translation>Das Tempo der Wellen darin, als Teil des Tempos ringsum</translation>
+    </message>
+    <message>
+        <source>Factor at the far end</source>
+        <translation>Faktor am anderen Ende</translation>
+    </message>
+    <message>
+        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
+        <translation>Der Faktor läuft von links nach rechts gleichmäßig bis hierhin; 0: überall gleich</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones</source>
+        <translation>Ein Punkt macht runde Wellen, eine Linie gerade</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How long the line is</source>
+        <translation>Wie lang die Linie ist</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Weichheit</translation>
+    </message>
+    <message>
+        <source>How wide it is across (sigma)</source>
+        <translation>Wie breit es quer ist (Sigma)</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Swings on and on, gives a single push, or some swings</source>
+        <translation>Schwingt immer weiter, gibt einen einzelnen Stoß oder einige Schwingungen</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
+        <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>How often it swings in a second of the run</source>
+        <translation>Wie oft sie in einer Sekunde des Laufs schwingt</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>Schwingungen</translation>
+    </message>
+    <message>
+        <source>Where its swing stands at second 0, or when its packet begins</source>
+        <translation>Wo ihre Schwingung in Sekunde 0 steht oder wenn ihr Paket beginnt</translation>
+    </message>
+    <message>
+        <source>On at</source>
+        <translation>An bei</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it starts</source>
+        <translation>Die Sekunde des Laufs, in der sie beginnt</translation>
+    </message>
+    <message>
+        <source>Off at</source>
+        <translation>Aus bei</translation>
+    </message>
+    <message>
+        <source>The second at which it stops; 0: never</source>
+        <translation>Die Sekunde, in der es aufhört; 0: nie</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Schwingungen</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has</source>
+        <translation>Wie viele Schwingungen ein Paket hat</translation>
+    </message>
+    <message>
+        <source>Again after</source>
+        <translation>Wieder nach</translation>
+    </message>
+    <message>
+        <source>It comes again after so many seconds; 0: only once</source>
+        <translation>Es kommt nach so vielen Sekunden wieder; 0: nur einmal</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>Zellen/s</translation>
+    </message>
+    <message>
+        <source>How fast it moves there and back; 0: it stays</source>
+        <translation>Wie schnell sie hin und her läuft; 0: sie bleibt</translation>
+    </message>
+    <message>
+        <source>Moves to column</source>
+        <translation>Läuft zu Spalte</translation>
+    </message>
+    <message>
+        <source>The column it moves to</source>
+        <translation>Die Spalte, zu der sie läuft</translation>
+    </message>
+    <message>
+        <source>Moves to row</source>
+        <translation>Läuft zu Zeile</translation>
+    </message>
+    <message>
+        <source>The row it moves to</source>
+        <translation>Die Zeile, zu der sie läuft</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Tape, scale or stopwatch</source>
+        <translation>Maßband, Maßstab oder Stoppuhr</translation>
+    </message>
+    <message>
+        <source>How long it is</source>
+        <translation>Wie lang es ist</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Gestartet bei</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was started</source>
+        <translation>Die Sekunde des Laufs, in der sie gestartet wurde</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>Gestoppt bei</translation>
+    </message>
+    <message>
+        <source>The second at which it was stopped; 0: it runs</source>
+        <translation>Die Sekunde, in der sie gestoppt wurde; 0: sie läuft</translation>
+    </message>
+</context>
+<context>
     <name>VideoFile</name>
     <message>
         <source>It is a folder.</source>
@@ -1784,6 +2023,18 @@
         <source>Lock for the &amp;class</source>
         <translation>Für die &amp;Klasse sperren</translation>
     </message>
+    <message>
+        <source>&amp;Resonance lab in large</source>
+        <translation>&amp;Resonanzlabor in Groß</translation>
+    </message>
+    <message>
+        <source>&amp;Both dampings side by side</source>
+        <translation>&amp;Beide Dämpfungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge: an unknown string</source>
+        <translation>&amp;Herausforderung: eine unbekannte Saite</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1856,6 +2107,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::BigLab</name>
+    <message>
+        <source>Resonance lab, large</source>
+        <translation>Resonanzlabor, groß</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Beide Dämpfungen</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Was Dämpfung wirklich tut: beide Arten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Finde den langsamsten Takt einer unbekannten Saite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the canvas alone</source>
+        <translation>Zurück zur Zeichenfläche allein</translation>
+    </message>
+</context>
+<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -1876,6 +2158,77 @@
     <message>
         <source>Step %1, largest height %2.</source>
         <translation>Schritt %1, größte Höhe %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChallengeRow</name>
+    <message>
+        <source>Between 0.001 and 1000 Hz</source>
+        <translation>Zwischen 0,001 und 1000 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <translation>Eine unbekannte Saite: Finde mit wenig Tippen ihren langsamsten Takt. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
+    </message>
+    <message>
+        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
+        <translation>Herausforderung %1: Bei welchem langsamsten Takt schwingt diese Saite am höchsten? Bisher getippt: %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <translation>Herausforderung %1: %2 Punkte. Du sagtest %3 Hz, richtig sind %4 Hz (%5 % daneben); Tippen: %6</translation>
+    </message>
+    <message>
+        <source>Challenge %1: it was %2 Hz; taps: %3</source>
+        <translation>Herausforderung %1: Es waren %2 Hz; Tippen: %3</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Your answer: the slowest rhythm</source>
+        <translation>Deine Antwort: der langsamste Takt</translation>
+    </message>
+    <message>
+        <source>That is it</source>
+        <translation>Das ist es</translation>
+    </message>
+    <message>
+        <source>Hands in the frequency beside and shows the score</source>
+        <translation>Gibt die Frequenz daneben ab und zeigt die Punkte</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Shows the answer and everything that is hidden</source>
+        <translation>Zeigt die Lösung und alles, was verborgen ist</translation>
+    </message>
+    <message>
+        <source>Number of the challenge</source>
+        <translation>Nummer der Herausforderung</translation>
+    </message>
+    <message>
+        <source>The same number gives the same string on every computer</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselbe Saite</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Neue Herausforderung</translation>
+    </message>
+    <message>
+        <source>Opens the unknown string of this number</source>
+        <translation>Öffnet die unbekannte Saite mit dieser Nummer</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2531,83 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Nach dieser Zeit ist die Höhe einer Welle auf die Hälfte gefallen.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingView</name>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Verborgen, solange die Saite zu erraten ist.</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <translation>Beide nehmen jeder Welle denselben Anteil: Nach %1 Schritten (%2 s) ist die Hälfte übrig. Die Geschwindigkeit zu dämpfen ist Reibung: Der Takt bleibt. Die Höhe zu dämpfen zieht das Medium auch zur Ruhelage zurück, als läge es auf Federn: Keine Welle kann langsamer schwingen als einmal in %3 Schritten. Seine Resonanz kommt von seiner Dämpfung.</translation>
+    </message>
+    <message>
+        <source>Two dampings</source>
+        <translation>Zwei Dämpfungen</translation>
+    </message>
+    <message>
+        <source>velocity damped</source>
+        <translation>Geschwindigkeit gedämpft</translation>
+    </message>
+    <message>
+        <source>height damped</source>
+        <translation>Höhe gedämpft</translation>
+    </message>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>Tippfrequenz, Hz</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× ein Zug</translation>
+    </message>
+    <message>
+        <source>undamped</source>
+        <translation>ungedämpft</translation>
+    </message>
+    <message>
+        <source>factor per step</source>
+        <translation>Faktor pro Schritt</translation>
+    </message>
+    <message>
+        <source>slowest wave, steps</source>
+        <translation>langsamste Welle, Schritte</translation>
+    </message>
+    <message>
+        <source>slowest wave, Hz</source>
+        <translation>langsamste Welle, Hz</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the velocity</comment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Damp the velocity of this run</source>
+        <translation>Die Geschwindigkeit dieses Laufs dämpfen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the height</comment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Damp the height of this run</source>
+        <translation>Die Höhe dieses Laufs dämpfen</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +3203,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::LabView</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Halt %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · Theorie %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>Takt, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>Amplitude, Züge</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Wievielmal so weit wie bei einem einzelnen Zug</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Markiert die Frequenzen der Moden 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Misst die ganze Kurve an Kopien dieser Saite oder dieses Beckens, im Hintergrund</translation>
+    </message>
+</context>
+<context>
     <name>seiche::LessonBrowser</name>
     <message>
         <source>done</source>
@@ -3211,6 +3688,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::Panel</name>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Verborgen, solange die Saite zu erraten ist.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
@@ -3530,26 +4014,6 @@
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Stop %1 %</source>
-        <comment>progress of the sweep</comment>
-        <translation>Halt %1 %</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <comment>measure the whole curve</comment>
-        <translation>Durchlauf</translation>
-    </message>
-    <message>
-        <source>Q %1 · theory %2</source>
-        <comment>quality factor, measured and predicted</comment>
-        <translation>Q %1 · Theorie %2</translation>
-    </message>
-    <message>
-        <source>Q %1</source>
-        <comment>quality factor</comment>
-        <translation>Q %1</translation>
-    </message>
-    <message>
         <source>Save the points</source>
         <translation>Punkte speichern</translation>
     </message>
@@ -3580,18 +4044,6 @@
         <translation>Resonanz</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Markiert die Frequenzen der Moden 1, 2, 3 …</translation>
-    </message>
-    <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Misst die ganze Kurve an Kopien dieser Saite oder dieses Beckens, im Hintergrund</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -3620,20 +4072,20 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>Takt, Hz</translation>
-    </message>
-    <message>
-        <source>amplitude, pulls</source>
-        <translation>Amplitude, Züge</translation>
-    </message>
-    <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Wievielmal so weit wie bei einem einzelnen Zug</translation>
-    </message>
-    <message>
         <source>Sine drive instead of taps</source>
         <translation>Sinusantrieb statt Tippen</translation>
+    </message>
+    <message>
+        <source>Lab in large</source>
+        <translation>Labor in Groß</translation>
+    </message>
+    <message>
+        <source>Both dampings side by side</source>
+        <translation>Beide Dämpfungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Challenge: an unknown string</source>
+        <translation>Herausforderung: eine unbekannte Saite</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4212,14 @@
     <message>
         <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
         <translation>k liegt genau an der Grenze von %1: Keine Welle wächst, und in der schnellsten Richtung laufen Wellen genau eine Zelle pro Schritt. Das kleinste Mehr ist zu viel.</translation>
+    </message>
+    <message>
+        <source>an unknown string</source>
+        <translation>eine unbekannte Saite</translation>
+    </message>
+    <message>
+        <source>Find its slowest rhythm.</source>
+        <translation>Finde ihren langsamsten Takt.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4368,10 @@
         <source>up to %1 × the ceiling</source>
         <translation>bis zu %1 × die Decke</translation>
     </message>
+    <message>
+        <source>exact solution</source>
+        <translation>exakte Lösung</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -3944,7 +4408,6 @@
     </message>
     <message>
         <source>%1 s · step %2</source>
-        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s · Schritt %2</translation>
     </message>
     <message>
@@ -3982,6 +4445,11 @@
     <message>
         <source>Time and step</source>
         <translation>Zeit und Schritt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

@@ -486,10 +486,6 @@
         <translation>Εικόνες ανά δευτερόλεπτο</translation>
     </message>
     <message>
-        <source>How many pictures are shown in a second; 0: as many as there can be</source>
-        <translation>Πόσες εικόνες δείχνονται το δευτερόλεπτο· 0: όσες γίνονται</translation>
-    </message>
-    <message>
         <source>Pixel size</source>
         <translation>Μέγεθος κελιού στην οθόνη</translation>
     </message>
@@ -616,10 +612,6 @@
         <translation>Δειγματοληψία περιοχής</translation>
     </message>
     <message>
-        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-        <translation>Νερό σε ακεραίους: το μισό άθροισμα τεσσάρων γειτόνων μείον το προηγούμενο καρέ, και χάνεται ένα μέρος στα δεκαέξι.</translation>
-    </message>
-    <message>
         <source>The 2009 programs</source>
         <translation>Τα προγράμματα του 2009</translation>
     </message>
@@ -722,10 +714,6 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Χτυπήστε στον ρυθμό της χορδής: με ένα χτύπημα το δευτερόλεπτο τα κύματα από μικρά τραβήγματα γίνονται δεκατέσσερις φορές το ένα.</translation>
-    </message>
-    <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
-        <translation>Οκτώ γείτονες σε ακεραίους, το άθροισμά τους δια τέσσερα: ο διαιρέτης με τον οποίο ο κανόνας δουλεύει. Πέφτουν σταγόνες βροχής· μπορεί να κινείται μόνο όσο το ποντίκι είναι πάνω του.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -1513,6 +1501,257 @@
     </message>
 </context>
 <context>
+    <name>Thing</name>
+    <message>
+        <source>Form</source>
+        <translation>Μορφή</translation>
+    </message>
+    <message>
+        <source>The form of its outline</source>
+        <translation>Η μορφή του περιγράμματός του</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Πλάτος</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>κελιά</translation>
+    </message>
+    <message>
+        <source>How wide it is; how long, if it is a line</source>
+        <translation>Πόσο πλατύ είναι· πόσο μακρύ, αν είναι γραμμή</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Ύψος</translation>
+    </message>
+    <message>
+        <source>How high it is; how thick, if it is a line</source>
+        <translation>Πόσο ψηλό είναι· πόσο παχύ, αν είναι γραμμή</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Πάχος</translation>
+    </message>
+    <message>
+        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
+        <translation>Πόσο παχύ είναι το χείλος ή το πινέλο· 0: γεμάτο ορθογώνιο ή έλλειψη</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Γωνία</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far it is turned, clockwise</source>
+        <translation>Πόσο είναι στραμμένο, δεξιόστροφα</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Άκρη</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
+        <translation>Τι κάνει σε ένα κύμα: το αναστρέφει, το καθρεφτίζει ή το απορροφά</translation>
+    </message>
+    <message>
+        <source>Slits</source>
+        <translation>Σχισμές</translation>
+    </message>
+    <message>
+        <source>How many openings it has</source>
+        <translation>Πόσα ανοίγματα έχει</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>How wide each slit is</source>
+        <translation>Πόσο πλατιά είναι κάθε σχισμή</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Απόσταση</translation>
+    </message>
+    <message>
+        <source>From the middle of a slit to the middle of the next</source>
+        <translation>Από το μέσο μιας σχισμής στο μέσο της επόμενης</translation>
+    </message>
+    <message>
+        <source>Factor of k</source>
+        <translation>Παράγοντας του k</translation>
+    </message>
+    <message>
+        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
+        <translation>Με τι πολλαπλασιάζεται εκεί το k: το τετράγωνο του λόγου των ταχυτήτων</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Ταχύτητα</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, in parts of that around it</source>
+        <translation>Η ταχύτητα των κυμάτων μέσα του, ως μέρος της γύρω ταχύτητας</translation>
+    </message>
+    <message>
+        <source>Factor at the far end</source>
+        <translation>Παράγοντας στην άλλη άκρη</translation>
+    </message>
+    <message>
+        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
+        <translation>Ο παράγοντας φτάνει ομαλά ως εδώ από αριστερά προς τα δεξιά· 0: ίδιος παντού</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones</source>
+        <translation>Ένα σημείο κάνει κυκλικά κύματα, μια γραμμή ευθύγραμμα</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Μήκος</translation>
+    </message>
+    <message>
+        <source>How long the line is</source>
+        <translation>Πόσο μακριά είναι η γραμμή</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Απαλότητα</translation>
+    </message>
+    <message>
+        <source>How wide it is across (sigma)</source>
+        <translation>Πόσο πλατύ είναι εγκάρσια (σίγμα)</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Σήμα</translation>
+    </message>
+    <message>
+        <source>Swings on and on, gives a single push, or some swings</source>
+        <translation>Ταλαντώνεται συνέχεια, δίνει μία ώθηση ή μερικές ταλαντώσεις</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
+        <translation>Το πλάτος των κυμάτων της, δίπλα σε γραμμή ή ένα μήκος κύματος από σημείο</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Συχνότητα</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>How often it swings in a second of the run</source>
+        <translation>Πόσες φορές ταλαντώνεται σε ένα δευτερόλεπτο της εκτέλεσης</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Φάση</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>κύκλοι</translation>
+    </message>
+    <message>
+        <source>Where its swing stands at second 0, or when its packet begins</source>
+        <translation>Πού βρίσκεται η ταλάντωσή της στο δευτερόλεπτο 0, ή όταν αρχίζει το πακέτο της</translation>
+    </message>
+    <message>
+        <source>On at</source>
+        <translation>Έναρξη στο</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it starts</source>
+        <translation>Το δευτερόλεπτο της εκτέλεσης που αρχίζει</translation>
+    </message>
+    <message>
+        <source>Off at</source>
+        <translation>Παύση στο</translation>
+    </message>
+    <message>
+        <source>The second at which it stops; 0: never</source>
+        <translation>Το δευτερόλεπτο που σταματά· 0: ποτέ</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Κύκλοι</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has</source>
+        <translation>Πόσες ταλαντώσεις έχει ένα πακέτο</translation>
+    </message>
+    <message>
+        <source>Again after</source>
+        <translation>Ξανά μετά από</translation>
+    </message>
+    <message>
+        <source>It comes again after so many seconds; 0: only once</source>
+        <translation>Έρχεται πάλι μετά από τόσα δευτερόλεπτα· 0: μόνο μία φορά</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>κελιά/s</translation>
+    </message>
+    <message>
+        <source>How fast it moves there and back; 0: it stays</source>
+        <translation>Πόσο γρήγορα πηγαινοέρχεται· 0: μένει</translation>
+    </message>
+    <message>
+        <source>Moves to column</source>
+        <translation>Πάει στη στήλη</translation>
+    </message>
+    <message>
+        <source>The column it moves to</source>
+        <translation>Η στήλη όπου πηγαίνει</translation>
+    </message>
+    <message>
+        <source>Moves to row</source>
+        <translation>Πάει στη γραμμή</translation>
+    </message>
+    <message>
+        <source>The row it moves to</source>
+        <translation>Η γραμμή όπου πηγαίνει</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Σημάδι</translation>
+    </message>
+    <message>
+        <source>Tape, scale or stopwatch</source>
+        <translation>Μετροταινία, κλίμακα ή χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>How long it is</source>
+        <translation>Πόσο μακρύ είναι</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Έναρξη στο</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was started</source>
+        <translation>Το δευτερόλεπτο της εκτέλεσης που ξεκίνησε</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>Παύση στο</translation>
+    </message>
+    <message>
+        <source>The second at which it was stopped; 0: it runs</source>
+        <translation>Το δευτερόλεπτο που σταμάτησε· 0: τρέχει</translation>
+    </message>
+</context>
+<context>
     <name>VideoFile</name>
     <message>
         <source>It is a folder.</source>
@@ -1784,6 +2023,18 @@
         <source>Lock for the &amp;class</source>
         <translation>Κλείδωμα για την &amp;τάξη</translation>
     </message>
+    <message>
+        <source>&amp;Resonance lab in large</source>
+        <translation>Ε&amp;ργαστήριο συντονισμού σε μεγάλο</translation>
+    </message>
+    <message>
+        <source>&amp;Both dampings side by side</source>
+        <translation>Οι δύο αποσβέσεις δί&amp;πλα δίπλα</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge: an unknown string</source>
+        <translation>Π&amp;ρόκληση: μια άγνωστη χορδή</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1856,6 +2107,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::BigLab</name>
+    <message>
+        <source>Resonance lab, large</source>
+        <translation>Εργαστήριο συντονισμού, μεγάλο</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Και οι δύο αποσβέσεις</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Τι κάνει στ’ αλήθεια η απόσβεση: τα δύο είδη δίπλα δίπλα</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Πρόκληση</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Βρείτε τον πιο αργό ρυθμό μιας άγνωστης χορδής</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Back to the canvas alone</source>
+        <translation>Πίσω μόνο στον καμβά</translation>
+    </message>
+</context>
+<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -1876,6 +2158,77 @@
     <message>
         <source>Step %1, largest height %2.</source>
         <translation>Βήμα %1, μεγαλύτερο ύψος %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChallengeRow</name>
+    <message>
+        <source>Between 0.001 and 1000 Hz</source>
+        <translation>Από 0,001 έως 1000 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>Το «%1» δεν είναι αριθμός</translation>
+    </message>
+    <message>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <translation>Μια άγνωστη χορδή: βρείτε τον πιο αργό ρυθμό της με λίγα χτυπήματα. Ο ίδιος αριθμός δίνει σε όλους την ίδια χορδή.</translation>
+    </message>
+    <message>
+        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
+        <translation>Πρόκληση %1: σε ποιον πιο αργό ρυθμό φτάνει η χορδή πιο ψηλά; Χτυπήματα ως τώρα: %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <translation>Πρόκληση %1: %2 βαθμοί. Είπατε %3 Hz, σωστό είναι %4 Hz (απόκλιση %5 %)· χτυπήματα: %6</translation>
+    </message>
+    <message>
+        <source>Challenge %1: it was %2 Hz; taps: %3</source>
+        <translation>Πρόκληση %1: ήταν %2 Hz· χτυπήματα: %3</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Πρόκληση</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Your answer: the slowest rhythm</source>
+        <translation>Η απάντησή σας: ο πιο αργός ρυθμός</translation>
+    </message>
+    <message>
+        <source>That is it</source>
+        <translation>Αυτό είναι</translation>
+    </message>
+    <message>
+        <source>Hands in the frequency beside and shows the score</source>
+        <translation>Υποβάλλει τη διπλανή συχνότητα και δείχνει τη βαθμολογία</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Παραίτηση</translation>
+    </message>
+    <message>
+        <source>Shows the answer and everything that is hidden</source>
+        <translation>Δείχνει την απάντηση και ό,τι είναι κρυμμένο</translation>
+    </message>
+    <message>
+        <source>Number of the challenge</source>
+        <translation>Αριθμός της πρόκλησης</translation>
+    </message>
+    <message>
+        <source>The same number gives the same string on every computer</source>
+        <translation>Ο ίδιος αριθμός δίνει την ίδια χορδή σε κάθε υπολογιστή</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Νέα πρόκληση</translation>
+    </message>
+    <message>
+        <source>Opens the unknown string of this number</source>
+        <translation>Ανοίγει την άγνωστη χορδή αυτού του αριθμού</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2531,83 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Μετά από τόσο χρόνο μένει το μισό ύψος ενός κύματος.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingView</name>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Κρυφό όσο η χορδή πρέπει να βρεθεί.</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Υπολογισμός …</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <translation>Και οι δύο παίρνουν το ίδιο μέρος από κάθε κύμα: το μισό μένει μετά από %1 βήματα (%2 s). Η απόσβεση στην ταχύτητα είναι τριβή: ο ρυθμός μένει. Η απόσβεση στο ύψος τραβά και το μέσο προς την ηρεμία, σαν να πατούσε σε ελατήρια: κανένα κύμα δεν ταλαντώνεται πιο αργά από μία φορά σε %3 βήματα. Τον συντονισμό του τον κάνει η απόσβεσή του.</translation>
+    </message>
+    <message>
+        <source>Two dampings</source>
+        <translation>Δύο αποσβέσεις</translation>
+    </message>
+    <message>
+        <source>velocity damped</source>
+        <translation>απόσβεση ταχύτητας</translation>
+    </message>
+    <message>
+        <source>height damped</source>
+        <translation>απόσβεση ύψους</translation>
+    </message>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>συχνότητα χτυπημάτων, Hz</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>undamped</source>
+        <translation>χωρίς απόσβεση</translation>
+    </message>
+    <message>
+        <source>factor per step</source>
+        <translation>παράγοντας ανά βήμα</translation>
+    </message>
+    <message>
+        <source>slowest wave, steps</source>
+        <translation>πιο αργό κύμα, βήματα</translation>
+    </message>
+    <message>
+        <source>slowest wave, Hz</source>
+        <translation>πιο αργό κύμα, Hz</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the velocity</comment>
+        <translation>Δοκιμάστε το</translation>
+    </message>
+    <message>
+        <source>Damp the velocity of this run</source>
+        <translation>Απόσβεση ταχύτητας σε αυτή την εκτέλεση</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the height</comment>
+        <translation>Δοκιμάστε το</translation>
+    </message>
+    <message>
+        <source>Damp the height of this run</source>
+        <translation>Απόσβεση ύψους σε αυτή την εκτέλεση</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +3203,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::LabView</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Διακοπή %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Σάρωση</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · θεωρία %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>ρυθμός, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>πλάτος, τραβήγματα</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Πόσες φορές μακρύτερα από ένα μόνο τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Δείξε τη λύση</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
+    </message>
+</context>
+<context>
     <name>seiche::LessonBrowser</name>
     <message>
         <source>done</source>
@@ -3211,6 +3688,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::Panel</name>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Κρυφό όσο η χορδή πρέπει να βρεθεί.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
@@ -3530,26 +4014,6 @@
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Stop %1 %</source>
-        <comment>progress of the sweep</comment>
-        <translation>Διακοπή %1 %</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <comment>measure the whole curve</comment>
-        <translation>Σάρωση</translation>
-    </message>
-    <message>
-        <source>Q %1 · theory %2</source>
-        <comment>quality factor, measured and predicted</comment>
-        <translation>Q %1 · θεωρία %2</translation>
-    </message>
-    <message>
-        <source>Q %1</source>
-        <comment>quality factor</comment>
-        <translation>Q %1</translation>
-    </message>
-    <message>
         <source>Save the points</source>
         <translation>Αποθήκευση των σημείων</translation>
     </message>
@@ -3580,18 +4044,6 @@
         <translation>Συντονισμός</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Δείξε τη λύση</translation>
-    </message>
-    <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
-    </message>
-    <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Άλλα</translation>
     </message>
@@ -3620,20 +4072,20 @@
         <translation>Καθαρισμός</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>ρυθμός, Hz</translation>
-    </message>
-    <message>
-        <source>amplitude, pulls</source>
-        <translation>πλάτος, τραβήγματα</translation>
-    </message>
-    <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Πόσες φορές μακρύτερα από ένα μόνο τράβηγμα</translation>
-    </message>
-    <message>
         <source>Sine drive instead of taps</source>
         <translation>Διέγερση με ημίτονο αντί για χτυπήματα</translation>
+    </message>
+    <message>
+        <source>Lab in large</source>
+        <translation>Εργαστήριο σε μεγάλο</translation>
+    </message>
+    <message>
+        <source>Both dampings side by side</source>
+        <translation>Οι δύο αποσβέσεις δίπλα δίπλα</translation>
+    </message>
+    <message>
+        <source>Challenge: an unknown string</source>
+        <translation>Πρόκληση: μια άγνωστη χορδή</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4212,14 @@
     <message>
         <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
         <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Και το ελάχιστο παραπάνω είναι πολύ.</translation>
+    </message>
+    <message>
+        <source>an unknown string</source>
+        <translation>μια άγνωστη χορδή</translation>
+    </message>
+    <message>
+        <source>Find its slowest rhythm.</source>
+        <translation>Βρείτε τον πιο αργό ρυθμό της.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4368,10 @@
         <source>up to %1 × the ceiling</source>
         <translation>έως %1 × το ταβάνι</translation>
     </message>
+    <message>
+        <source>exact solution</source>
+        <translation>ακριβής λύση</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -3944,7 +4408,6 @@
     </message>
     <message>
         <source>%1 s · step %2</source>
-        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s · βήμα %2</translation>
     </message>
     <message>
@@ -3982,6 +4445,11 @@
     <message>
         <source>Time and step</source>
         <translation>Χρόνος και βήμα</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

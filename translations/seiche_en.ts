@@ -486,10 +486,6 @@
         <translation>Frames per second</translation>
     </message>
     <message>
-        <source>How many pictures are shown in a second; 0: as many as there can be</source>
-        <translation>How many pictures are shown in a second; 0: as many as there can be</translation>
-    </message>
-    <message>
         <source>Pixel size</source>
         <translation>Pixel size</translation>
     </message>
@@ -616,10 +612,6 @@
         <translation>Area sampling</translation>
     </message>
     <message>
-        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-        <translation>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</translation>
-    </message>
-    <message>
         <source>The 2009 programs</source>
         <translation>The 2009 programs</translation>
     </message>
@@ -722,10 +714,6 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</translation>
-    </message>
-    <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
-        <translation>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -1513,6 +1501,257 @@
     </message>
 </context>
 <context>
+    <name>Thing</name>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>The form of its outline</source>
+        <translation>The form of its outline</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cells</translation>
+    </message>
+    <message>
+        <source>How wide it is; how long, if it is a line</source>
+        <translation>How wide it is; how long, if it is a line</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>How high it is; how thick, if it is a line</source>
+        <translation>How high it is; how thick, if it is a line</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Thickness</translation>
+    </message>
+    <message>
+        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
+        <translation>How thick its rim or brush is; 0: a full box or ellipse</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far it is turned, clockwise</source>
+        <translation>How far it is turned, clockwise</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Edge</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
+        <translation>What it does to a wave: turns it over, mirrors it or swallows it</translation>
+    </message>
+    <message>
+        <source>Slits</source>
+        <translation>Slits</translation>
+    </message>
+    <message>
+        <source>How many openings it has</source>
+        <translation>How many openings it has</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>How wide each slit is</source>
+        <translation>How wide each slit is</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>From the middle of a slit to the middle of the next</source>
+        <translation>From the middle of a slit to the middle of the next</translation>
+    </message>
+    <message>
+        <source>Factor of k</source>
+        <translation>Factor of k</translation>
+    </message>
+    <message>
+        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
+        <translation>What k is multiplied with in it: the square of the speed&apos;s ratio</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, in parts of that around it</source>
+        <translation>The speed of waves in it, in parts of that around it</translation>
+    </message>
+    <message>
+        <source>Factor at the far end</source>
+        <translation>Factor at the far end</translation>
+    </message>
+    <message>
+        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
+        <translation>The factor runs evenly to this from its left to its right; 0: the same everywhere</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones</source>
+        <translation>A point makes round waves, a line straight ones</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>How long the line is</source>
+        <translation>How long the line is</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Softness</translation>
+    </message>
+    <message>
+        <source>How wide it is across (sigma)</source>
+        <translation>How wide it is across (sigma)</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Swings on and on, gives a single push, or some swings</source>
+        <translation>Swings on and on, gives a single push, or some swings</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
+        <translation>The amplitude of its waves, beside a line or one wave length from a point</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequency</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>How often it swings in a second of the run</source>
+        <translation>How often it swings in a second of the run</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>cycles</translation>
+    </message>
+    <message>
+        <source>Where its swing stands at second 0, or when its packet begins</source>
+        <translation>Where its swing stands at second 0, or when its packet begins</translation>
+    </message>
+    <message>
+        <source>On at</source>
+        <translation>On at</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it starts</source>
+        <translation>The second of the run at which it starts</translation>
+    </message>
+    <message>
+        <source>Off at</source>
+        <translation>Off at</translation>
+    </message>
+    <message>
+        <source>The second at which it stops; 0: never</source>
+        <translation>The second at which it stops; 0: never</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Cycles</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has</source>
+        <translation>How many swings a packet has</translation>
+    </message>
+    <message>
+        <source>Again after</source>
+        <translation>Again after</translation>
+    </message>
+    <message>
+        <source>It comes again after so many seconds; 0: only once</source>
+        <translation>It comes again after so many seconds; 0: only once</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>cells/s</translation>
+    </message>
+    <message>
+        <source>How fast it moves there and back; 0: it stays</source>
+        <translation>How fast it moves there and back; 0: it stays</translation>
+    </message>
+    <message>
+        <source>Moves to column</source>
+        <translation>Moves to column</translation>
+    </message>
+    <message>
+        <source>The column it moves to</source>
+        <translation>The column it moves to</translation>
+    </message>
+    <message>
+        <source>Moves to row</source>
+        <translation>Moves to row</translation>
+    </message>
+    <message>
+        <source>The row it moves to</source>
+        <translation>The row it moves to</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Tape, scale or stopwatch</source>
+        <translation>Tape, scale or stopwatch</translation>
+    </message>
+    <message>
+        <source>How long it is</source>
+        <translation>How long it is</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Started at</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was started</source>
+        <translation>The second of the run at which it was started</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>Stopped at</translation>
+    </message>
+    <message>
+        <source>The second at which it was stopped; 0: it runs</source>
+        <translation>The second at which it was stopped; 0: it runs</translation>
+    </message>
+</context>
+<context>
     <name>VideoFile</name>
     <message>
         <source>It is a folder.</source>
@@ -1784,6 +2023,18 @@
         <source>Lock for the &amp;class</source>
         <translation>Lock for the &amp;class</translation>
     </message>
+    <message>
+        <source>&amp;Resonance lab in large</source>
+        <translation>&amp;Resonance lab in large</translation>
+    </message>
+    <message>
+        <source>&amp;Both dampings side by side</source>
+        <translation>&amp;Both dampings side by side</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge: an unknown string</source>
+        <translation>&amp;Challenge: an unknown string</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1856,6 +2107,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::BigLab</name>
+    <message>
+        <source>Resonance lab, large</source>
+        <translation>Resonance lab, large</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Both dampings</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>What damping really does: both kinds side by side</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Find the slowest rhythm of an unknown string</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Back to the canvas alone</source>
+        <translation>Back to the canvas alone</translation>
+    </message>
+</context>
+<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -1876,6 +2158,77 @@
     <message>
         <source>Step %1, largest height %2.</source>
         <translation>Step %1, largest height %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChallengeRow</name>
+    <message>
+        <source>Between 0.001 and 1000 Hz</source>
+        <translation>Between 0.001 and 1000 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>&quot;%1&quot; is not a number</translation>
+    </message>
+    <message>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <translation>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</translation>
+    </message>
+    <message>
+        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
+        <translation>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <translation>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</translation>
+    </message>
+    <message>
+        <source>Challenge %1: it was %2 Hz; taps: %3</source>
+        <translation>Challenge %1: it was %2 Hz; taps: %3</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Your answer: the slowest rhythm</source>
+        <translation>Your answer: the slowest rhythm</translation>
+    </message>
+    <message>
+        <source>That is it</source>
+        <translation>That is it</translation>
+    </message>
+    <message>
+        <source>Hands in the frequency beside and shows the score</source>
+        <translation>Hands in the frequency beside and shows the score</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Shows the answer and everything that is hidden</source>
+        <translation>Shows the answer and everything that is hidden</translation>
+    </message>
+    <message>
+        <source>Number of the challenge</source>
+        <translation>Number of the challenge</translation>
+    </message>
+    <message>
+        <source>The same number gives the same string on every computer</source>
+        <translation>The same number gives the same string on every computer</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>New challenge</translation>
+    </message>
+    <message>
+        <source>Opens the unknown string of this number</source>
+        <translation>Opens the unknown string of this number</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2531,83 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>After this time half of a wave&apos;s height is left.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingView</name>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Hidden while the string is to be found out.</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Computing …</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <translation>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</translation>
+    </message>
+    <message>
+        <source>Two dampings</source>
+        <translation>Two dampings</translation>
+    </message>
+    <message>
+        <source>velocity damped</source>
+        <translation>velocity damped</translation>
+    </message>
+    <message>
+        <source>height damped</source>
+        <translation>height damped</translation>
+    </message>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>tap frequency, Hz</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× one pull</translation>
+    </message>
+    <message>
+        <source>undamped</source>
+        <translation>undamped</translation>
+    </message>
+    <message>
+        <source>factor per step</source>
+        <translation>factor per step</translation>
+    </message>
+    <message>
+        <source>slowest wave, steps</source>
+        <translation>slowest wave, steps</translation>
+    </message>
+    <message>
+        <source>slowest wave, Hz</source>
+        <translation>slowest wave, Hz</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the velocity</comment>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>Damp the velocity of this run</source>
+        <translation>Damp the velocity of this run</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the height</comment>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>Damp the height of this run</source>
+        <translation>Damp the height of this run</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +3203,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::LabView</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Stop %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · theory %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>rhythm, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>amplitude, pulls</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>How many times as far as one pull alone</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Show answer</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Marks the frequencies of the modes 1, 2, 3 ...</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Measures the whole curve on copies of this string or pool, in the background</translation>
+    </message>
+</context>
+<context>
     <name>seiche::LessonBrowser</name>
     <message>
         <source>done</source>
@@ -3211,6 +3688,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::Panel</name>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Hidden while the string is to be found out.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
@@ -3530,26 +4014,6 @@
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Stop %1 %</source>
-        <comment>progress of the sweep</comment>
-        <translation>Stop %1 %</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <comment>measure the whole curve</comment>
-        <translation>Sweep</translation>
-    </message>
-    <message>
-        <source>Q %1 · theory %2</source>
-        <comment>quality factor, measured and predicted</comment>
-        <translation>Q %1 · theory %2</translation>
-    </message>
-    <message>
-        <source>Q %1</source>
-        <comment>quality factor</comment>
-        <translation>Q %1</translation>
-    </message>
-    <message>
         <source>Save the points</source>
         <translation>Save the points</translation>
     </message>
@@ -3580,18 +4044,6 @@
         <translation>Resonance</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Show answer</translation>
-    </message>
-    <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Marks the frequencies of the modes 1, 2, 3 ...</translation>
-    </message>
-    <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Measures the whole curve on copies of this string or pool, in the background</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>More</translation>
     </message>
@@ -3620,20 +4072,20 @@
         <translation>Clear</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>rhythm, Hz</translation>
-    </message>
-    <message>
-        <source>amplitude, pulls</source>
-        <translation>amplitude, pulls</translation>
-    </message>
-    <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>How many times as far as one pull alone</translation>
-    </message>
-    <message>
         <source>Sine drive instead of taps</source>
         <translation>Sine drive instead of taps</translation>
+    </message>
+    <message>
+        <source>Lab in large</source>
+        <translation>Lab in large</translation>
+    </message>
+    <message>
+        <source>Both dampings side by side</source>
+        <translation>Both dampings side by side</translation>
+    </message>
+    <message>
+        <source>Challenge: an unknown string</source>
+        <translation>Challenge: an unknown string</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4212,14 @@
     <message>
         <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
         <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</translation>
+    </message>
+    <message>
+        <source>an unknown string</source>
+        <translation>an unknown string</translation>
+    </message>
+    <message>
+        <source>Find its slowest rhythm.</source>
+        <translation>Find its slowest rhythm.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4368,10 @@
         <source>up to %1 × the ceiling</source>
         <translation>up to %1 × the ceiling</translation>
     </message>
+    <message>
+        <source>exact solution</source>
+        <translation>exact solution</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -3944,7 +4408,6 @@
     </message>
     <message>
         <source>%1 s · step %2</source>
-        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s · step %2</translation>
     </message>
     <message>
@@ -3982,6 +4445,11 @@
     <message>
         <source>Time and step</source>
         <translation>Time and step</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

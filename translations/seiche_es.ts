@@ -486,10 +486,6 @@
         <translation>Fotogramas por segundo</translation>
     </message>
     <message>
-        <source>How many pictures are shown in a second; 0: as many as there can be</source>
-        <translation>Cuántas imágenes se muestran por segundo; 0: tantas como sea posible</translation>
-    </message>
-    <message>
         <source>Pixel size</source>
         <translation>Tamaño en pantalla</translation>
     </message>
@@ -616,10 +612,6 @@
         <translation>Muestreo de área</translation>
     </message>
     <message>
-        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-        <translation>Agua en números enteros: la mitad de la suma de cuatro vecinos menos el fotograma anterior, y se pierde una dieciseisava parte.</translation>
-    </message>
-    <message>
         <source>The 2009 programs</source>
         <translation>Los programas de 2009</translation>
     </message>
@@ -722,10 +714,6 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Pulsa al ritmo de la cuerda: a un toque por segundo las ondas de pequeños tirones suman catorce veces uno solo.</translation>
-    </message>
-    <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
-        <translation>Ocho vecinos en números enteros, su suma dividida entre cuatro: el divisor con el que la regla funciona. Caen gotas de lluvia; puede moverse solo mientras el ratón está encima.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -1513,6 +1501,257 @@
     </message>
 </context>
 <context>
+    <name>Thing</name>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>The form of its outline</source>
+        <translation>La forma de su contorno</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celdas</translation>
+    </message>
+    <message>
+        <source>How wide it is; how long, if it is a line</source>
+        <translation>Su anchura; su longitud, si es una línea</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>How high it is; how thick, if it is a line</source>
+        <translation>Su altura; su grosor, si es una línea</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Grosor</translation>
+    </message>
+    <message>
+        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
+        <translation>El grosor de su borde o pincel; 0: rectángulo o elipse llenos</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far it is turned, clockwise</source>
+        <translation>Cuánto está girado, en sentido horario</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
+        <translation>Qué hace con una onda: la invierte, la refleja o la absorbe</translation>
+    </message>
+    <message>
+        <source>Slits</source>
+        <translation>Rendijas</translation>
+    </message>
+    <message>
+        <source>How many openings it has</source>
+        <translation>Cuántas aberturas tiene</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
+        <source>How wide each slit is</source>
+        <translation>La anchura de cada rendija</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>From the middle of a slit to the middle of the next</source>
+        <translation>Del centro de una rendija al de la siguiente</translation>
+    </message>
+    <message>
+        <source>Factor of k</source>
+        <translation>Factor de k</translation>
+    </message>
+    <message>
+        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
+        <translation>Por cuánto se multiplica k en él: el cuadrado de la razón de velocidades</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, in parts of that around it</source>
+        <translation>La velocidad de las ondas en él, como parte de la de alrededor</translation>
+    </message>
+    <message>
+        <source>Factor at the far end</source>
+        <translation>Factor en el otro extremo</translation>
+    </message>
+    <message>
+        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
+        <translation>El factor llega uniformemente a este valor de izquierda a derecha; 0: igual en todas partes</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones</source>
+        <translation>Un punto hace ondas circulares; una línea, rectas</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>How long the line is</source>
+        <translation>La longitud de la línea</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Suavidad</translation>
+    </message>
+    <message>
+        <source>How wide it is across (sigma)</source>
+        <translation>Su anchura transversal (sigma)</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Señal</translation>
+    </message>
+    <message>
+        <source>Swings on and on, gives a single push, or some swings</source>
+        <translation>Oscila sin parar, da un solo empujón o unas oscilaciones</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
+        <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>How often it swings in a second of the run</source>
+        <translation>Cuántas veces oscila en un segundo de la ejecución</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>ciclos</translation>
+    </message>
+    <message>
+        <source>Where its swing stands at second 0, or when its packet begins</source>
+        <translation>Dónde está su oscilación en el segundo 0, o cuando empieza su paquete</translation>
+    </message>
+    <message>
+        <source>On at</source>
+        <translation>Inicio en</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it starts</source>
+        <translation>El segundo de la ejecución en que empieza</translation>
+    </message>
+    <message>
+        <source>Off at</source>
+        <translation>Fin en</translation>
+    </message>
+    <message>
+        <source>The second at which it stops; 0: never</source>
+        <translation>El segundo en que se detiene; 0: nunca</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Ciclos</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has</source>
+        <translation>Cuántas oscilaciones tiene un paquete</translation>
+    </message>
+    <message>
+        <source>Again after</source>
+        <translation>De nuevo tras</translation>
+    </message>
+    <message>
+        <source>It comes again after so many seconds; 0: only once</source>
+        <translation>Vuelve tras tantos segundos; 0: solo una vez</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>celdas/s</translation>
+    </message>
+    <message>
+        <source>How fast it moves there and back; 0: it stays</source>
+        <translation>A qué velocidad va y vuelve; 0: se queda</translation>
+    </message>
+    <message>
+        <source>Moves to column</source>
+        <translation>Va a la columna</translation>
+    </message>
+    <message>
+        <source>The column it moves to</source>
+        <translation>La columna a la que va</translation>
+    </message>
+    <message>
+        <source>Moves to row</source>
+        <translation>Va a la fila</translation>
+    </message>
+    <message>
+        <source>The row it moves to</source>
+        <translation>La fila a la que va</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Tape, scale or stopwatch</source>
+        <translation>Cinta, escala o cronómetro</translation>
+    </message>
+    <message>
+        <source>How long it is</source>
+        <translation>Cuán largo es</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Iniciado en</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was started</source>
+        <translation>El segundo de la ejecución en que se inició</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>Detenido en</translation>
+    </message>
+    <message>
+        <source>The second at which it was stopped; 0: it runs</source>
+        <translation>El segundo en que se detuvo; 0: está en marcha</translation>
+    </message>
+</context>
+<context>
     <name>VideoFile</name>
     <message>
         <source>It is a folder.</source>
@@ -1784,6 +2023,18 @@
         <source>Lock for the &amp;class</source>
         <translation>Bloquear para la &amp;clase</translation>
     </message>
+    <message>
+        <source>&amp;Resonance lab in large</source>
+        <translation>La&amp;boratorio de resonancia en grande</translation>
+    </message>
+    <message>
+        <source>&amp;Both dampings side by side</source>
+        <translation>Ambos amorti&amp;guamientos a la par</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge: an unknown string</source>
+        <translation>&amp;Reto: una cuerda desconocida</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1856,6 +2107,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::BigLab</name>
+    <message>
+        <source>Resonance lab, large</source>
+        <translation>Laboratorio de resonancia, grande</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Ambos amortiguamientos</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Qué hace de verdad el amortiguamiento: los dos tipos a la par</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Encuentra el ritmo más lento de una cuerda desconocida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back to the canvas alone</source>
+        <translation>Volver solo a la vista</translation>
+    </message>
+</context>
+<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -1876,6 +2158,77 @@
     <message>
         <source>Step %1, largest height %2.</source>
         <translation>Paso %1, altura máxima %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChallengeRow</name>
+    <message>
+        <source>Between 0.001 and 1000 Hz</source>
+        <translation>Entre 0,001 y 1000 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«%1» no es un número</translation>
+    </message>
+    <message>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <translation>Una cuerda desconocida: encuentra su ritmo más lento con pocos toques. El mismo número da a todos la misma cuerda.</translation>
+    </message>
+    <message>
+        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
+        <translation>Reto %1: ¿con qué ritmo más lento oscila más alto esta cuerda? Toques hasta ahora: %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <translation>Reto %1: %2 puntos. Dijiste %3 Hz, lo correcto es %4 Hz (error de %5 %); toques: %6</translation>
+    </message>
+    <message>
+        <source>Challenge %1: it was %2 Hz; taps: %3</source>
+        <translation>Reto %1: eran %2 Hz; toques: %3</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Your answer: the slowest rhythm</source>
+        <translation>Tu respuesta: el ritmo más lento</translation>
+    </message>
+    <message>
+        <source>That is it</source>
+        <translation>Eso es</translation>
+    </message>
+    <message>
+        <source>Hands in the frequency beside and shows the score</source>
+        <translation>Entrega la frecuencia de al lado y muestra la puntuación</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Shows the answer and everything that is hidden</source>
+        <translation>Muestra la respuesta y todo lo oculto</translation>
+    </message>
+    <message>
+        <source>Number of the challenge</source>
+        <translation>Número del reto</translation>
+    </message>
+    <message>
+        <source>The same number gives the same string on every computer</source>
+        <translation>El mismo número da la misma cuerda en cualquier ordenador</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nuevo reto</translation>
+    </message>
+    <message>
+        <source>Opens the unknown string of this number</source>
+        <translation>Abre la cuerda desconocida de este número</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2531,83 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Pasado este tiempo queda la mitad de la altura de una onda.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingView</name>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Oculto mientras haya que averiguar la cuerda.</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Calculando …</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <translation>Ambos quitan la misma parte a cada onda: la mitad queda tras %1 pasos (%2 s). Amortiguar la velocidad es rozamiento: el ritmo se mantiene. Amortiguar la altura también devuelve el medio al reposo, como si descansara sobre muelles: ninguna onda oscila más despacio que una vez en %3 pasos. Su resonancia la crea su amortiguamiento.</translation>
+    </message>
+    <message>
+        <source>Two dampings</source>
+        <translation>Dos amortiguamientos</translation>
+    </message>
+    <message>
+        <source>velocity damped</source>
+        <translation>velocidad amortiguada</translation>
+    </message>
+    <message>
+        <source>height damped</source>
+        <translation>altura amortiguada</translation>
+    </message>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>frecuencia de los toques, Hz</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× un tirón</translation>
+    </message>
+    <message>
+        <source>undamped</source>
+        <translation>sin amortiguar</translation>
+    </message>
+    <message>
+        <source>factor per step</source>
+        <translation>factor por paso</translation>
+    </message>
+    <message>
+        <source>slowest wave, steps</source>
+        <translation>onda más lenta, pasos</translation>
+    </message>
+    <message>
+        <source>slowest wave, Hz</source>
+        <translation>onda más lenta, Hz</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the velocity</comment>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Damp the velocity of this run</source>
+        <translation>Amortiguar la velocidad de esta ejecución</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the height</comment>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Damp the height of this run</source>
+        <translation>Amortiguar la altura de esta ejecución</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +3203,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::LabView</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Parar %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · teoría %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>ritmo, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>amplitud, tirones</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Cuántas veces más lejos que un solo tirón</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Marca las frecuencias de los modos 1, 2, 3…</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Mide toda la curva en copias de esta cuerda o piscina, en segundo plano</translation>
+    </message>
+</context>
+<context>
     <name>seiche::LessonBrowser</name>
     <message>
         <source>done</source>
@@ -3211,6 +3688,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::Panel</name>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Oculto mientras haya que averiguar la cuerda.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
@@ -3530,26 +4014,6 @@
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Stop %1 %</source>
-        <comment>progress of the sweep</comment>
-        <translation>Parar %1 %</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <comment>measure the whole curve</comment>
-        <translation>Barrido</translation>
-    </message>
-    <message>
-        <source>Q %1 · theory %2</source>
-        <comment>quality factor, measured and predicted</comment>
-        <translation>Q %1 · teoría %2</translation>
-    </message>
-    <message>
-        <source>Q %1</source>
-        <comment>quality factor</comment>
-        <translation>Q %1</translation>
-    </message>
-    <message>
         <source>Save the points</source>
         <translation>Guardar los puntos</translation>
     </message>
@@ -3580,18 +4044,6 @@
         <translation>Resonancia</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Mostrar la respuesta</translation>
-    </message>
-    <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Marca las frecuencias de los modos 1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Mide toda la curva en copias de esta cuerda o piscina, en segundo plano</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -3620,20 +4072,20 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>ritmo, Hz</translation>
-    </message>
-    <message>
-        <source>amplitude, pulls</source>
-        <translation>amplitud, tirones</translation>
-    </message>
-    <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Cuántas veces más lejos que un solo tirón</translation>
-    </message>
-    <message>
         <source>Sine drive instead of taps</source>
         <translation>Excitación senoidal en vez de toques</translation>
+    </message>
+    <message>
+        <source>Lab in large</source>
+        <translation>Laboratorio en grande</translation>
+    </message>
+    <message>
+        <source>Both dampings side by side</source>
+        <translation>Ambos amortiguamientos a la par</translation>
+    </message>
+    <message>
+        <source>Challenge: an unknown string</source>
+        <translation>Reto: una cuerda desconocida</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4212,14 @@
     <message>
         <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
         <translation>k está justo en el límite de %1: ninguna onda crece, y en la dirección más rápida las ondas avanzan exactamente una celda por paso. Un poco más ya es demasiado.</translation>
+    </message>
+    <message>
+        <source>an unknown string</source>
+        <translation>una cuerda desconocida</translation>
+    </message>
+    <message>
+        <source>Find its slowest rhythm.</source>
+        <translation>Encuentra su ritmo más lento.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4368,10 @@
         <source>up to %1 × the ceiling</source>
         <translation>hasta %1 × el techo</translation>
     </message>
+    <message>
+        <source>exact solution</source>
+        <translation>solución exacta</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -3944,7 +4408,6 @@
     </message>
     <message>
         <source>%1 s · step %2</source>
-        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s · paso %2</translation>
     </message>
     <message>
@@ -3982,6 +4445,11 @@
     <message>
         <source>Time and step</source>
         <translation>Tiempo y paso</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

@@ -486,10 +486,6 @@
         <translation>Images par seconde</translation>
     </message>
     <message>
-        <source>How many pictures are shown in a second; 0: as many as there can be</source>
-        <translation>Combien d’images sont montrées par seconde ; 0 : autant que possible</translation>
-    </message>
-    <message>
         <source>Pixel size</source>
         <translation>Taille à l’écran</translation>
     </message>
@@ -616,10 +612,6 @@
         <translation>Échantillonnage de surface</translation>
     </message>
     <message>
-        <source>Water in whole numbers: half the sum of four neighbours minus the frame before, and one part in sixteen is lost.</source>
-        <translation>L’eau en nombres entiers : la demi-somme de quatre voisins moins l’image d’avant, et un seizième se perd.</translation>
-    </message>
-    <message>
         <source>The 2009 programs</source>
         <translation>Les programmes de 2009</translation>
     </message>
@@ -722,10 +714,6 @@
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
         <translation>Tapez au rythme de la corde : à une frappe par seconde, les ondes de petits à-coups s’ajoutent jusqu’à quatorze fois un seul.</translation>
-    </message>
-    <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works. Raindrops fall; it can be told to move only while the mouse is over it.</source>
-        <translation>Huit voisins en nombres entiers, leur somme divisée par quatre : le diviseur avec lequel la règle marche. Il pleut des gouttes ; on peut le faire bouger seulement quand la souris est dessus.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -1513,6 +1501,257 @@
     </message>
 </context>
 <context>
+    <name>Thing</name>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>The form of its outline</source>
+        <translation>La forme de son contour</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
+        <source>How wide it is; how long, if it is a line</source>
+        <translation>Sa largeur ; sa longueur, si c’est une ligne</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>How high it is; how thick, if it is a line</source>
+        <translation>Sa hauteur ; son épaisseur, si c’est une ligne</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Épaisseur</translation>
+    </message>
+    <message>
+        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
+        <translation>L’épaisseur de son bord ou du pinceau ; 0 : rectangle ou ellipse pleins</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far it is turned, clockwise</source>
+        <translation>De combien il est tourné, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
+        <translation>Ce qu’elle fait d’une onde : la retourner, la réfléchir ou l’absorber</translation>
+    </message>
+    <message>
+        <source>Slits</source>
+        <translation>Fentes</translation>
+    </message>
+    <message>
+        <source>How many openings it has</source>
+        <translation>Combien d’ouvertures elle a</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>How wide each slit is</source>
+        <translation>La largeur de chaque fente</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>From the middle of a slit to the middle of the next</source>
+        <translation>Du milieu d’une fente au milieu de la suivante</translation>
+    </message>
+    <message>
+        <source>Factor of k</source>
+        <translation>Facteur de k</translation>
+    </message>
+    <message>
+        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
+        <translation>Par quoi k y est multiplié : le carré du rapport des vitesses</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, in parts of that around it</source>
+        <translation>La vitesse des ondes à l’intérieur, en part de celle d’alentour</translation>
+    </message>
+    <message>
+        <source>Factor at the far end</source>
+        <translation>Facteur à l’autre bout</translation>
+    </message>
+    <message>
+        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
+        <translation>Le facteur va régulièrement jusqu’à cette valeur de gauche à droite ; 0 : partout le même</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones</source>
+        <translation>Un point fait des ondes rondes, une ligne des ondes droites</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>How long the line is</source>
+        <translation>La longueur de la ligne</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Douceur</translation>
+    </message>
+    <message>
+        <source>How wide it is across (sigma)</source>
+        <translation>Sa largeur en travers (sigma)</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Swings on and on, gives a single push, or some swings</source>
+        <translation>Oscille sans fin, donne une seule poussée, ou quelques oscillations</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
+        <translation>L’amplitude de ses ondes, près d’une ligne ou à une longueur d’onde d’un point</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>How often it swings in a second of the run</source>
+        <translation>Combien de fois elle oscille par seconde du calcul</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>cycles</translation>
+    </message>
+    <message>
+        <source>Where its swing stands at second 0, or when its packet begins</source>
+        <translation>Où en est son oscillation à la seconde 0, ou quand commence son paquet</translation>
+    </message>
+    <message>
+        <source>On at</source>
+        <translation>Début à</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it starts</source>
+        <translation>La seconde du calcul où elle commence</translation>
+    </message>
+    <message>
+        <source>Off at</source>
+        <translation>Arrêt à</translation>
+    </message>
+    <message>
+        <source>The second at which it stops; 0: never</source>
+        <translation>La seconde où elle s’arrête ; 0 : jamais</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Cycles</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has</source>
+        <translation>Combien d’oscillations a un paquet</translation>
+    </message>
+    <message>
+        <source>Again after</source>
+        <translation>De nouveau après</translation>
+    </message>
+    <message>
+        <source>It comes again after so many seconds; 0: only once</source>
+        <translation>Cela revient après tant de secondes ; 0 : une seule fois</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>cellules/s</translation>
+    </message>
+    <message>
+        <source>How fast it moves there and back; 0: it stays</source>
+        <translation>À quelle vitesse elle va et vient ; 0 : elle reste</translation>
+    </message>
+    <message>
+        <source>Moves to column</source>
+        <translation>Va à la colonne</translation>
+    </message>
+    <message>
+        <source>The column it moves to</source>
+        <translation>La colonne où elle va</translation>
+    </message>
+    <message>
+        <source>Moves to row</source>
+        <translation>Va à la ligne</translation>
+    </message>
+    <message>
+        <source>The row it moves to</source>
+        <translation>La ligne où elle va</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Tape, scale or stopwatch</source>
+        <translation>Ruban, échelle ou chronomètre</translation>
+    </message>
+    <message>
+        <source>How long it is</source>
+        <translation>Sa longueur</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Démarré à</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was started</source>
+        <translation>La seconde du calcul où il a été démarré</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>Arrêté à</translation>
+    </message>
+    <message>
+        <source>The second at which it was stopped; 0: it runs</source>
+        <translation>La seconde où il a été arrêté ; 0 : il tourne</translation>
+    </message>
+</context>
+<context>
     <name>VideoFile</name>
     <message>
         <source>It is a folder.</source>
@@ -1784,6 +2023,18 @@
         <source>Lock for the &amp;class</source>
         <translation>Verrouiller pour la &amp;classe</translation>
     </message>
+    <message>
+        <source>&amp;Resonance lab in large</source>
+        <translation>Labo de &amp;résonance en grand</translation>
+    </message>
+    <message>
+        <source>&amp;Both dampings side by side</source>
+        <translation>Les deux amortissements côte à c&amp;ôte</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge: an unknown string</source>
+        <translation>&amp;Défi : une corde inconnue</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -1856,6 +2107,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::BigLab</name>
+    <message>
+        <source>Resonance lab, large</source>
+        <translation>Labo de résonance, grand</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Les deux amortissements</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Ce que fait vraiment l’amortissement : les deux types côte à côte</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Trouvez le rythme le plus lent d’une corde inconnue</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the canvas alone</source>
+        <translation>Retour à la vue seule</translation>
+    </message>
+</context>
+<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -1876,6 +2158,77 @@
     <message>
         <source>Step %1, largest height %2.</source>
         <translation>Pas %1, plus grande hauteur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChallengeRow</name>
+    <message>
+        <source>Between 0.001 and 1000 Hz</source>
+        <translation>Entre 0,001 et 1000 Hz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>« %1 » n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <translation>Une corde inconnue : trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
+    </message>
+    <message>
+        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
+        <translation>Défi %1 : à quel rythme le plus lent cette corde oscille-t-elle le plus haut ? Frappes jusqu’ici : %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <translation>Défi %1 : %2 points. Vous avez dit %3 Hz, la réponse est %4 Hz (écart de %5 %) ; frappes : %6</translation>
+    </message>
+    <message>
+        <source>Challenge %1: it was %2 Hz; taps: %3</source>
+        <translation>Défi %1 : c’était %2 Hz ; frappes : %3</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Your answer: the slowest rhythm</source>
+        <translation>Votre réponse : le rythme le plus lent</translation>
+    </message>
+    <message>
+        <source>That is it</source>
+        <translation>C’est cela</translation>
+    </message>
+    <message>
+        <source>Hands in the frequency beside and shows the score</source>
+        <translation>Remet la fréquence à côté et montre le score</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Shows the answer and everything that is hidden</source>
+        <translation>Montre la réponse et tout ce qui est caché</translation>
+    </message>
+    <message>
+        <source>Number of the challenge</source>
+        <translation>Numéro du défi</translation>
+    </message>
+    <message>
+        <source>The same number gives the same string on every computer</source>
+        <translation>Le même numéro donne la même corde sur tout ordinateur</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nouveau défi</translation>
+    </message>
+    <message>
+        <source>Opens the unknown string of this number</source>
+        <translation>Ouvre la corde inconnue de ce numéro</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2531,83 @@
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
         <translation>Après ce temps il reste la moitié de la hauteur d’une onde.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DampingView</name>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Caché tant que la corde est à deviner.</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Calcul en cours …</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <translation>Les deux prennent la même part à chaque onde : la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement : le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts : aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
+    </message>
+    <message>
+        <source>Two dampings</source>
+        <translation>Deux amortissements</translation>
+    </message>
+    <message>
+        <source>velocity damped</source>
+        <translation>vitesse amortie</translation>
+    </message>
+    <message>
+        <source>height damped</source>
+        <translation>hauteur amortie</translation>
+    </message>
+    <message>
+        <source>tap frequency, Hz</source>
+        <translation>fréquence des frappes, Hz</translation>
+    </message>
+    <message>
+        <source>× one pull</source>
+        <translation>× une traction</translation>
+    </message>
+    <message>
+        <source>undamped</source>
+        <translation>sans amortissement</translation>
+    </message>
+    <message>
+        <source>factor per step</source>
+        <translation>facteur par pas</translation>
+    </message>
+    <message>
+        <source>slowest wave, steps</source>
+        <translation>onde la plus lente, pas</translation>
+    </message>
+    <message>
+        <source>slowest wave, Hz</source>
+        <translation>onde la plus lente, Hz</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the velocity</comment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Damp the velocity of this run</source>
+        <translation>Amortir la vitesse de ce calcul</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>damp the height</comment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Damp the height of this run</source>
+        <translation>Amortir la hauteur de ce calcul</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +3203,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::LabView</name>
+    <message>
+        <source>Stop %1 %</source>
+        <comment>progress of the sweep</comment>
+        <translation>Arrêter %1 %</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <comment>measure the whole curve</comment>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Q %1 · theory %2</source>
+        <comment>quality factor, measured and predicted</comment>
+        <translation>Q %1 · théorie %2</translation>
+    </message>
+    <message>
+        <source>Q %1</source>
+        <comment>quality factor</comment>
+        <translation>Q %1</translation>
+    </message>
+    <message>
+        <source>rhythm, Hz</source>
+        <translation>rythme, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude, pulls</source>
+        <translation>amplitude, tractions</translation>
+    </message>
+    <message>
+        <source>How many times as far as one pull alone</source>
+        <translation>Combien de fois plus loin qu’une traction seule</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Marque les fréquences des modes 1, 2, 3…</translation>
+    </message>
+    <message>
+        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <translation>Mesure toute la courbe sur des copies de cette corde ou de ce bassin, en arrière-plan</translation>
+    </message>
+</context>
+<context>
     <name>seiche::LessonBrowser</name>
     <message>
         <source>done</source>
@@ -3211,6 +3688,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::Panel</name>
+    <message>
+        <source>Hidden while the string is to be found out.</source>
+        <translation>Caché tant que la corde est à deviner.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
@@ -3530,26 +4014,6 @@
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Stop %1 %</source>
-        <comment>progress of the sweep</comment>
-        <translation>Arrêter %1 %</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <comment>measure the whole curve</comment>
-        <translation>Balayage</translation>
-    </message>
-    <message>
-        <source>Q %1 · theory %2</source>
-        <comment>quality factor, measured and predicted</comment>
-        <translation>Q %1 · théorie %2</translation>
-    </message>
-    <message>
-        <source>Q %1</source>
-        <comment>quality factor</comment>
-        <translation>Q %1</translation>
-    </message>
-    <message>
         <source>Save the points</source>
         <translation>Enregistrer les points</translation>
     </message>
@@ -3580,18 +4044,6 @@
         <translation>Résonance</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Montrer la réponse</translation>
-    </message>
-    <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Marque les fréquences des modes 1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Mesure toute la courbe sur des copies de cette corde ou de ce bassin, en arrière-plan</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -3620,20 +4072,20 @@
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>rythme, Hz</translation>
-    </message>
-    <message>
-        <source>amplitude, pulls</source>
-        <translation>amplitude, tractions</translation>
-    </message>
-    <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Combien de fois plus loin qu’une traction seule</translation>
-    </message>
-    <message>
         <source>Sine drive instead of taps</source>
         <translation>Excitation sinusoïdale au lieu de frappes</translation>
+    </message>
+    <message>
+        <source>Lab in large</source>
+        <translation>Labo en grand</translation>
+    </message>
+    <message>
+        <source>Both dampings side by side</source>
+        <translation>Les deux amortissements côte à côte</translation>
+    </message>
+    <message>
+        <source>Challenge: an unknown string</source>
+        <translation>Défi : une corde inconnue</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4212,14 @@
     <message>
         <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
         <translation>k est exactement à la limite de %1 : aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Le moindre excès est de trop.</translation>
+    </message>
+    <message>
+        <source>an unknown string</source>
+        <translation>une corde inconnue</translation>
+    </message>
+    <message>
+        <source>Find its slowest rhythm.</source>
+        <translation>Trouvez son rythme le plus lent.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4368,10 @@
         <source>up to %1 × the ceiling</source>
         <translation>jusqu’à %1 × le plafond</translation>
     </message>
+    <message>
+        <source>exact solution</source>
+        <translation>solution exacte</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -3944,7 +4408,6 @@
     </message>
     <message>
         <source>%1 s · step %2</source>
-        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s · pas %2</translation>
     </message>
     <message>
@@ -3982,6 +4445,11 @@
     <message>
         <source>Time and step</source>
         <translation>Temps et pas</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Time of the run in seconds, and the number of the step</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
