@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
 #include "canvas/wave_line.h"
+#include "widgets/value_row.h"
 #include "window_under_test.h"
 
 #include <QLineEdit>
@@ -138,7 +139,7 @@ void StringCanvasTest::spacePullsOnce() {
         QCOMPARE(taps.count(), before + 1);
     }
     // In an entry, too, until something is typed there.
-    if (QLineEdit* entry = test.window.findChild<QLineEdit*>()) {
+    if (QLineEdit* entry = test.child<ValueRow>("k")->entry()) {
         entry->setFocus();
         const int before = static_cast<int>(taps.count());
         QTest::keyClick(entry, Qt::Key_Space);

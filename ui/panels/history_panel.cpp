@@ -3,6 +3,7 @@
 #include "panels/history_panel.h"
 
 #include "theme/theme.h"
+#include "widgets/wrapped_label.h"
 
 #include <QLabel>
 #include <QUndoView>
@@ -12,7 +13,7 @@ namespace seiche {
 
 HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("historyPanel"), parent), m_list(new QUndoView(&session.undoGroup(), this)),
-      m_hint(new QLabel(this)) {
+      m_hint(new WrappedLabel(this)) {
     m_list->setObjectName(QStringLiteral("history"));
     m_list->setFrameShape(QFrame::NoFrame);
     // Long deeds take two lines.
