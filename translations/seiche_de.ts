@@ -537,7 +537,7 @@
         <translation>Überlaufende Ringe</translation>
     </message>
     <message>
-        <source>Clear water over a floor</source>
+        <source>Clear water and floor</source>
         <translation>Klares Wasser und Boden</translation>
     </message>
     <message>

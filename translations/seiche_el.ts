@@ -537,7 +537,7 @@
         <translation>Δακτύλιοι υπερχείλισης</translation>
     </message>
     <message>
-        <source>Clear water over a floor</source>
+        <source>Clear water and floor</source>
         <translation>Καθαρό νερό πάνω από πυθμένα</translation>
     </message>
     <message>

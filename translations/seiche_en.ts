@@ -537,8 +537,8 @@
         <translation>Overflowing rings</translation>
     </message>
     <message>
-        <source>Clear water over a floor</source>
-        <translation>Clear water over a floor</translation>
+        <source>Clear water and floor</source>
+        <translation>Clear water and floor</translation>
     </message>
     <message>
         <source>The height as a shade of blue, with light from the upper left.</source>

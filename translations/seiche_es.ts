@@ -537,7 +537,7 @@
         <translation>Anillos desbordados</translation>
     </message>
     <message>
-        <source>Clear water over a floor</source>
+        <source>Clear water and floor</source>
         <translation>Agua clara sobre un fondo</translation>
     </message>
     <message>

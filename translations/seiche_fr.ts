@@ -537,7 +537,7 @@
         <translation>Anneaux débordants</translation>
     </message>
     <message>
-        <source>Clear water over a floor</source>
+        <source>Clear water and floor</source>
         <translation>Eau claire sur un fond</translation>
     </message>
     <message>

@@ -24,7 +24,7 @@ QString nameOf(PoolView view) {
     case PoolView::Rings: return Names::tr("Overflowing rings");
     case PoolView::Water: break;
     }
-    return Names::tr("Clear water over a floor");
+    return Names::tr("Clear water and floor");
 }
 
 QString descriptionOf(PoolView view) {

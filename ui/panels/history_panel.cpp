@@ -16,10 +16,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
       m_hint(new WrappedLabel(this)) {
     m_list->setObjectName(QStringLiteral("history"));
     m_list->setFrameShape(QFrame::NoFrame);
-    // Long deeds take two lines.
-    m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // What is longer than the panel is wide can be scrolled to.
     m_list->setTextElideMode(Qt::ElideNone);
     m_hint->setProperty("type", "hint");
     m_hint->setWordWrap(true);
