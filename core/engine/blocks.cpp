@@ -123,7 +123,8 @@ private:
                 if (joinsNext) waitForBandBelow(part, pass);
                 for (int t = 0; t < count; ++t) {
                     const int lean = leanCells * t;
-                    const int begin = s == 0 ? m_interior.x0 : s * m_plan.stripCells + (s == first ? lean : -lean);
+                    const int begin =
+                        s == 0 ? m_interior.x0 : s * m_plan.stripCells + (s == first ? lean : -lean);
                     const int end = s + 1 == m_strips
                                         ? m_interior.x1
                                         : (s + 1) * m_plan.stripCells + (joinsNext ? lean : -lean);
@@ -237,7 +238,8 @@ private:
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;
-    std::vector<Counter> m_begun; ///< per thread: the strips (of a single row: the passes) of whose first part every step is done
+    std::vector<Counter>
+        m_begun; ///< per thread: the strips (of a single row: the passes) of whose first part every step is done
 };
 
 // Strips are counted in an int.

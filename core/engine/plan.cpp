@@ -79,7 +79,8 @@ Plan fitted(Plan plan, const Grid& grid, const Rule& rule) {
     }
     // A thread's first strip of a single row is narrower by two leans at each step; another one must follow it.
     if (!pool) {
-        const int strips = plan.stripCells > 2 * lineCells * plan.stepsPerPass ? grid.width / plan.stripCells : 1;
+        const int strips =
+            plan.stripCells > 2 * lineCells * plan.stepsPerPass ? grid.width / plan.stripCells : 1;
         plan.threads = std::clamp(strips / 2, 1, plan.threads);
     }
     return plan;

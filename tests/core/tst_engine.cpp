@@ -260,7 +260,10 @@ TEST(Engine, WallsAndMediaKeepTheEnergy) {
             for (int y = 0; y < 36; ++y)
                 for (int x = 0; x < 48; ++x) {
                     const bool wall = x == 30 && (y < 14 || y > 20);
-                    wave.stiffness->at(x, y) = wall ? (y < 14 ? freeWall : fixedWall) : x < 12 ? 0.5f : y > 28 ? 0.8f : 1.0f;
+                    wave.stiffness->at(x, y) = wall     ? (y < 14 ? freeWall : fixedWall)
+                                               : x < 12 ? 0.5f
+                                               : y > 28 ? 0.8f
+                                                        : 1.0f;
                 }
             fitTo(wave, rule);
             applyPull(wave, rule, Pull{PullShape::Gaussian, 3, 1, PullMode::Pluck, 20, 15});

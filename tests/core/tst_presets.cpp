@@ -56,12 +56,41 @@ double amplitudeWhenTapped(const Experiment& experiment, int period, int warmUp)
 TEST(Presets, ListHasEverySystemOnce) {
     std::set<std::string> ids;
     for (const Preset& preset : presets()) EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
-    for (const char* id :
-         {"string", "pool", "string-2013", "pool-2013", "pool-2013-text", "string-2009", "pool-2009",
-          "springs-1d", "springs-2d", "area-sampling", "applet", "applet-as-printed", "one-source", "two-sources", "four-sources", "phase-difference",
-          "double-slit", "single-slit", "grating", "corner", "ellipse", "parabola", "lens", "prism", "snell",
-          "total-reflection", "wave-guide", "cavity", "seiche", "doppler", "sonic-boom", "plane-wave", "dispersion",
-          "chessboard", "rain"})
+    for (const char* id : {"string",
+                           "pool",
+                           "string-2013",
+                           "pool-2013",
+                           "pool-2013-text",
+                           "string-2009",
+                           "pool-2009",
+                           "springs-1d",
+                           "springs-2d",
+                           "area-sampling",
+                           "applet",
+                           "applet-as-printed",
+                           "one-source",
+                           "two-sources",
+                           "four-sources",
+                           "phase-difference",
+                           "double-slit",
+                           "single-slit",
+                           "grating",
+                           "corner",
+                           "ellipse",
+                           "parabola",
+                           "lens",
+                           "prism",
+                           "snell",
+                           "total-reflection",
+                           "wave-guide",
+                           "cavity",
+                           "seiche",
+                           "doppler",
+                           "sonic-boom",
+                           "plane-wave",
+                           "dispersion",
+                           "chessboard",
+                           "rain"})
         EXPECT_TRUE(ids.contains(id)) << id;
     EXPECT_EQ(presets().front().id, "string");
 }

@@ -193,8 +193,8 @@ void PoolCanvasTest::integerWaterIsDrawn() {
     test.session.open(*loadPreset("area-sampling"));
     PoolCanvas* canvas = test.child<PoolCanvas>("poolCanvas");
     QVERIFY(canvas->isVisible());
-    for (PoolView view : {PoolView::Water, PoolView::Deep, PoolView::FlatBlue, PoolView::Signed, PoolView::Surface,
-                          PoolView::Energy, PoolView::Rings}) {
+    for (PoolView view : {PoolView::Water, PoolView::Deep, PoolView::FlatBlue, PoolView::Signed,
+                          PoolView::Surface, PoolView::Energy, PoolView::Rings}) {
         PictureSettings::current().setView(view);
         QTRY_VERIFY(test.session.run().frame() > 10);
         const QImage picture = canvas->grab().toImage();

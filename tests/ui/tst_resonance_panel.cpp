@@ -6,9 +6,9 @@
 #include "theme/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QLabel>
 #include <QTest>
 
 #include <cmath>

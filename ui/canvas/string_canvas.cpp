@@ -181,7 +181,8 @@ void StringCanvas::paintEvent(QPaintEvent*) {
 }
 
 QString StringCanvas::ceilingName() const {
-    return m_zoom == 1.0 ? tr("ceiling") : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
+    return m_zoom == 1.0 ? tr("ceiling")
+                         : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
 }
 
 void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {

@@ -60,7 +60,7 @@ public:
     QAction* workSheetPage; ///< as a web page
     QAction* printWorkSheet;
     QAction* leaveLesson;
-    QAction* lock; ///< checkable
+    QAction* lock;   ///< checkable
     QAction* bigLab; ///< checkable
     QAction* dampings;
     QAction* challenge;
