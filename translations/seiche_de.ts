@@ -2035,6 +2035,14 @@
         <source>&amp;Challenge: an unknown string</source>
         <translation>&amp;Herausforderung: eine unbekannte Saite</translation>
     </message>
+    <message>
+        <source>&amp;Own picture on the floor...</source>
+        <translation>&amp;Eigenes Bild auf dem Boden...</translation>
+    </message>
+    <message>
+        <source>T&amp;iles on the floor</source>
+        <translation>&amp;Fliesen auf dem Boden</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2913,6 +2921,17 @@
         <source>wave</source>
         <comment>file name</comment>
         <translation>welle</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorChoice</name>
+    <message>
+        <source>A picture for the floor</source>
+        <translation>Ein Bild für den Boden</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
 </context>
 <context>

@@ -2035,6 +2035,14 @@
         <source>&amp;Challenge: an unknown string</source>
         <translation>Π&amp;ρόκληση: μια άγνωστη χορδή</translation>
     </message>
+    <message>
+        <source>&amp;Own picture on the floor...</source>
+        <translation>&amp;Δική σας εικόνα στον πυθμένα...</translation>
+    </message>
+    <message>
+        <source>T&amp;iles on the floor</source>
+        <translation>Π&amp;λακάκια στον πυθμένα</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2913,6 +2921,17 @@
         <source>wave</source>
         <comment>file name</comment>
         <translation>kyma</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorChoice</name>
+    <message>
+        <source>A picture for the floor</source>
+        <translation>Μια εικόνα για τον πυθμένα</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Εικόνες (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
 </context>
 <context>

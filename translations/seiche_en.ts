@@ -2035,6 +2035,14 @@
         <source>&amp;Challenge: an unknown string</source>
         <translation>&amp;Challenge: an unknown string</translation>
     </message>
+    <message>
+        <source>&amp;Own picture on the floor...</source>
+        <translation>&amp;Own picture on the floor...</translation>
+    </message>
+    <message>
+        <source>T&amp;iles on the floor</source>
+        <translation>T&amp;iles on the floor</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2913,6 +2921,17 @@
         <source>wave</source>
         <comment>file name</comment>
         <translation>wave</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorChoice</name>
+    <message>
+        <source>A picture for the floor</source>
+        <translation>A picture for the floor</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
 </context>
 <context>

@@ -2035,6 +2035,14 @@
         <source>&amp;Challenge: an unknown string</source>
         <translation>&amp;Reto: una cuerda desconocida</translation>
     </message>
+    <message>
+        <source>&amp;Own picture on the floor...</source>
+        <translation>Imagen &amp;propia en el fondo...</translation>
+    </message>
+    <message>
+        <source>T&amp;iles on the floor</source>
+        <translation>&amp;Azulejos en el fondo</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2913,6 +2921,17 @@
         <source>wave</source>
         <comment>file name</comment>
         <translation>onda</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorChoice</name>
+    <message>
+        <source>A picture for the floor</source>
+        <translation>Una imagen para el fondo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
 </context>
 <context>

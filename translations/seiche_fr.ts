@@ -2035,6 +2035,14 @@
         <source>&amp;Challenge: an unknown string</source>
         <translation>&amp;Défi : une corde inconnue</translation>
     </message>
+    <message>
+        <source>&amp;Own picture on the floor...</source>
+        <translation>Image &amp;personnelle au fond...</translation>
+    </message>
+    <message>
+        <source>T&amp;iles on the floor</source>
+        <translation>&amp;Carreaux au fond</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2913,6 +2921,17 @@
         <source>wave</source>
         <comment>file name</comment>
         <translation>onde</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FloorChoice</name>
+    <message>
+        <source>A picture for the floor</source>
+        <translation>Une image pour le fond</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
 </context>
 <context>

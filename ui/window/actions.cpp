@@ -31,6 +31,8 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     larger = make({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     smaller = make({QKeySequence(Qt::Key_Minus)});
     fit = make({QKeySequence(Qt::Key_0)});
+    ownFloor = make();
+    tiledFloor = make();
     computingSpeed = make({QKeySequence(QStringLiteral("Ctrl+I"))}, true);
     for (const auto& [view, word] : Words<PoolView>::all) {
         const int key = Qt::Key_1 + static_cast<int>(m_views.size());
@@ -150,6 +152,8 @@ void Actions::retranslate() {
     larger->setText(tr("Draw waves l&arger"));
     smaller->setText(tr("Draw waves s&maller"));
     fit->setText(tr("Fit &waves to the canvas"));
+    ownFloor->setText(tr("&Own picture on the floor..."));
+    tiledFloor->setText(tr("T&iles on the floor"));
     computingSpeed->setText(tr("&Computing speed"));
     computingSpeed->setToolTip(tr("Shows steps, pictures and cells per second under the canvas"));
     for (const ViewAction& each : m_views) {

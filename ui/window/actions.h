@@ -45,6 +45,8 @@ public:
     QAction* smaller;
     QAction* fit;
     QAction* computingSpeed;
+    QAction* ownFloor;
+    QAction* tiledFloor;
     QAction* crossSection; ///< checkable
     QAction* levelLines;   ///< checkable
     QAction* basicView;    ///< checkable; kept

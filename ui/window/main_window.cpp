@@ -21,6 +21,7 @@
 #include "window/card_dock.h"
 #include "window/classroom.h"
 #include "window/computing_speed.h"
+#include "window/floor_choice.h"
 #include "window/header.h"
 #include "window/hints.h"
 #include "window/key_guide.h"
@@ -68,8 +69,9 @@ constexpr double lowWindow = 900.0;
 
 MainWindow::MainWindow(Session& session)
     : m_session(session), m_documents(new Documents(session, this)), m_actions(new Actions(session, this)),
-      m_files(new FileActions(session, *m_documents, this)), m_hints(new Hints(session, this)),
-      m_viewing(new Viewing(*m_actions, this)), m_sound(new Sound(session, this)) {
+      m_files(new FileActions(session, *m_documents, this)), m_floor(new FloorChoice(this)),
+      m_hints(new Hints(session, this)), m_viewing(new Viewing(*m_actions, this)),
+      m_sound(new Sound(session, this)) {
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     makePages();
@@ -222,6 +224,10 @@ void MainWindow::connectActions() {
     connect(a.larger, &QAction::triggered, this, [this] { zoom(1.5); });
     connect(a.smaller, &QAction::triggered, this, [this] { zoom(1 / 1.5); });
     connect(a.fit, &QAction::triggered, this, &MainWindow::fit);
+    connect(a.ownFloor, &QAction::triggered, m_floor, &FloorChoice::choose);
+    connect(a.tiledFloor, &QAction::triggered, m_floor, &FloorChoice::clear);
+    connect(m_floor, &FloorChoice::troubled, this,
+            [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.bigLab, &QAction::triggered, this, &MainWindow::showBigLab);
     const auto showDampings = [this] { showBigLab(true)->showDampings(true); };

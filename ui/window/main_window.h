@@ -20,6 +20,7 @@ class Classroom;
 class ComputingSpeed;
 class Documents;
 class FileActions;
+class FloorChoice;
 class Header;
 class Hints;
 class KeyGuide;
@@ -104,6 +105,7 @@ private:
     Documents* m_documents;
     Actions* m_actions;
     FileActions* m_files;
+    FloorChoice* m_floor;
     RecordActions* m_record = nullptr;
     Hints* m_hints;
     QStackedWidget* m_pages = nullptr;

@@ -82,6 +82,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     for (const Actions::ViewAction& each : actions.poolViews()) m_water->addAction(each.action);
     m_water->addSeparator();
     m_water->addActions({actions.levelLines, actions.crossSection});
+    m_water->addSeparator();
+    m_water->addActions({actions.ownFloor, actions.tiledFloor});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
     m_view->addAction(actions.computingSpeed);
     m_view->addSeparator();

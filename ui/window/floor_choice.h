@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "files/documents.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace seiche {
+
+/// The user's own picture on the floor of the pool: asks for it and reads it in the background, since a large picture
+/// takes a second. The one of the last time is read again at the start.
+class FloorChoice : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FloorChoice(QWidget* window);
+
+    /// Asks for a picture.
+    void choose();
+    /// Lays this picture on the floor and shows the water above it, or tells why it cannot.
+    void read(const QString& path);
+    /// Tiles again.
+    void clear();
+
+signals:
+    void troubled(const seiche::Trouble& trouble);
+
+private:
+    QWidget* m_window;
+};
+
+} // namespace seiche
