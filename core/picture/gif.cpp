@@ -91,6 +91,11 @@ struct GifWriter::Stream {
         GraphicsControlBlock control{DISPOSE_DO_NOT, false, hundredths, NO_TRANSPARENT_COLOR};
         GifByteType bytes[4];
         const auto length = static_cast<int>(EGifGCBToExtension(&control, bytes));
+        // The library forgets the last picture's map when the next one has none of its own.
+        if (!own && gif->Image.ColorMap) {
+            GifFreeMapObject(gif->Image.ColorMap);
+            gif->Image.ColorMap = nullptr;
+        }
         if (EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, length, bytes) != GIF_OK ||
             EGifPutImageDesc(gif, 0, 0, width, height, false, own.get()) != GIF_OK)
             return false;
