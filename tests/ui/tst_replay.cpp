@@ -44,8 +44,14 @@ private slots:
 
     void aLessonGivesTheSameHashInWindowAndCommandLine_data() {
         QTest::addColumn<QByteArray>("preset");
-        for (const Preset& preset : presets())
-            QTest::newRow(preset.id.c_str()) << QByteArray(preset.id.c_str());
+        // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks for.
+#if defined(__SANITIZE_ADDRESS__)
+        constexpr std::size_t stride = 6;
+#else
+        constexpr std::size_t stride = 1;
+#endif
+        for (std::size_t i = 0; i < presets().size(); i += stride)
+            QTest::newRow(presets()[i].id.c_str()) << QByteArray(presets()[i].id.c_str());
     }
     void aLessonGivesTheSameHashInWindowAndCommandLine() {
         QFETCH(QByteArray, preset);
