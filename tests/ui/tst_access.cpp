@@ -42,10 +42,8 @@ class Access : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() {
-        QSettings().clear();
-        language::choose(QStringLiteral("en"));
         Theme::current().setCalm(false);
-        Theme::current().set(Look::Dark);
+        asAtTheFirstStart();
     }
     void contrastIsEnough_data();
     void contrastIsEnough();

@@ -150,11 +150,7 @@ class FittingTexts : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void cleanup() {
-        QSettings().clear();
-        language::choose(QStringLiteral("en"));
-        Theme::current().set(Look::Dark);
-    }
+    void cleanup() { asAtTheFirstStart(); }
     void theRecorderSeesWhatIsCutOff();
     void everyTextFits_data();
     void everyTextFits();

@@ -27,11 +27,7 @@ class Languages : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void cleanup() {
-        QSettings().clear();
-        language::choose(QStringLiteral("en"));
-        Theme::current().set(Look::Dark);
-    }
+    void cleanup() { asAtTheFirstStart(); }
     void fiveAreBuiltIn();
     void pseudoKeepsWhatIsNoText();
     void everyTextChangesWithTheLanguage();

@@ -103,11 +103,7 @@ class TheoryTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void cleanup() {
-        QSettings().clear();
-        language::choose(QStringLiteral("en"));
-        Theme::current().set(Look::Dark);
-    }
+    void cleanup() { asAtTheFirstStart(); }
     void textIsParsed();
     void wrongTextIsSaid();
     void everyLanguageIsWhole_data();

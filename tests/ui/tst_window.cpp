@@ -31,11 +31,7 @@ class WindowTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void cleanup() {
-        QSettings().clear();
-        language::choose(QStringLiteral("en"));
-        Theme::current().set(Look::Dark);
-    }
+    void cleanup() { asAtTheFirstStart(); }
     void firstFrameShowsTheString();
     void keysRunTheRun();
     void speedAndSlow();

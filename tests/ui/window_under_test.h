@@ -15,6 +15,13 @@
 
 namespace seiche {
 
+/// Nothing is remembered: English, dark.
+inline void asAtTheFirstStart() {
+    QSettings().clear();
+    language::choose(QStringLiteral("en"));
+    Theme::current().set(Look::Dark);
+}
+
 /// Settings and standard places of the test's own, so that the user's stay as they are.
 inline void useOwnPlaces() {
     static QTemporaryDir place;
@@ -23,9 +30,7 @@ inline void useOwnPlaces() {
     QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, place.path());
-    QSettings().clear();
-    language::choose(QStringLiteral("en"));
-    Theme::current().set(Look::Dark);
+    asAtTheFirstStart();
 }
 
 /// The whole program on the screen, with the experiments it starts with.
