@@ -17,7 +17,7 @@ struct PanelUnderTest {
         panel.resize(330, 640);
         panel.show();
         panel.activateWindow();
-        return QTest::qWaitForWindowActive(&panel);
+        return QTest::qWaitForWindowActive(&panel, patience);
     }
     template <class Widget>
     Widget* child(const char* name) {

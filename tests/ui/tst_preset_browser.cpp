@@ -90,7 +90,7 @@ private slots:
         QTest::keyClick(&test.window, Qt::Key_B, Qt::ControlModifier);
         auto* browser = test.child<PresetBrowser>("presetBrowser");
         QVERIFY(browser && !browser->isModal());
-        QVERIFY(QTest::qWaitForWindowActive(browser));
+        QVERIFY(QTest::qWaitForWindowActive(browser, patience));
         auto* words = browser->findChild<QLineEdit*>(QStringLiteral("presetWords"));
         auto* list = browser->findChild<QListView*>(QStringLiteral("presetList"));
         QTRY_VERIFY(words->hasFocus());
@@ -112,7 +112,7 @@ private slots:
     void theArrowKeysWalkThroughACategory() {
         PresetBrowser browser;
         browser.show();
-        QVERIFY(QTest::qWaitForWindowActive(&browser));
+        QVERIFY(QTest::qWaitForWindowActive(&browser, patience));
         auto* category = browser.findChild<QComboBox*>(QStringLiteral("presetCategory"));
         auto* list = browser.findChild<QListView*>(QStringLiteral("presetList"));
         auto* words = browser.findChild<QLineEdit*>(QStringLiteral("presetWords"));

@@ -450,9 +450,9 @@ void TheoryTest::miniaturesStopWhenNotSeen() {
     QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
     QTRY_VERIFY(last->stage().stepsDone() > hidden);
     // A minimised window shows nothing.
-    test.window.showMinimized();
+    QVERIFY(test.minimise());
     QTRY_VERIFY(!last->isRunning());
-    test.window.showNormal();
+    QVERIFY(test.bringBack());
     QTRY_VERIFY(last->isRunning());
 }
 

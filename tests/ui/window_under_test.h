@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 namespace seiche {
 
@@ -33,6 +34,9 @@ inline void useOwnPlaces() {
     asAtTheFirstStart();
 }
 
+/// What a window manager may take on a machine with other work, in milliseconds.
+inline constexpr int patience = 30000;
+
 /// The whole program on the screen, with the experiments it starts with.
 struct WindowUnderTest {
     Session session{*loadPreset("string"), *loadPreset("pool")};
@@ -44,7 +48,23 @@ struct WindowUnderTest {
         window.resize(size);
         window.show();
         window.activateWindow();
-        return QTest::qWaitForWindowActive(&window);
+        return QTest::qWaitForWindowActive(&window, patience);
+    }
+    /// Minimised, and by the window manager: Qt says so at once, the window goes later. Who brings it back before that is
+    /// not heard, and the window stays away.
+    bool minimise() {
+        window.showMinimized();
+        return QTest::qWaitFor([this] { return window.isMinimized() && !window.windowHandle()->isExposed(); },
+                               patience);
+    }
+    /// Back from there.
+    bool bringBack() {
+        return QTest::qWaitFor(
+            [this] {
+                if (window.isMinimized()) window.showNormal();
+                return !window.isMinimized() && window.windowHandle()->isExposed();
+            },
+            patience);
     }
     template <class Widget>
     Widget* child(const char* name) {
