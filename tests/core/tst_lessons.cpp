@@ -10,10 +10,13 @@
 #include "run/one_pull.h"
 #include "run/parameter.h"
 
+#include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <functional>
 #include <gtest/gtest.h>
 #include <map>
+#include <regex>
 #include <set>
 
 using namespace seiche;
@@ -329,6 +332,53 @@ std::string onlyProblem(const std::string& text) {
     return all.front();
 }
 
+/// The languages the program is translated into, by their files.
+std::set<std::string> languagesOfTheProgram() {
+    std::set<std::string> found;
+    for (const auto& each : std::filesystem::directory_iterator(SEICHE_TRANSLATIONS)) {
+        const std::string name = each.path().stem().string();
+        if (each.path().extension() == ".ts" && name.starts_with("seiche_")) found.insert(name.substr(7));
+    }
+    return found;
+}
+
+std::vector<const Text*> textsOf(const Lesson& lesson) {
+    std::vector<const Text*> texts{&lesson.title, &lesson.summary};
+    for (const Step& step : lesson.steps) {
+        texts.insert(texts.end(), {&step.title, &step.text, &step.task, &step.done});
+        for (const Text& hint : step.hints) texts.push_back(&hint);
+        if (const auto* choice = step.check ? partOf<check::Choice>(*step.check) : nullptr)
+            for (const Text& option : choice->options) texts.push_back(&option);
+        if (step.result) texts.insert(texts.end(), {&step.result->name, &step.result->unit});
+    }
+    std::erase_if(texts, [](const Text* text) { return text->empty(); });
+    return texts;
+}
+
+/// How many keys a text names, like [SPACE]; the names themselves are those on the keyboards of its country.
+std::size_t keysIn(const std::string& words) {
+    static const std::regex key("\\[[^\\]]{1,24}\\]");
+    return static_cast<std::size_t>(std::distance(std::sregex_iterator(words.begin(), words.end(), key), {}));
+}
+
+/// The numbers in a text that have decimals, whatever their order, with a point; one with the other sign is not among them.
+std::multiset<std::string> numbersIn(const std::string& words, char decimal) {
+    const std::regex number(std::string("[0-9]+[") + decimal + "][0-9]+");
+    std::multiset<std::string> found;
+    for (std::sregex_iterator it(words.begin(), words.end(), number), end; it != end; ++it) {
+        std::string written = it->str();
+        std::ranges::replace(written, decimal, '.');
+        found.insert(written);
+    }
+    return found;
+}
+
+/// Three words of English and more; formulas and units may be the same in every language.
+bool isSentence(const std::string& english) {
+    static const std::regex word("[A-Za-z]{2,}");
+    return std::distance(std::sregex_iterator(english.begin(), english.end(), word), {}) >= 3;
+}
+
 std::string withStep(const std::string& members) {
     return R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "string", )" + members +
            " } ] }";
@@ -344,10 +394,38 @@ TEST(Lessons, AllFilesCanBeRead) {
     for (const BuiltInLesson& each : lessons()) {
         EXPECT_TRUE(ids.insert(each.id).second) << each.id;
         EXPECT_EQ(findLesson(each.id), &each.lesson);
-        for (const char* language : {"en", "el"})
-            EXPECT_TRUE(each.lesson.untranslated(language).empty()) << each.id << " in " << language;
     }
     EXPECT_EQ(findLesson("no such lesson"), nullptr);
+}
+
+TEST(Lessons, EveryTextIsThereInEveryLanguageOfTheProgram) {
+    const std::set<std::string> languages = languagesOfTheProgram();
+    ASSERT_GE(languages.size(), 5u);
+    for (const BuiltInLesson& each : lessons())
+        for (const std::string& language : languages) {
+            std::string missing;
+            for (const std::string& path : each.lesson.untranslated(language)) missing += "\n    " + path;
+            EXPECT_EQ(missing, "") << each.id << " in " << language;
+        }
+}
+
+// A translation says the same with the same keys and numbers, in its own words, and has no decimal point where the language
+// writes a comma.
+TEST(Lessons, TranslationsKeepKeysAndNumbersAndAreNotCopies) {
+    std::size_t compared = 0;
+    for (const BuiltInLesson& lesson : lessons())
+        for (const Text* text : textsOf(lesson.lesson)) {
+            const std::string& english = text->in("en");
+            for (const std::string& language : languagesOfTheProgram()) {
+                if (language == "en") continue;
+                ++compared;
+                const std::string& words = text->in(language);
+                EXPECT_EQ(keysIn(words), keysIn(english)) << language << ": " << words;
+                EXPECT_EQ(numbersIn(words, ','), numbersIn(english, '.')) << language << ": " << words;
+                EXPECT_FALSE(isSentence(english) && words == english) << language << ": " << english;
+            }
+        }
+    EXPECT_GT(compared, 1000u);
 }
 
 TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
