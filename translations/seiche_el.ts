@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>A drop in the pool</source>
-        <translation>Μια σταγόνα στην πισίνα</translation>
+        <translation>Μια σταγόνα στη λεκάνη</translation>
     </message>
     <message>
         <source>How round is round?</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Update damping</source>
-        <translation>Απόσβεση θέσης</translation>
+        <translation>Απόσβεση ύψους</translation>
     </message>
     <message>
         <source>per step</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>How many drops fall into the pool; 0: none</source>
-        <translation>Πόσες σταγόνες πέφτουν στην πισίνα· 0: καμία</translation>
+        <translation>Πόσες σταγόνες πέφτουν στη λεκάνη· 0: καμία</translation>
     </message>
     <message>
         <source>Rain seed</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>Πότε κυλά ο χρόνος: πάντα, ή όσο το ποντίκι είναι πάνω από την πισίνα</translation>
+        <translation>Πότε κυλά ο χρόνος: πάντα, ή όσο το ποντίκι είναι πάνω από τη λεκάνη</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Whether the number of pictures drawn per second is written beside the pool</source>
-        <translation>Αν γράφεται δίπλα στην πισίνα ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
+        <translation>Αν γράφεται δίπλα στη λεκάνη ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
     </message>
 </context>
 <context>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Purple and green</source>
-        <translation>Μωβ και πράσινο</translation>
+        <translation>Μοβ και πράσινο</translation>
     </message>
     <message>
         <source>Dark: blue and amber</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
-        <translation>Seiche: στάσιμα κύματα μιας πισίνας</translation>
+        <translation>Seiche: στάσιμα κύματα μιας λεκάνης</translation>
     </message>
     <message>
         <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Όταν διεγείρεται σε μια ιδιοσυχνότητά της η πισίνα ταλαντώνεται σε p επί q μισά κύματα και μεγαλώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
+        <translation>Όταν διεγείρεται σε μια ιδιοσυχνότητά της η λεκάνη ταλαντώνεται σε p επί q μισά κύματα και μεγαλώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
     </message>
     <message>
         <source>Single slit</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>%1 is not a place in a pool ([column, row])</source>
-        <translation>το %1 δεν είναι θέση σε πισίνα ([στήλη, γραμμή])</translation>
+        <translation>το %1 δεν είναι θέση σε λεκάνη ([στήλη, γραμμή])</translation>
     </message>
     <message>
         <source>%1 is not a place on a string ([point])</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
-        <translation>το %1 δεν είναι μέγεθος πισίνας ([στήλες, γραμμές], ακέραιοι, 1 έως %2)</translation>
+        <translation>το %1 δεν είναι μέγεθος λεκάνης ([στήλες, γραμμές], ακέραιοι, 1 έως %2)</translation>
     </message>
     <message>
         <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 is for a string only; a pool takes %2</source>
-        <translation>το %1 είναι μόνο για χορδή· η πισίνα δέχεται %2</translation>
+        <translation>το %1 είναι μόνο για χορδή· η λεκάνη δέχεται %2</translation>
     </message>
     <message>
         <source>integer arithmetic takes the scheme leapfrog only</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
-        <translation>το %1, %2 είναι έξω από την πισίνα (0 έως %3, 0 έως %4)</translation>
+        <translation>το %1, %2 είναι έξω από τη λεκάνη (0 έως %3, 0 έως %4)</translation>
     </message>
     <message>
         <source>%1 is outside (0 to %2)</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
-        <translation>το %1 ανήκει σε πισίνα</translation>
+        <translation>το %1 ανήκει σε λεκάνη</translation>
     </message>
     <message>
         <source>either factor or speed, not both</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>it rains on a pool only</source>
-        <translation>βρέχει μόνο σε πισίνα</translation>
+        <translation>βρέχει μόνο σε λεκάνη</translation>
     </message>
     <message>
         <source>a name has 1 to %1 bytes</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
-        <translation>Το ύψος που σχεδιάζεται στο ταβάνι της χορδής ή πιο φωτεινό στην πισίνα</translation>
+        <translation>Το ύψος που σχεδιάζεται στο ταβάνι της χορδής ή πιο φωτεινό στη λεκάνη</translation>
     </message>
     <message>
         <source>Save the film …</source>
@@ -2938,7 +2938,7 @@
     <name>seiche::FloorPicture</name>
     <message>
         <source>%1 cannot be the floor of the pool.</source>
-        <translation>Το %1 δεν μπορεί να γίνει πυθμένας της πισίνας.</translation>
+        <translation>Το %1 δεν μπορεί να γίνει πυθμένας της λεκάνης.</translation>
     </message>
     <message>
         <source>The file is larger than 16 MiB.</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
-        <translation>Ύψη κατά μήκος της γραμμής από το Α στο Β. Σύρετε τα άκρα της στην πισίνα. Πλήκτρα: τα βέλη τη μετακινούν, Ctrl+Αριστερά και Ctrl+Δεξιά τη στρέφουν, Ctrl+Πάνω και Ctrl+Κάτω αλλάζουν το μήκος της.</translation>
+        <translation>Ύψη κατά μήκος της γραμμής από το Α στο Β. Σύρετε τα άκρα της στη λεκάνη. Πλήκτρα: τα βέλη τη μετακινούν, Ctrl+Αριστερά και Ctrl+Δεξιά τη στρέφουν, Ctrl+Πάνω και Ctrl+Κάτω αλλάζουν το μήκος της.</translation>
     </message>
     <message>
         <source>from A to B, cells</source>
@@ -4510,7 +4510,7 @@
     <name>seiche::ViewStrip</name>
     <message>
         <source>Picture of the pool</source>
-        <translation>Εικόνα της πισίνας</translation>
+        <translation>Εικόνα της λεκάνης</translation>
     </message>
     <message>
         <source>Colours of the heights</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>No fading traces, no flashes, still light in the pool</source>
-        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στην πισίνα</translation>
+        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη</translation>
     </message>
     <message>
         <source>%1 %</source>
