@@ -98,13 +98,10 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
         m_whole->stiffness.emplace(grid, rule.medium);
         copyVisible(*wave.stiffness, 0, 0, *m_whole->stiffness, left, top, wave.grid());
         // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves would creep round
-        // them. With corners in the stencil every wall out there is a fixed one: without bonds across it the stretched springs
-        // would feed themselves.
-        const bool corners = weightsOf(rule).corner != 0.0;
+        // them.
         forEachHidden(margin, [&](int x, int y, std::size_t) {
-            const float nearest = wave.stiffness->at(std::clamp(x, 0, wave.grid().width - 1),
-                                                     std::clamp(y, 0, wave.grid().height - 1));
-            m_whole->stiffness->at(x + left, y + top) = corners && nearest == freeWall ? fixedWall : nearest;
+            m_whole->stiffness->at(x + left, y + top) = wave.stiffness->at(
+                std::clamp(x, 0, wave.grid().width - 1), std::clamp(y, 0, wave.grid().height - 1));
         });
     }
     m_whole->losses = wave.losses;
@@ -182,7 +179,7 @@ void AbsorbingSides::pass(const Frame<T>& source) {
 
 // The corners' part of a stencil is a sum over the four squares of 2 x 2 cells that a cell belongs to, of the mixed
 // difference of each square: weights given to squares keep the springs' symmetry, so that no energy comes from
-// their change.
+// their change. A free wall mirrors its neighbours: no mixed difference is left.
 template <class T>
 void AbsorbingSides::passCorners(const Frame<T>& source) {
     const Margin& margin = *m_margin;
@@ -194,11 +191,15 @@ void AbsorbingSides::passCorners(const Frame<T>& source) {
     };
     const int left = margin.depth[Margin::Left];
     const int top = margin.depth[Margin::Top];
+    const auto isFree = [this](int x, int y) {
+        return m_whole->stiffness && m_whole->stiffness->at(x, y) == freeWall;
+    };
     forEachHidden(margin, [&](int x, int y, std::size_t i) {
         const T* p = source.row(y + top) + (x + left);
         float pull = 0.0f;
         for (int dy : {-1, 1})
             for (int dx : {-1, 1}) {
+                if (isFree(x + left + dx, y + top) || isFree(x + left, y + top + dy)) continue;
                 const int depth = std::max(depthOf(std::min(x, x + dx), visible.width),
                                            depthOf(std::min(y, y + dy), visible.height));
                 const std::ptrdiff_t beside = dx;
@@ -327,9 +328,11 @@ void AbsorbingSides::addChange(Frame<T>& next, double fullShare) const {
             T* to = next.row(y);
             for (int x = interior.x0; x < interior.x1; ++x) to[x] += shareAt(x, y) * (m_side * change[x]);
             if (m_corner == 0.0f) continue;
+            const auto rise = [&](int from, int x) {
+                return stiffness && stiffness->at(x, y) == freeWall ? 0.0f : change[x] - change[from];
+            };
             for (int x = interior.x0; x < interior.x1; ++x)
-                to[x] +=
-                    shareAt(x, y) * (m_corner * ((change[x - 1] - change[x]) + (change[x + 1] - change[x])));
+                to[x] += shareAt(x, y) * (m_corner * (rise(x, x - 1) + rise(x, x + 1)));
         }
     for (Margin::Side side : {Margin::Left, Margin::Right})
         for (int y = interior.y0; y < interior.y1 && m_margin->depth[side] > 0; ++y) {

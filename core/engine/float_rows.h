@@ -150,18 +150,37 @@ public:
                 return where == Up ? toAbove : where == Down ? toBelow : m_heights.at(where, i) - here(i);
             });
         }
-        const auto bond = [&](Where where) INLINE_CALL {
-            const Floats higher = m_heights.at(where, i) - here(i);
-            if constexpr (uneven) return m_stiffness.at(where, i) != 0.0f ? higher : Floats{};
-            else return higher;
-        };
         if constexpr (uneven) {
             const Floats own = m_stiffness.at(Here, i);
-            return (own > 0.0f ? own : Floats{}) * pulled(near, formula, bond);
-        } else return pulled(near, formula, bond);
+            return (own > 0.0f ? own : Floats{}) *
+                   pulled(near, formula, [&](Where where) INLINE_CALL { return unevenBond(where, i); });
+        } else
+            return pulled(near, formula,
+                          [&](Where where) INLINE_CALL { return m_heights.at(where, i) - here(i); });
     }
 
 private:
+    INLINE Floats unevenBond(Where where, int i) const {
+        switch (where) {
+        case UpLeft: return cornerBond(where, Up, Left, i);
+        case UpRight: return cornerBond(where, Up, Right, i);
+        case DownLeft: return cornerBond(where, Down, Left, i);
+        case DownRight: return cornerBond(where, Down, Right, i);
+        default: return m_stiffness.at(where, i) != 0.0f ? m_heights.at(where, i) - here(i) : Floats{};
+        }
+    }
+    // See `CornerSpring`.
+    INLINE Floats cornerBond(Where corner, Where vertical, Where horizontal, int i) const {
+        const Floats stiffV = m_stiffness.at(vertical, i), stiffH = m_stiffness.at(horizontal, i);
+        const Ints mirrored = m_stiffness.at(corner, i) == 0.0f;
+        const Ints freeV = stiffV == 0.0f, freeH = stiffH == 0.0f;
+        const Floats mirror = freeH ? m_heights.at(vertical, i) : m_heights.at(horizontal, i);
+        const Ints stopped = (stiffV <= 0.0f) & (stiffH <= 0.0f);
+        const Floats straight = stopped ? Floats{} : m_heights.at(corner, i);
+        const Floats higher = (mirrored ? mirror : straight) - here(i);
+        return (mirrored ? freeV == freeH : (freeV & freeH)) ? Floats{} : higher;
+    }
+
     Near m_heights;
     Near m_stiffness;
     Floats m_toBelow{}; ///< of the row of the tile asked for last

@@ -4,6 +4,7 @@
 
 #include "engine/denormals.h"
 #include "engine/ghosts.h"
+#include "wave/corner_spring.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,7 +14,7 @@ namespace seiche {
 namespace {
 
 // A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each (`rise`). `p`
-// points at the cell, `up` is the pitch.
+// points at the cell, `up` is the pitch. A bond is asked with one step for a cell beside, with two for a corner.
 struct StringNeighbours {
     template <class Sum, class T>
     static Sum sum(const T* p, std::ptrdiff_t) {
@@ -43,7 +44,7 @@ struct CornerNeighbours {
     }
     template <class Bond>
     static float rise(Bond bond, std::ptrdiff_t up) {
-        return (bond(-up - 1) + bond(-up + 1)) + (bond(up - 1) + bond(up + 1));
+        return (bond(-up, -1) + bond(-up, 1)) + (bond(up, -1) + bond(up, 1));
     }
 };
 
@@ -122,24 +123,45 @@ struct IsotropicPull {
 };
 
 // Between two cells of one medium: how much higher the other is.
+struct UniformBond {
+    const float* p;
+    float operator()(std::ptrdiff_t to) const { return p[to] - p[0]; }
+    float operator()(std::ptrdiff_t vertical, std::ptrdiff_t horizontal) const {
+        return p[vertical + horizontal] - p[0];
+    }
+};
+
+// The same where cells have a stiffness of their own; free walls have no bonds.
+struct UnevenBond {
+    const float* p;
+    const float* stiffness;
+    float operator()(std::ptrdiff_t to) const { return stiffness[to] != freeWall ? p[to] - p[0] : 0.0f; }
+    float operator()(std::ptrdiff_t vertical, std::ptrdiff_t horizontal) const {
+        switch (cornerSpring(stiffness[vertical + horizontal], stiffness[vertical], stiffness[horizontal])) {
+        case CornerSpring::ToCorner: return p[vertical + horizontal] - p[0];
+        case CornerSpring::ToVertical: return p[vertical] - p[0];
+        case CornerSpring::ToHorizontal: return p[horizontal] - p[0];
+        case CornerSpring::ToRest: return 0.0f - p[0];
+        case CornerSpring::None: break;
+        }
+        return 0.0f;
+    }
+};
+
 template <class Pull>
 void uniformStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
     const Pull pull(rule);
-    longStep(wave, rule, next, [&](int x, int y) {
-        const float* p = source.row(y) + x;
-        return pull([p](std::ptrdiff_t to) { return p[to] - p[0]; }, source.pitch());
-    });
+    longStep(wave, rule, next,
+             [&](int x, int y) { return pull(UniformBond{source.row(y) + x}, source.pitch()); });
 }
 
-// The same where cells have a stiffness of their own; free walls have no bonds, and no wall is moved by its own.
+// No wall is moved by its bonds.
 template <class Pull>
 void unevenStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
     const Pull pull(rule);
     longStep(wave, rule, next, [&](int x, int y) {
-        const float* p = source.row(y) + x;
         const float* stiffness = wave.stiffness->row(y) + x;
-        const auto bond = [=](std::ptrdiff_t to) { return stiffness[to] != 0.0f ? p[to] - p[0] : 0.0f; };
-        return std::max(stiffness[0], 0.0f) * pull(bond, source.pitch());
+        return std::max(stiffness[0], 0.0f) * pull(UnevenBond{source.row(y) + x, stiffness}, source.pitch());
     });
 }
 

@@ -3,6 +3,7 @@
 #include "engine/runge_kutta.h"
 
 #include "engine/ghosts.h"
+#include "wave/corner_spring.h"
 
 namespace seiche {
 
@@ -47,7 +48,18 @@ struct UnevenPull {
             return s[dy * above + dx] != freeWall ? p[dy * up + dx] - p[0] : 0.0;
         };
         const double sides = (bond(-1, 0) + bond(1, 0)) + (bond(0, -1) + bond(0, 1));
-        const double corners = (bond(-1, -1) + bond(1, -1)) + (bond(-1, 1) + bond(1, 1));
+        const auto cornerBond = [=](int dx, int dy) {
+            switch (cornerSpring(s[dy * above + dx], s[dy * above], s[dx])) {
+            case CornerSpring::ToCorner: return p[dy * up + dx] - p[0];
+            case CornerSpring::ToVertical: return p[dy * up] - p[0];
+            case CornerSpring::ToHorizontal: return p[dx] - p[0];
+            case CornerSpring::ToRest: return -p[0];
+            case CornerSpring::None: break;
+            }
+            return 0.0;
+        };
+        const double corners =
+            (cornerBond(-1, -1) + cornerBond(1, -1)) + (cornerBond(-1, 1) + cornerBond(1, 1));
         return double{s[0]} * (side * sides + corner * corners);
     }
 };

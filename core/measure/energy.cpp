@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/energy.h"
 
+#include "wave/corner_spring.h"
+
 #include <cmath>
 #include <limits>
 
@@ -31,6 +33,22 @@ public:
         const int toX = neighbour(x + dx, m_grid.width, m_edges.left, m_edges.right);
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
         if (toX < 0 || toY < 0) return 0.0;
+        if (m_wave.stiffness && dx != 0 && dy != 0) {
+            switch (cornerSpring(stiffnessAt(toX, toY), stiffnessAt(x, toY), stiffnessAt(toX, y))) {
+            case CornerSpring::ToCorner: break;
+            case CornerSpring::ToVertical: return between(x, y, x, toY, one, other);
+            case CornerSpring::ToHorizontal: return between(x, y, toX, y, one, other);
+            case CornerSpring::ToRest: return double(one.at(x, y)) * double(other.at(x, y));
+            case CornerSpring::None: return 0.0;
+            }
+        }
+        return between(x, y, toX, toY, one, other);
+    }
+
+private:
+    float stiffnessAt(int x, int y) const { return static_cast<float>(m_wave.stiffness->at(x, y)); }
+
+    double between(int x, int y, int toX, int toY, const Frame<T>& one, const Frame<T>& other) const {
         if (m_wave.stiffness && m_wave.stiffness->at(toX, toY) == T{0}) return 0.0;
         const bool held = m_wave.stiffness && m_wave.stiffness->at(toX, toY) < T{0};
         const double share = m_interior.contains(toX, toY) && !held ? 0.5 : 1.0;
@@ -38,7 +56,6 @@ public:
                (double(other.at(toX, toY)) - double(other.at(x, y)));
     }
 
-private:
     const Wave<T>& m_wave;
     Edges m_edges;
     Grid m_grid;

@@ -3,6 +3,7 @@
 #include "picture/energy_density.h"
 
 #include "picture/pixel_loops.h"
+#include "wave/corner_spring.h"
 
 namespace seiche {
 
@@ -18,14 +19,18 @@ struct Rows {
     const float* below;
 };
 
-// What a neighbour counts: 1, or 0 for a wall.
+// What a cell beside counts: 1, or 0 for a free wall; and where the spring to a corner leads.
 struct NoWalls {
     float operator()(const float*, int) const { return 1.0f; }
+    CornerSpring corner(const float*, int, int) const { return CornerSpring::ToCorner; }
     float inverse(int) const { return 1.0f; }
 };
 struct Walls {
     const float* stiffness;
-    float operator()(const float* row, int x) const { return row[x] != 0.0f ? 1.0f : 0.0f; }
+    float operator()(const float* row, int x) const { return row[x] != freeWall ? 1.0f : 0.0f; }
+    CornerSpring corner(const float* row, int x, int beside) const {
+        return cornerSpring(row[beside], row[x], stiffness[beside]);
+    }
     float inverse(int x) const { return 1.0f / stiffness[x]; }
 };
 
@@ -41,12 +46,22 @@ float energyAt(const Rows& now, const Rows& before, const Rows& stiff, const Wal
         side *
             ((bond(now.here, before.here, stiff.here, left) + bond(now.here, before.here, stiff.here, right)) +
              (bond(now.above, before.above, stiff.above, x) + bond(now.below, before.below, stiff.below, x)));
-    if (corner != 0.0f)
-        sum += corner * ((bond(now.above, before.above, stiff.above, left) +
-                          bond(now.above, before.above, stiff.above, right)) +
-                         (bond(now.below, before.below, stiff.below, left) +
-                          bond(now.below, before.below, stiff.below, right)));
-    return sum;
+    if (corner == 0.0f) return sum;
+    const auto cornerBond = [&](const float* a, const float* p, const float* s, int at) {
+        const CornerSpring to = walled.corner(s, x, at);
+        const auto end = [&](const float* row, const float* here) {
+            return to == CornerSpring::ToCorner       ? row[at]
+                   : to == CornerSpring::ToVertical   ? row[x]
+                   : to == CornerSpring::ToHorizontal ? here[at]
+                                                      : 0.0f;
+        };
+        const float product = (end(a, now.here) - h) * (end(p, before.here) - g);
+        return to == CornerSpring::None ? 0.0f : product;
+    };
+    return sum + corner * ((cornerBond(now.above, before.above, stiff.above, left) +
+                            cornerBond(now.above, before.above, stiff.above, right)) +
+                           (cornerBond(now.below, before.below, stiff.below, left) +
+                            cornerBond(now.below, before.below, stiff.below, right)));
 }
 
 } // namespace

@@ -13,8 +13,8 @@
 
 namespace seiche {
 
-/// Stiffnesses that are walls. The cells of both rest at height 0; a free wall has no bonds, so that waves come back upright,
-/// a fixed one holds on to its neighbours: upside down.
+/// Stiffnesses that are walls. The cells of both rest at height 0; a free wall has no bonds (those of corners it mirrors, see
+/// `CornerSpring`), so that waves come back upright, a fixed one holds on to its neighbours: upside down.
 inline constexpr float freeWall = 0.0f;
 inline constexpr float fixedWall = -1.0f;
 

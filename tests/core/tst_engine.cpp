@@ -246,6 +246,73 @@ TEST(Engine, AnyNumberOfThreadsGivesTheSameHash) {
     }
 }
 
+// A pool that ends at a free edge, and one that goes on behind a straight free wall: every stencil, scheme and side.
+TEST(Engine, AFreeWallIsAFreeEdge) {
+    for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::Rk4})
+            for (int side = 0; side < 4; ++side) {
+                Rule rule;
+                rule.medium = Medium::Pool;
+                rule.stencil = stencil;
+                rule.scheme = scheme;
+                rule.k = 0.3;
+                const bool across = side < 2, low = side % 2 == 0;
+                const int x0 = across && low ? 9 : 0, y0 = !across && low ? 9 : 0;
+                const Grid grid{across ? 49 : 40, across ? 33 : 42};
+                rule.edges = {x0 ? Edge::Fixed : Edge::Free, Edge::Free, y0 ? Edge::Fixed : Edge::Free,
+                              Edge::Free};
+                Wave<float> walled(grid, Medium::Pool);
+                walled.stiffness.emplace(grid, Medium::Pool).fill(freeWall);
+                Wave<float> small({40, 33}, Medium::Pool);
+                for (int y = 0; y < 33; ++y)
+                    for (int x = 0; x < 40; ++x) walled.stiffness->at(x0 + x, y0 + y) = 1.0f;
+                Pull pull{PullShape::Gaussian, 2.5, 1, PullMode::Pluck, 34, 5};
+                Rule closed = rule;
+                closed.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
+                applyPull(small, closed, pull);
+                for (int y = 0; y < 33; ++y)
+                    for (int x = 0; x < 40; ++x) {
+                        walled.now.at(x0 + x, y0 + y) = small.now.at(x, y);
+                        walled.before.at(x0 + x, y0 + y) = small.before.at(x, y);
+                    }
+                Engine engine;
+                engine.advance(walled, rule, 90);
+                engine.advance(small, closed, 90);
+                for (int y = 0; y < 33; ++y)
+                    ASSERT_EQ(std::memcmp(walled.now.row(y0 + y) + x0, small.now.row(y), 40 * sizeof(float)), 0)
+                        << wordFor(stencil) << ' ' << wordFor(scheme) << " side " << side << " row " << y;
+            }
+}
+
+// Walls of single cells anywhere, of both kinds, in a medium of many stiffnesses.
+TEST(Engine, NoGeometryOfWallsFeedsOrEatsEnergy) {
+    for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
+        Dice dice(5);
+        Rule rule;
+        rule.medium = Medium::Pool;
+        rule.stencil = stencil;
+        rule.k = 0.97 * (stencil == Stencil::Moore ? 1.0 / 3 : stencil == Stencil::Isotropic ? 0.75 : 0.5);
+        rule.edges = {Edge::Free, Edge::Fixed, Edge::Free, Edge::Fixed};
+        Wave<float> wave({48, 36}, Medium::Pool);
+        fill(wave.now, dice, [](Dice& d) { return static_cast<float>(d.from(-1000, 1000)) * 1e-3f; });
+        wave.before = wave.now;
+        wave.stiffness.emplace(wave.grid(), Medium::Pool);
+        fill(*wave.stiffness, dice, [](Dice& d) {
+            return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, freeWall, fixedWall});
+        });
+        for (int x = 0; x < 48; ++x) wave.now.at(x, 35) = 0.0f;
+        for (int y = 0; y < 36; ++y) wave.now.at(47, y) = 0.0f;
+        fitTo(wave, rule);
+        Engine engine;
+        engine.advance(wave, rule, 1);
+        const double start = energyOf(wave, rule).total();
+        for (int i = 0; i < 5; ++i) {
+            engine.advance(wave, rule, 2000);
+            EXPECT_NEAR(energyOf(wave, rule).total() / start, 1.0, 1e-4) << wordFor(stencil);
+        }
+    }
+}
+
 // Undamped leapfrog keeps the energy in which a cell's kinetic part weighs 1 / stiffness.
 TEST(Engine, WallsAndMediaKeepTheEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})

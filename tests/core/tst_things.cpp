@@ -256,6 +256,36 @@ TEST(Things, TurnedLinesHaveNoHoles) {
     }
 }
 
+// Nor for any other: what is pulled on one side is not felt on the other.
+TEST(Things, TurnedLinesLetNothingThrough) {
+    for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (const WallKind kind : {WallKind::Free, WallKind::Fixed})
+            for (const double angle : {0.0, 7.3, 26.0, 45.0, 68.0, 90.0, 135.0}) {
+                Experiment e = defaultExperiment(Medium::Pool);
+                e.grid = {60, 60};
+                e.rule.stencil = stencil;
+                e.rule.k = 0.3;
+                Wall wall;
+                wall.kind = kind;
+                wall.shape.width = 400;
+                wall.shape.height = 0.1;
+                e.things = {{"w", 30, 30, angle, wall}};
+                const Turn turn(angle);
+                const Spot here = turn.there({0, 15}), there = turn.there({0, -6});
+                e.events = {
+                    {0, Pull{PullShape::Gaussian, 2.0, 1.0, PullMode::Pluck, 30 + here.x, 30 + here.y}}};
+                Simulation run(e);
+                run.advance(300);
+                EXPECT_GT(run.largestHeight(), 0.01);
+                for (double along = -18; along <= 18; along += 1.0) {
+                    const Spot spot = turn.there({along, -3});
+                    EXPECT_EQ(run.height(int(30 + spot.x), int(30 + spot.y)), 0.0)
+                        << wordFor(stencil) << ' ' << wordFor(kind) << ' ' << angle;
+                }
+                EXPECT_EQ(run.height(int(30 + there.x), int(30 + there.y)), 0.0);
+            }
+}
+
 TEST(Things, StiffestRuleIsThatOfTheStiffestMedium) {
     const Experiment experiment = read(
         poolWith(R"("things": [{"kind": "medium", "at": [20, 20], "width": 9, "height": 9, "factor": 1.5}])"));
