@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Do this</source>
-        <translation>Mach das</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Check my answer</source>

@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>%1 of %2 steps done</source>
-        <translation>έγιναν %1 από %2 βήματα</translation>
+        <translation>έτοιμα βήματα: %1 από %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Step %1 of %2 · %3 done</source>
-        <translation>Βήμα %1 από %2 · έγιναν %3</translation>
+        <translation>Βήμα %1 από %2 · έτοιμα: %3</translation>
     </message>
     <message>
         <source>Lesson</source>

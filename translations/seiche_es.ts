@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>%1 of %2 steps done</source>
-        <translation>%1 de %2 pasos hechos</translation>
+        <translation>pasos hechos: %1 de %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Step %1 of %2 · %3 done</source>
-        <translation>Paso %1 de %2 · %3 hechos</translation>
+        <translation>Paso %1 de %2 · hechos: %3</translation>
     </message>
     <message>
         <source>Lesson</source>

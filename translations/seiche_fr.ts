@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>%1 of %2 steps done</source>
-        <translation>%1 étapes faites sur %2</translation>
+        <translation>étapes faites : %1 sur %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <translation>%1 étapes sur %2</translation>
+        <translation>étapes : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 minutes</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Step %1 of %2 · %3 done</source>
-        <translation>Étape %1 sur %2 · %3 faites</translation>
+        <translation>Étape %1 sur %2 · faites : %3</translation>
     </message>
     <message>
         <source>Lesson</source>

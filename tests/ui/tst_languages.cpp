@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
-#include <QLibraryInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -135,27 +134,27 @@ void Languages::numbersAreWrittenAndReadAsTheLanguageDoes() {
 void Languages::qtsOwnTextsAreTranslated_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("cancel");
-    QTest::newRow("Greek, ours") << "el"
-                                 << "Άκυρο";
-    QTest::newRow("German, Qt's") << "de"
-                                  << "Abbrechen";
-    QTest::newRow("French, Qt's") << "fr"
-                                  << "Annuler";
-    QTest::newRow("Spanish, Qt's") << "es"
-                                   << "Cancelar";
+    QTest::newRow("Greek") << "el"
+                           << "Άκυρο";
+    QTest::newRow("German") << "de"
+                            << "Abbrechen";
+    QTest::newRow("French") << "fr"
+                            << "Annuler";
+    QTest::newRow("Spanish") << "es"
+                             << "Cancelar";
 }
 
 void Languages::qtsOwnTextsAreTranslated() {
     QFETCH(QString, code);
     QFETCH(QString, cancel);
-    const QString own = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (code != QLatin1String("el") && !QFile::exists(own + QStringLiteral("/qtbase_%1.qm").arg(code)))
-        QSKIP("Qt's translations are not installed (qt6-translations-l10n)");
     language::choose(code);
     QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Cancel);
     QCOMPARE(box.button(QMessageBox::Cancel)->text().remove(QLatin1Char('&')), cancel);
-    const char* menu[][2] = {
-        {"QLineEdit", "&Copy"}, {"QFileDialog", "Look in:"}, {"QPrintDialog", "All Pages"}};
+    const char* menu[][2] = {{"QLineEdit", "&Copy"},
+                             {"QFileDialog", "Look in:"},
+                             {"QAbstractFileIconProvider", "Folder"},
+                             {"QPrintDialog", "All Pages"},
+                             {"QPrintSettingsOutput", "Double Sided Printing"}};
     for (const auto& [context, text] : menu)
         QVERIFY2(QCoreApplication::translate(context, text) != QLatin1String(text), text);
 }

@@ -17,7 +17,8 @@ namespace {
 struct Installed {
     QString chosen;
     QTranslator own;
-    QTranslator qt; ///< the texts of Qt's own dialogs and menus
+    QTranslator qt;     ///< the texts of Qt's own dialogs and menus, as Qt has them
+    QTranslator qtHere; ///< the same as we have them, for what is not there
     PseudoTranslator pseudo;
 };
 
@@ -72,15 +73,17 @@ void choose(const QString& code) {
     QGuiApplication::setLayoutDirection(effective == mirrored ? Qt::RightToLeft : locale.textDirection());
     QCoreApplication::removeTranslator(&now.own);
     QCoreApplication::removeTranslator(&now.qt);
+    QCoreApplication::removeTranslator(&now.qtHere);
     QCoreApplication::removeTranslator(&now.pseudo);
     if (effective == pseudo) {
         QCoreApplication::installTranslator(&now.pseudo);
         return;
     }
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    // What Qt itself does not have in a language is here.
-    if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder) ||
-        now.qt.load(QStringLiteral("qt_") + effective, folder()))
+    // The one installed last is asked first: what Qt itself lacks in a language is here.
+    if (now.qtHere.load(QStringLiteral("qt_") + effective, folder()))
+        QCoreApplication::installTranslator(&now.qtHere);
+    if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder))
         QCoreApplication::installTranslator(&now.qt);
     // From here on English is what the sources say, with its plurals.
     const QString own = QStringLiteral("seiche_") + (invented ? QStringLiteral("en") : effective);
