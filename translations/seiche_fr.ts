@@ -57,43 +57,43 @@
     </message>
     <message>
         <source>Tap another rhythm: where does it swing highest?</source>
-        <translation>Essayez un autre rythme : où l’oscillation est-elle la plus grande ?</translation>
+        <translation>Essayez un autre rythme&#xa0;: où l’oscillation est-elle la plus grande&#xa0;?</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point comes after the fourth tap.</source>
-        <translation>Gardez le rythme : un point apparaît après la quatrième frappe.</translation>
+        <translation>Gardez le rythme&#xa0;: un point apparaît après la quatrième frappe.</translation>
     </message>
     <message>
         <source>Not steady yet: keep the rhythm.</source>
-        <translation>Régime pas encore établi : gardez le rythme.</translation>
+        <translation>Régime pas encore établi&#xa0;: gardez le rythme.</translation>
     </message>
     <message>
         <source>Not steady yet: the ring is where it leads.</source>
-        <translation>Régime pas encore établi : l’anneau montre où cela mène.</translation>
+        <translation>Régime pas encore établi&#xa0;: l’anneau montre où cela mène.</translation>
     </message>
     <message>
         <source>Steady: this point stands. Try another rhythm.</source>
-        <translation>Régime établi : ce point est acquis. Essayez un autre rythme.</translation>
+        <translation>Régime établi&#xa0;: ce point est acquis. Essayez un autre rythme.</translation>
     </message>
     <message>
         <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-        <translation>Pas de courbe prédite : cette traction fixe la hauteur quelle qu’elle ait été ; deux tractions ne donnent donc pas le double d’une seule.</translation>
+        <translation>Pas de courbe prédite&#xa0;: cette traction fixe la hauteur quelle qu’elle ait été&#xa0;; deux tractions ne donnent donc pas le double d’une seule.</translation>
     </message>
     <message>
         <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-        <translation>Pas de courbe prédite : les ondes sortent par une extrémité absorbante, aucune ne peut devenir stationnaire.</translation>
+        <translation>Pas de courbe prédite&#xa0;: les ondes sortent par une extrémité absorbante, aucune ne peut devenir stationnaire.</translation>
     </message>
     <message>
         <source>No predicted curve: this scheme has no formula for it.</source>
-        <translation>Pas de courbe prédite : ce schéma n’a pas de formule pour cela.</translation>
+        <translation>Pas de courbe prédite&#xa0;: ce schéma n’a pas de formule pour cela.</translation>
     </message>
     <message>
         <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-        <translation>Pas de courbe prédite : quelque chose ici ne s’amortit jamais, l’amplitude ne se stabilise donc pas.</translation>
+        <translation>Pas de courbe prédite&#xa0;: quelque chose ici ne s’amortit jamais, l’amplitude ne se stabilise donc pas.</translation>
     </message>
     <message>
         <source>No predicted curve: the medium has too many modes.</source>
-        <translation>Pas de courbe prédite : le milieu a trop de modes.</translation>
+        <translation>Pas de courbe prédite&#xa0;: le milieu a trop de modes.</translation>
     </message>
     <message>
         <source>growing</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>How round is round?</source>
-        <translation>Jusqu’où rond est-il rond ?</translation>
+        <translation>Jusqu’où rond est-il rond&#xa0;?</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
-        <translation>Avec quelle force les voisins tirent ; le carré de la vitesse de l’onde en cellules par pas</translation>
+        <translation>Avec quelle force les voisins tirent&#xa0;; le carré de la vitesse de l’onde en cellules par pas</translation>
     </message>
     <message>
         <source>Update damping</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-        <translation>Réduit à chaque pas toute la nouvelle hauteur ; ramène aussi le milieu vers le repos</translation>
+        <translation>Réduit à chaque pas toute la nouvelle hauteur&#xa0;; ramène aussi le milieu vers le repos</translation>
     </message>
     <message>
         <source>Velocity damping</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-        <translation>À chaque pas la hauteur perd une part sur ce nombre (eau en nombres entiers ; 0 : aucune)</translation>
+        <translation>À chaque pas la hauteur perd une part sur ce nombre (eau en nombres entiers&#xa0;; 0&#xa0;: aucune)</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-        <translation>Avec quelle force une sinusoïde excite le milieu à chaque pas ; 0 : pas du tout</translation>
+        <translation>Avec quelle force une sinusoïde excite le milieu à chaque pas&#xa0;; 0&#xa0;: pas du tout</translation>
     </message>
     <message>
         <source>Drive frequency</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Where the drive is: its column, or its point on a string</source>
-        <translation>Où se trouve l’excitation : sa colonne, ou son point sur une corde</translation>
+        <translation>Où se trouve l’excitation&#xa0;: sa colonne, ou son point sur une corde</translation>
     </message>
     <message>
         <source>Drive row</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Where the drive is: its row in a pool</source>
-        <translation>Où se trouve l’excitation : sa ligne dans un bassin</translation>
+        <translation>Où se trouve l’excitation&#xa0;: sa ligne dans un bassin</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>How many drops fall into the pool; 0: none</source>
-        <translation>Combien de gouttes tombent dans le bassin ; 0 : aucune</translation>
+        <translation>Combien de gouttes tombent dans le bassin&#xa0;; 0&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Rain seed</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>Quand le temps avance : toujours, ou tant que la souris est sur le bassin</translation>
+        <translation>Quand le temps avance&#xa0;: toujours, ou tant que la souris est sur le bassin</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>La largeur d’une cellule à l’écran ; 0 : autant que permet la fenêtre</translation>
+        <translation>La largeur d’une cellule à l’écran&#xa0;; 0&#xa0;: autant que permet la fenêtre</translation>
     </message>
     <message>
         <source>Water</source>
@@ -550,11 +550,11 @@
     </message>
     <message>
         <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
-        <translation>Crêtes d’une couleur, creux de l’autre : des écarts égaux paraissent égaux.</translation>
+        <translation>Crêtes d’une couleur, creux de l’autre&#xa0;: des écarts égaux paraissent égaux.</translation>
     </message>
     <message>
         <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
-        <translation>Un volume d’eau : tournez-le avec le bouton droit, approchez avec la molette.</translation>
+        <translation>Un volume d’eau&#xa0;: tournez-le avec le bouton droit, approchez avec la molette.</translation>
     </message>
     <message>
         <source>How much energy of motion and of tension each cell holds.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
-        <translation>Le fond vu à travers les ondes : lumière réfractée, ombres et lignes claires où la lumière se concentre.</translation>
+        <translation>Le fond vu à travers les ondes&#xa0;: lumière réfractée, ombres et lignes claires où la lumière se concentre.</translation>
     </message>
     <message>
         <source>Purple and green</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Dark: blue and amber</source>
-        <translation>Sombre : bleu et ambre</translation>
+        <translation>Sombre&#xa0;: bleu et ambre</translation>
     </message>
     <message>
         <source>Grey</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé : une surface plane croît 3,73 fois à chaque pas.</translation>
+        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé&#xa0;: une surface plane croît 3,73 fois à chaque pas.</translation>
     </message>
     <message>
         <source>The wave applet</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-        <translation>Huit voisins en nombres entiers, leur somme divisée par quatre : le diviseur avec lequel la règle marche.</translation>
+        <translation>Huit voisins en nombres entiers, leur somme divisée par quatre&#xa0;: le diviseur avec lequel la règle marche.</translation>
     </message>
     <message>
         <source>Area sampling</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-        <translation>Hauteurs en nombres entiers : cliquez et maintenez, ou glissez, pour tirer l’eau sous le pointeur.</translation>
+        <translation>Hauteurs en nombres entiers&#xa0;: cliquez et maintenez, ou glissez, pour tirer l’eau sous le pointeur.</translation>
     </message>
     <message>
         <source>The 2013 page</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-        <translation>Les ondes se réfléchissent et interfèrent ; le voisinage diagonal saute une cellule sur deux, comme sur un échiquier.</translation>
+        <translation>Les ondes se réfléchissent et interfèrent&#xa0;; le voisinage diagonal saute une cellule sur deux, comme sur un échiquier.</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-        <translation>Cliquez, maintenez et glissez : des ondes circulaires s’étalent, se croisent et reviennent des parois.</translation>
+        <translation>Cliquez, maintenez et glissez&#xa0;: des ondes circulaires s’étalent, se croisent et reviennent des parois.</translation>
     </message>
     <message>
         <source>A ring</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-        <translation>Les deux extrémités sont jointes : deux impulsions tournent en sens contraires et se traversent deux fois par seconde.</translation>
+        <translation>Les deux extrémités sont jointes&#xa0;: deux impulsions tournent en sens contraires et se traversent deux fois par seconde.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Des points avec position et vitesse sur un anneau : la raideur dit combien ils sont agités, l’amortissement les freine.</translation>
+        <translation>Des points avec position et vitesse sur un anneau&#xa0;: la raideur dit combien ils sont agités, l’amortissement les freine.</translation>
     </message>
     <message>
         <source>Springs in a sheet</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-        <translation>Chaque point tient à quatre voisins et les bords opposés sont joints : ce qui sort d’un côté rentre de l’autre.</translation>
+        <translation>Chaque point tient à quatre voisins et les bords opposés sont joints&#xa0;: ce qui sort d’un côté rentre de l’autre.</translation>
     </message>
     <message>
         <source>The string of 2009</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-        <translation>Tirée au quart de sa longueur jusqu’à mi-hauteur : pouvez-vous lui faire atteindre le côté droit ?</translation>
+        <translation>Tirée au quart de sa longueur jusqu’à mi-hauteur&#xa0;: pouvez-vous lui faire atteindre le côté droit&#xa0;?</translation>
     </message>
     <message>
         <source>The string of 2013</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond ; c’est son amortissement, non sa longueur, qui fait son rythme.</translation>
+        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond&#xa0;; c’est son amortissement, non sa longueur, qui fait son rythme.</translation>
     </message>
     <message>
         <source>A string with a free end</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-        <translation>Une extrémité glisse librement : les impulsions en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
+        <translation>Une extrémité glisse librement&#xa0;: les impulsions en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
     </message>
     <message>
         <source>A string at 1 Hz</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-        <translation>Tapez au rythme de la corde : à une frappe par seconde, les ondes de petits à-coups s’ajoutent jusqu’à quatorze fois un seul.</translation>
+        <translation>Tapez au rythme de la corde&#xa0;: à une frappe par seconde, les ondes de petits à-coups s’ajoutent jusqu’à quatorze fois un seul.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>D’abord chaque cellule devient la moyenne d’elle-même et de ses voisines : une goutte ne fait que s’estomper. Puis la demi-somme des voisines moins l’image d’avant, moins un seizième : maintenant cela oscille.</translation>
+        <translation>D’abord chaque cellule devient la moyenne d’elle-même et de ses voisines&#xa0;: une goutte ne fait que s’estomper. Puis la demi-somme des voisines moins l’image d’avant, moins un seizième&#xa0;: maintenant cela oscille.</translation>
     </message>
     <message>
         <source>Ripple tank</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes : elles raccourcissent et tournent jusqu’à arriver de face.</translation>
+        <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes&#xa0;: elles raccourcissent et tournent jusqu’à arriver de face.</translation>
     </message>
     <message>
         <source>Absorbing walls</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
-        <translation>Un port derrière un épais môle absorbant : la mer n’entre que par la passe, et rien ne fait écho.</translation>
+        <translation>Un port derrière un épais môle absorbant&#xa0;: la mer n’entre que par la passe, et rien ne fait écho.</translation>
     </message>
     <message>
         <source>A bay that sings</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie : elle résonne bien au-dessous de sa première onde stationnaire.</translation>
+        <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie&#xa0;: elle résonne bien au-dessous de sa première onde stationnaire.</translation>
     </message>
     <message>
         <source>Two waters in one</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier : une goutte dans une cellule n’est entendue que d’une cellule sur deux.</translation>
+        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier&#xa0;: une goutte dans une cellule n’est entendue que d’une cellule sur deux.</translation>
     </message>
     <message>
         <source>In a corner</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
-        <translation>Trois images répondent : une dans chaque paroi, à l’envers, et une dans le coin, de nouveau à l’endroit.</translation>
+        <translation>Trois images répondent&#xa0;: une dans chaque paroi, à l’envers, et une dans le coin, de nouveau à l’endroit.</translation>
     </message>
     <message>
         <source>Speed along the axis and the diagonal</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
-        <translation>Sur une grille les ondes courtes traînent, surtout selon les axes : le front d’une goutte nette n’est pas un cercle.</translation>
+        <translation>Sur une grille les ondes courtes traînent, surtout selon les axes&#xa0;: le front d’une goutte nette n’est pas un cercle.</translation>
     </message>
     <message>
         <source>Doppler effect</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Derrière deux fentes les ondes se rencontrent : les directions fortes sont celles où les chemins diffèrent d’un nombre entier de longueurs d’onde.</translation>
+        <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les directions fortes sont celles où les chemins diffèrent d’un nombre entier de longueurs d’onde.</translation>
     </message>
     <message>
         <source>Ellipse with two foci</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Quatre sources espacées d’une demi-onde envoient leurs ondes droit devant : ensemble elles font un faisceau.</translation>
+        <translation>Quatre sources espacées d’une demi-onde envoient leurs ondes droit devant&#xa0;: ensemble elles font un faisceau.</translation>
     </message>
     <message>
         <source>Grating</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
-        <translation>Dans la lentille peu profonde les ondes sont plus lentes ; son milieu épais les retient le plus, et les ondes planes convergent en un foyer.</translation>
+        <translation>Dans la lentille peu profonde les ondes sont plus lentes&#xa0;; son milieu épais les retient le plus, et les ondes planes convergent en un foyer.</translation>
     </message>
     <message>
         <source>One source</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux : les ronds reviennent en ondes planes.</translation>
+        <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux&#xa0;: les ronds reviennent en ondes planes.</translation>
     </message>
     <message>
         <source>Two sources out of step</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
-        <translation>Les deux sources oscillent en sens contraire : la ligne médiane est au repos, et chaque direction forte est devenue calme.</translation>
+        <translation>Les deux sources oscillent en sens contraire&#xa0;: la ligne médiane est au repos, et chaque direction forte est devenue calme.</translation>
     </message>
     <message>
         <source>Plane wave</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
-        <translation>Une ligne qui oscille envoie des ondes planes ; elles gardent leur hauteur, n’ayant pas où s’étaler.</translation>
+        <translation>Une ligne qui oscille envoie des ondes planes&#xa0;; elles gardent leur hauteur, n’ayant pas où s’étaler.</translation>
     </message>
     <message>
         <source>Prism</source>
@@ -873,15 +873,15 @@
     </message>
     <message>
         <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer ; la même graine donne la même averse.</translation>
+        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même averse.</translation>
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
-        <translation>Seiche : ondes stationnaires d’un bassin</translation>
+        <translation>Seiche&#xa0;: ondes stationnaires d’un bassin</translation>
     </message>
     <message>
         <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes et croît ; entre elles il bouge à peine.</translation>
+        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes et croît&#xa0;; entre elles il bouge à peine.</translation>
     </message>
     <message>
         <source>Single slit</source>
@@ -889,15 +889,15 @@
     </message>
     <message>
         <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Une fente large de trois ondes donne un centre clair et des directions sombres à côté ; une étroite envoie des ronds partout.</translation>
+        <translation>Une fente large de trois ondes donne un centre clair et des directions sombres à côté&#xa0;; une étroite envoie des ronds partout.</translation>
     </message>
     <message>
         <source>Slow medium: Snell&apos;s law</source>
-        <translation>Milieu lent : loi de Snell-Descartes</translation>
+        <translation>Milieu lent&#xa0;: loi de Snell-Descartes</translation>
     </message>
     <message>
         <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale : les sinus des angles sont comme les vitesses.</translation>
+        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale&#xa0;: les sinus des angles sont comme les vitesses.</translation>
     </message>
     <message>
         <source>Faster than its waves</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
-        <translation>La source dépasse ses propres ronds ; ensemble ils forment un coin dont le sinus est la vitesse des ondes sur celle de la source.</translation>
+        <translation>La source dépasse ses propres ronds&#xa0;; ensemble ils forment un coin dont le sinus est la vitesse des ondes sur celle de la source.</translation>
     </message>
     <message>
         <source>Total reflection</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Du côté lent, une onde qui rencontre la frontière trop à plat ne peut sortir ; elle rampe au-dehors et est renvoyée.</translation>
+        <translation>Du côté lent, une onde qui rencontre la frontière trop à plat ne peut sortir&#xa0;; elle rampe au-dehors et est renvoyée.</translation>
     </message>
     <message>
         <source>Two sources</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent ; de demi-longueurs, l’eau est au repos.</translation>
+        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; de demi-longueurs, l’eau est au repos.</translation>
     </message>
     <message>
         <source>Wave guide</source>
@@ -929,14 +929,14 @@
     </message>
     <message>
         <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
-        <translation>Entre des parois fixes ne passent que les ondes plus courtes que deux fois la largeur : le canal large porte l’onde, l’étroit non.</translation>
+        <translation>Entre des parois fixes ne passent que les ondes plus courtes que deux fois la largeur&#xa0;: le canal large porte l’onde, l’étroit non.</translation>
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>ill-formed UTF-8</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>an experiment is an object: %1</source>
-        <translation>une expérience est un objet : %1</translation>
+        <translation>une expérience est un objet&#xa0;: %1</translation>
     </message>
     <message>
         <source>version %1 is newer than this program can read (1)</source>
@@ -992,15 +992,15 @@
     </message>
     <message>
         <source>missing; the version of the file, 1</source>
-        <translation>manque ; la version du fichier, 1</translation>
+        <translation>manque&#xa0;; la version du fichier, 1</translation>
     </message>
     <message>
         <source>missing; the place where the height is recorded</source>
-        <translation>manque ; l’endroit où la hauteur est enregistrée</translation>
+        <translation>manque&#xa0;; l’endroit où la hauteur est enregistrée</translation>
     </message>
     <message>
         <source>missing; one of %1</source>
-        <translation>manque ; un parmi %1</translation>
+        <translation>manque&#xa0;; un parmi %1</translation>
     </message>
     <message>
         <source>missing (%1)</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>unknown key; known here: %1</source>
-        <translation>clé inconnue ; connues ici : %1</translation>
+        <translation>clé inconnue&#xa0;; connues ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>unknown parameter</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 is for a string only; a pool takes %2</source>
-        <translation>%1 est réservé à une corde ; un bassin accepte %2</translation>
+        <translation>%1 est réservé à une corde&#xa0;; un bassin accepte %2</translation>
     </message>
     <message>
         <source>integer arithmetic takes the scheme leapfrog only</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>%1 comes after %2; events must be in order</source>
-        <translation>%1 vient après %2 ; les événements doivent être dans l’ordre</translation>
+        <translation>%1 vient après %2&#xa0;; les événements doivent être dans l’ordre</translation>
     </message>
     <message>
         <source>%1 is not a number (%2)</source>
@@ -1172,11 +1172,11 @@
     </message>
     <message>
         <source>missing; pull, set, things or calm</source>
-        <translation>manque ; pull, set, things ou calm</translation>
+        <translation>manque&#xa0;; pull, set, things ou calm</translation>
     </message>
     <message>
         <source>missing; the places the brush goes through</source>
-        <translation>manque ; les endroits où passe le pinceau</translation>
+        <translation>manque&#xa0;; les endroits où passe le pinceau</translation>
     </message>
     <message>
         <source>only one of %1</source>
@@ -1297,12 +1297,12 @@
     </message>
     <message>
         <source>%1 end</source>
-        <translation>extrémité : %1</translation>
+        <translation>extrémité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pull: %1</source>
         <comment>a setting of the pull</comment>
-        <translation>Traction : %1</translation>
+        <translation>Traction&#xa0;: %1</translation>
     </message>
     <message>
         <source>wall, fixed</source>
@@ -1414,14 +1414,14 @@
     </message>
     <message>
         <source>%1 side</source>
-        <translation>bord : %1</translation>
+        <translation>bord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>How wide it is; how long, if it is a line</source>
-        <translation>Sa largeur ; sa longueur, si c’est une ligne</translation>
+        <translation>Sa largeur&#xa0;; sa longueur, si c’est une ligne</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>How high it is; how thick, if it is a line</source>
-        <translation>Sa hauteur ; son épaisseur, si c’est une ligne</translation>
+        <translation>Sa hauteur&#xa0;; son épaisseur, si c’est une ligne</translation>
     </message>
     <message>
         <source>Thickness</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>How thick its rim or brush is; 0: a full box or ellipse</source>
-        <translation>L’épaisseur de son bord ou du pinceau ; 0 : rectangle ou ellipse pleins</translation>
+        <translation>L’épaisseur de son bord ou du pinceau&#xa0;; 0&#xa0;: rectangle ou ellipse pleins</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
-        <translation>Ce qu’elle fait d’une onde : la retourner, la réfléchir ou l’absorber</translation>
+        <translation>Ce qu’elle fait d’une onde&#xa0;: la retourner, la réfléchir ou l’absorber</translation>
     </message>
     <message>
         <source>Slits</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
-        <translation>Par quoi k y est multiplié : le carré du rapport des vitesses</translation>
+        <translation>Par quoi k y est multiplié&#xa0;: le carré du rapport des vitesses</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
-        <translation>Le facteur va régulièrement jusqu’à cette valeur de gauche à droite ; 0 : partout le même</translation>
+        <translation>Le facteur va régulièrement jusqu’à cette valeur de gauche à droite&#xa0;; 0&#xa0;: partout le même</translation>
     </message>
     <message>
         <source>A point makes round waves, a line straight ones</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>The second at which it stops; 0: never</source>
-        <translation>La seconde où elle s’arrête ; 0 : jamais</translation>
+        <translation>La seconde où elle s’arrête&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>It comes again after so many seconds; 0: only once</source>
-        <translation>Cela revient après tant de secondes ; 0 : une seule fois</translation>
+        <translation>Cela revient après tant de secondes&#xa0;; 0&#xa0;: une seule fois</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>How fast it moves there and back; 0: it stays</source>
-        <translation>À quelle vitesse elle va et vient ; 0 : elle reste</translation>
+        <translation>À quelle vitesse elle va et vient&#xa0;; 0&#xa0;: elle reste</translation>
     </message>
     <message>
         <source>Moves to column</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>The second at which it was stopped; 0: it runs</source>
-        <translation>La seconde où il a été arrêté ; 0 : il tourne</translation>
+        <translation>La seconde où il a été arrêté&#xa0;; 0&#xa0;: il tourne</translation>
     </message>
 </context>
 <context>
@@ -1771,18 +1771,18 @@
     </message>
     <message>
         <source>ffmpeg says: %1</source>
-        <translation>ffmpeg dit : %1</translation>
+        <translation>ffmpeg dit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>WorkSheet</name>
     <message>
         <source>Name: ______________________________   Class: __________   Date: %1</source>
-        <translation>Nom : ______________________________   Classe : __________   Date : %1</translation>
+        <translation>Nom&#xa0;: ______________________________   Classe&#xa0;: __________   Date&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 steps done</source>
-        <translation>étapes faites : %1 sur %2</translation>
+        <translation>étapes faites&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>Slow: a quarter of the speed</source>
-        <translation>Lent : un quart de la vitesse</translation>
+        <translation>Lent&#xa0;: un quart de la vitesse</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Projector: full screen, large type, strong colours</source>
-        <translation>Projecteur : plein écran, grands caractères, couleurs vives</translation>
+        <translation>Projecteur&#xa0;: plein écran, grands caractères, couleurs vives</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>Un « ping » à chaque frappe et un son qui monte avec l’amplitude</translation>
+        <translation>Un «&#xa0;ping&#xa0;» à chaque frappe et un son qui monte avec l’amplitude</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>&amp;Challenge: an unknown string</source>
-        <translation>&amp;Défi : une corde inconnue</translation>
+        <translation>&amp;Défi&#xa0;: une corde inconnue</translation>
     </message>
     <message>
         <source>&amp;Own picture on the floor...</source>
@@ -2048,7 +2048,7 @@
     <name>seiche::Advice</name>
     <message>
         <source>Use fewer neighbours: a stencil of four.</source>
-        <translation>Prenez moins de voisins : un voisinage de quatre.</translation>
+        <translation>Prenez moins de voisins&#xa0;: un voisinage de quatre.</translation>
     </message>
     <message>
         <source>Make the divisor %1 or more.</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Lower k to %1, or add damping: %2 = %3.</source>
-        <translation>Baissez k à %1, ou ajoutez de l’amortissement : %2 = %3.</translation>
+        <translation>Baissez k à %1, ou ajoutez de l’amortissement&#xa0;: %2 = %3.</translation>
     </message>
     <message>
         <source>Lower k to %1.</source>
@@ -2064,19 +2064,19 @@
     </message>
     <message>
         <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-        <translation>Avec %1 aucun k n’est assez petit : choisissez saute-mouton, ou ajoutez de l’amortissement : %2 = %3.</translation>
+        <translation>Avec %1 aucun k n’est assez petit&#xa0;: choisissez saute-mouton, ou ajoutez de l’amortissement&#xa0;: %2 = %3.</translation>
     </message>
     <message>
         <source>With %1 no k is small enough: choose leapfrog.</source>
-        <translation>Avec %1 aucun k n’est assez petit : choisissez saute-mouton.</translation>
+        <translation>Avec %1 aucun k n’est assez petit&#xa0;: choisissez saute-mouton.</translation>
     </message>
     <message>
         <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-        <translation>La surface plane elle-même croît de ×%1 par pas : elle double tous les %2 pas (%3 s).</translation>
+        <translation>La surface plane elle-même croît de ×%1 par pas&#xa0;: elle double tous les %2 pas (%3 s).</translation>
     </message>
     <message>
         <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-        <translation>L’onde de %1 cellules croît de ×%2 par pas : elle double tous les %3 pas (%4 s).</translation>
+        <translation>L’onde de %1 cellules croît de ×%2 par pas&#xa0;: elle double tous les %3 pas (%4 s).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2085,11 +2085,11 @@
     </message>
     <message>
         <source>No wave grows, whatever k: %1 is stable for every k.</source>
-        <translation>Aucune onde ne croît, quel que soit k : %1 est stable pour tout k.</translation>
+        <translation>Aucune onde ne croît, quel que soit k&#xa0;: %1 est stable pour tout k.</translation>
     </message>
     <message>
         <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-        <translation>Juste à la limite : aucune onde ne croît, mais au moindre excès l’onde de %1 cellules le ferait.</translation>
+        <translation>Juste à la limite&#xa0;: aucune onde ne croît, mais au moindre excès l’onde de %1 cellules le ferait.</translation>
     </message>
     <message>
         <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>What damping really does: both kinds side by side</source>
-        <translation>Ce que fait vraiment l’amortissement : les deux types côte à côte</translation>
+        <translation>Ce que fait vraiment l’amortissement&#xa0;: les deux types côte à côte</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2176,23 +2176,23 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
-        <translation>Une corde inconnue : trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
+        <translation>Une corde inconnue&#xa0;: trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
     </message>
     <message>
         <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
-        <translation>Défi %1 : à quel rythme le plus lent cette corde oscille-t-elle le plus haut ? Frappes jusqu’ici : %2</translation>
+        <translation>Défi %1&#xa0;: à quel rythme le plus lent cette corde oscille-t-elle le plus haut&#xa0;? Frappes jusqu’ici&#xa0;: %2</translation>
     </message>
     <message>
         <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
-        <translation>Défi %1 : %2 points. Vous avez dit %3 Hz, la réponse est %4 Hz (écart de %5 %) ; frappes : %6</translation>
+        <translation>Défi %1&#xa0;: %2 points. Vous avez dit %3 Hz, la réponse est %4 Hz (écart de %5&#xa0;%)&#xa0;; frappes&#xa0;: %6</translation>
     </message>
     <message>
         <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Défi %1 : c’était %2 Hz ; frappes : %3</translation>
+        <translation>Défi %1&#xa0;: c’était %2 Hz&#xa0;; frappes&#xa0;: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>Your answer: the slowest rhythm</source>
-        <translation>Votre réponse : le rythme le plus lent</translation>
+        <translation>Votre réponse&#xa0;: le rythme le plus lent</translation>
     </message>
     <message>
         <source>That is it</source>
@@ -2291,7 +2291,7 @@
     <message>
         <source>%1: %2</source>
         <comment>axis and value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -2302,7 +2302,7 @@
     <name>seiche::Classroom</name>
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de leçon « %1 ».</translation>
+        <translation>Il n’y a pas de leçon «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is not a lesson.</source>
@@ -2390,11 +2390,11 @@
     </message>
     <message>
         <source>%1: ×%2 per step predicted, ×%3 measured.</source>
-        <translation>%1 : ×%2 par pas prédit, ×%3 mesuré.</translation>
+        <translation>%1&#xa0;: ×%2 par pas prédit, ×%3 mesuré.</translation>
     </message>
     <message>
         <source>%1: ×%2 per step predicted.</source>
-        <translation>%1 : ×%2 par pas prédit.</translation>
+        <translation>%1&#xa0;: ×%2 par pas prédit.</translation>
     </message>
     <message>
         <source>%1 Exploded at step %2.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-        <translation>Ce que ferait la corde si le temps coulait sans pas ; les écarts sont alors donnés par rapport à elle.</translation>
+        <translation>Ce que ferait la corde si le temps coulait sans pas&#xa0;; les écarts sont alors donnés par rapport à elle.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
-        <translation>%1 : ×%2 par pas prédit à la fin, ×%3 mesuré maintenant : des ondes plus lentes dominent encore.</translation>
+        <translation>%1&#xa0;: ×%2 par pas prédit à la fin, ×%3 mesuré maintenant&#xa0;: des ondes plus lentes dominent encore.</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>%1 % of the memory limit</source>
-        <translation>%1 % de la limite mémoire</translation>
+        <translation>%1&#xa0;% de la limite mémoire</translation>
     </message>
     <message>
         <source>Computing speed</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
-        <translation>La limite de la mémoire : autant de cellules par seconde que cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
+        <translation>La limite de la mémoire&#xa0;: autant de cellules par seconde que cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
     </message>
 </context>
 <context>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>“%1” is not a number of seconds.</source>
-        <translation>« %1 » n’est pas un nombre de secondes.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secondes.</translation>
     </message>
     <message>
         <source>A half-life must be more than 0 seconds.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-        <translation>Sur la vitesse : un frottement, comme dans les manuels. Sur la hauteur : toute la nouvelle hauteur diminue, ce qui ramène aussi le milieu au repos et relève les basses fréquences.</translation>
+        <translation>Sur la vitesse&#xa0;: un frottement, comme dans les manuels. Sur la hauteur&#xa0;: toute la nouvelle hauteur diminue, ce qui ramène aussi le milieu au repos et relève les basses fréquences.</translation>
     </message>
     <message>
         <source>half-life</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
-        <translation>Les deux prennent la même part à chaque onde : la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement : le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts : aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
+        <translation>Les deux prennent la même part à chaque onde&#xa0;: la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement&#xa0;: le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts&#xa0;: aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
     </message>
     <message>
         <source>Two dampings</source>
@@ -2622,7 +2622,7 @@
     <name>seiche::DeedCommand</name>
     <message>
         <source>step %1: %2</source>
-        <translation>pas %1 : %2</translation>
+        <translation>pas %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
-        <translation>%1 : ce qui y arrive à une onde. Fixe : elle revient à l’envers. Libre : elle revient à l’endroit. Absorbant : elle sort. Anneau : elle rentre par l’autre côté.</translation>
+        <translation>%1&#xa0;: ce qui y arrive à une onde. Fixe&#xa0;: elle revient à l’envers. Libre&#xa0;: elle revient à l’endroit. Absorbant&#xa0;: elle sort. Anneau&#xa0;: elle rentre par l’autre côté.</translation>
     </message>
     <message>
         <source>sides</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>Saves the whole run: it can be played again exactly</source>
-        <translation>Enregistre tout le calcul : il pourra être rejoué à l’identique</translation>
+        <translation>Enregistre tout le calcul&#xa0;: il pourra être rejoué à l’identique</translation>
     </message>
     <message>
         <source>Save only the se&amp;t-up…</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Save the changes to this experiment?</source>
-        <translation>Enregistrer les changements de cette expérience ?</translation>
+        <translation>Enregistrer les changements de cette expérience&#xa0;?</translation>
     </message>
     <message>
         <source>Its settings were changed and belong to no file yet.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was changed by another window or program since it was opened here.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Nothing was saved yet. Which of the two shall be kept?</source>
-        <translation>Rien n’est encore enregistré. Lequel des deux faut-il garder ?</translation>
+        <translation>Rien n’est encore enregistré. Lequel des deux faut-il garder&#xa0;?</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>%1: needs the program ffmpeg, which is not installed</source>
-        <translation>%1 : il faut le programme ffmpeg, qui n’est pas installé</translation>
+        <translation>%1&#xa0;: il faut le programme ffmpeg, qui n’est pas installé</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -2887,11 +2887,11 @@
     </message>
     <message>
         <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
-        <translation>%1 images, c’est trop ; %2 sont permises. Prenez plus de pas par image.</translation>
+        <translation>%1 images, c’est trop&#xa0;; %2 sont permises. Prenez plus de pas par image.</translation>
     </message>
     <message>
         <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
-        <translation>%1 images, la dernière au pas %2 : %3 s de film montrent %4 s du calcul.</translation>
+        <translation>%1 images, la dernière au pas %2&#xa0;: %3 s de film montrent %4 s du calcul.</translation>
     </message>
     <message>
         <source>Save the film</source>
@@ -2907,15 +2907,15 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Annulé ; rien n’a été écrit.</translation>
+        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>wave</source>
@@ -2972,15 +2972,15 @@
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Explosion ! [Ctrl+R] pour recommencer, avec un k plus petit.</translation>
+        <translation>Explosion&#xa0;! [Ctrl+R] pour recommencer, avec un k plus petit.</translation>
     </message>
     <message>
         <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1 a explosé ; %2 continue. [Ctrl+R] pour revoir cela, [S] pour ralentir.</translation>
+        <translation>%1 a explosé&#xa0;; %2 continue. [Ctrl+R] pour revoir cela, [S] pour ralentir.</translation>
     </message>
     <message>
         <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Ce réglage est instable : tirez avec [ESPACE] et regardez croître les ondes les plus courtes.</translation>
+        <translation>Ce réglage est instable&#xa0;: tirez avec [ESPACE] et regardez croître les ondes les plus courtes.</translation>
     </message>
     <message>
         <source>Paused. [.] goes one step further, [P] goes on.</source>
@@ -2988,19 +2988,19 @@
     </message>
     <message>
         <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-        <translation>Plafond atteint ! D’autres rythmes, plus rapides, marchent aussi : trouvez le suivant.</translation>
+        <translation>Plafond atteint&#xa0;! D’autres rythmes, plus rapides, marchent aussi&#xa0;: trouvez le suivant.</translation>
     </message>
     <message>
         <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-        <translation>Encore, chaque fois que la corde revient : [ESPACE] à un rythme régulier.</translation>
+        <translation>Encore, chaque fois que la corde revient&#xa0;: [ESPACE] à un rythme régulier.</translation>
     </message>
     <message>
         <source>It grows! Keep this rhythm.</source>
-        <translation>Ça grandit ! Gardez ce rythme.</translation>
+        <translation>Ça grandit&#xa0;! Gardez ce rythme.</translation>
     </message>
     <message>
         <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-        <translation>Un rythme régulier, mais rien ne grandit : essayez un peu plus lent ou plus rapide.</translation>
+        <translation>Un rythme régulier, mais rien ne grandit&#xa0;: essayez un peu plus lent ou plus rapide.</translation>
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-        <translation>Lâchée au repos : le coin se partage en deux, et chaque moitié court à son extrémité et revient.</translation>
+        <translation>Lâchée au repos&#xa0;: le coin se partage en deux, et chaque moitié court à son extrémité et revient.</translation>
     </message>
     <message>
         <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
@@ -3016,15 +3016,15 @@
     </message>
     <message>
         <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Tapez [ESPACE] en rythme. Pouvez-vous lui faire toucher le plafond ?</translation>
+        <translation>Tapez [ESPACE] en rythme. Pouvez-vous lui faire toucher le plafond&#xa0;?</translation>
     </message>
     <message>
         <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Cliquez un second endroit : là où les ronds se rencontrent ils s’ajoutent, puis se traversent.</translation>
+        <translation>Cliquez un second endroit&#xa0;: là où les ronds se rencontrent ils s’ajoutent, puis se traversent.</translation>
     </message>
     <message>
         <source>Now hold the button and draw: faster than the waves, or slower?</source>
-        <translation>Maintenez le bouton et dessinez : plus vite que les ondes, ou moins vite ?</translation>
+        <translation>Maintenez le bouton et dessinez&#xa0;: plus vite que les ondes, ou moins vite&#xa0;?</translation>
     </message>
     <message>
         <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Deux méthodes, les mêmes tractions : tirez avec [ESPACE] et voyez laquelle reste fidèle.</translation>
+        <translation>Deux méthodes, les mêmes tractions&#xa0;: tirez avec [ESPACE] et voyez laquelle reste fidèle.</translation>
     </message>
 </context>
 <context>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>pluck it: it is let go from rest</source>
-        <translation>la pincer : elle est lâchée depuis le repos</translation>
+        <translation>la pincer&#xa0;: elle est lâchée depuis le repos</translation>
     </message>
     <message>
         <source>drag the ring</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>keep pulling; leave a trail</source>
-        <translation>tirer sans cesse ; laisser une trace</translation>
+        <translation>tirer sans cesse&#xa0;; laisser une trace</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -3142,11 +3142,11 @@
     </message>
     <message>
         <source>move the ring; with Shift ten times as far</source>
-        <translation>déplacer l’anneau ; avec Maj dix fois plus loin</translation>
+        <translation>déplacer l’anneau&#xa0;; avec Maj dix fois plus loin</translation>
     </message>
     <message>
         <source>Up, Down; in the pool Page Up, Page Down</source>
-        <translation>Haut, Bas ; dans le bassin Page préc., Page suiv.</translation>
+        <translation>Haut, Bas&#xa0;; dans le bassin Page préc., Page suiv.</translation>
     </message>
     <message>
         <source>higher or lower pulls</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Des ondes sur une corde et dans un bassin, à regarder, dont trouver la résonance, et à casser.&lt;/p&gt;&lt;p&gt;Une seiche est l’onde stationnaire d’un lac : une résonance que l’on peut voir.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Des ondes sur une corde et dans un bassin, à regarder, dont trouver la résonance, et à casser.&lt;/p&gt;&lt;p&gt;Une seiche est l’onde stationnaire d’un lac&#xa0;: une résonance que l’on peut voir.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
@@ -3214,7 +3214,7 @@
     <message>
         <source>%1: %2</source>
         <comment>miniature, its knob</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A number from %1 to %2, please.</source>
@@ -3226,7 +3226,7 @@
     <message>
         <source>Stop %1 %</source>
         <comment>progress of the sweep</comment>
-        <translation>Arrêter %1 %</translation>
+        <translation>Arrêter %1&#xa0;%</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <translation>étapes : %1 sur %2</translation>
+        <translation>étapes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 minutes</source>
@@ -3319,19 +3319,19 @@
     </message>
     <message>
         <source>This answer is right; something else is still missing.</source>
-        <translation>Cette réponse est juste ; il manque encore autre chose.</translation>
+        <translation>Cette réponse est juste&#xa0;; il manque encore autre chose.</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>Jusqu’ici : %1</translation>
+        <translation>Jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hint %1:</source>
-        <translation>Indice %1 :</translation>
+        <translation>Indice %1&#xa0;:</translation>
     </message>
     <message>
         <source>Step %1 of %2 · %3 done</source>
-        <translation>Étape %1 sur %2 · faites : %3</translation>
+        <translation>Étape %1 sur %2 · faites&#xa0;: %3</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -3354,11 +3354,11 @@
     <name>seiche::MainWindow</name>
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
-        <translation>Il n’y a pas d’expérience intégrée nommée « %1 ».</translation>
+        <translation>Il n’y a pas d’expérience intégrée nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>La dernière fois, Seiche ne s’est pas terminé normalement. Ouvrir ce qui n’était pas enregistré ?</translation>
+        <translation>La dernière fois, Seiche ne s’est pas terminé normalement. Ouvrir ce qui n’était pas enregistré&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel keeps it for the next start.</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>Metronome</source>
@@ -3513,7 +3513,7 @@
     <message>
         <source>%1: %2</source>
         <comment>miniature, its button</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pull</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>%1: exploded at step %2</source>
-        <translation>%1 : a explosé au pas %2</translation>
+        <translation>%1&#xa0;: a explosé au pas %2</translation>
     </message>
     <message>
         <source>Exploded at step %1</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>fastest growth: × %1 per step</source>
-        <translation>croissance la plus rapide : × %1 par pas</translation>
+        <translation>croissance la plus rapide&#xa0;: × %1 par pas</translation>
     </message>
     <message>
         <source>stable up to k = %1</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
-        <translation>Une image animée. ESPACE tire ; un clic tire là où il est.</translation>
+        <translation>Une image animée. ESPACE tire&#xa0;; un clic tire là où il est.</translation>
     </message>
 </context>
 <context>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>Waves leave at the ends: none can stand here.</source>
-        <translation>Les ondes sortent aux extrémités : aucune ne peut être stationnaire ici.</translation>
+        <translation>Les ondes sortent aux extrémités&#xa0;: aucune ne peut être stationnaire ici.</translation>
     </message>
     <message>
         <source>Height of each standing wave</source>
@@ -3596,11 +3596,11 @@
     </message>
     <message>
         <source>%1 Hz, %2 % of the energy</source>
-        <translation>%1 Hz, %2 % de l’énergie</translation>
+        <translation>%1 Hz, %2&#xa0;% de l’énergie</translation>
     </message>
     <message>
         <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
-        <translation>Choisie : %1, %2 Hz, %3 % de l’énergie. Les flèches choisissent, Entrée la lance seule.</translation>
+        <translation>Choisie&#xa0;: %1, %2 Hz, %3&#xa0;% de l’énergie. Les flèches choisissent, Entrée la lance seule.</translation>
     </message>
     <message>
         <source>across</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>Waves leave at the sides: none can stand here.</source>
-        <translation>Les ondes sortent par les bords : aucune ne peut être stationnaire ici.</translation>
+        <translation>Les ondes sortent par les bords&#xa0;: aucune ne peut être stationnaire ici.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Les ondes les plus courtes avancent de %1 cellules par pas ; l’équation d’onde dit %2.</translation>
+        <translation>Les ondes les plus courtes avancent de %1 cellules par pas&#xa0;; l’équation d’onde dit %2.</translation>
     </message>
     <message>
         <source>wave length, cells</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>Video: the program ffmpeg is not installed</source>
-        <translation>Vidéo : le programme ffmpeg n’est pas installé</translation>
+        <translation>Vidéo&#xa0;: le programme ffmpeg n’est pas installé</translation>
     </message>
     <message>
         <source>No chart is open</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-        <translation>Tapez à un rythme régulier : chaque rythme devient ici un point.</translation>
+        <translation>Tapez à un rythme régulier&#xa0;: chaque rythme devient ici un point.</translation>
     </message>
     <message>
         <source>Resonance chart</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Challenge: an unknown string</source>
-        <translation>Défi : une corde inconnue</translation>
+        <translation>Défi&#xa0;: une corde inconnue</translation>
     </message>
 </context>
 <context>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Une onde est multipliée par ses racines à chaque pas : dans le cercle elle s’éteint, au-dehors elle croît.</translation>
+        <translation>Une onde est multipliée par ses racines à chaque pas&#xa0;: dans le cercle elle s’éteint, au-dehors elle croît.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4140,11 +4140,11 @@
     </message>
     <message>
         <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
-        <translation>Les hauteurs le long de la ligne de A à B. Les flèches déplacent la ligne ; avec Ctrl elles la tournent, l’allongent ou la raccourcissent.</translation>
+        <translation>Les hauteurs le long de la ligne de A à B. Les flèches déplacent la ligne&#xa0;; avec Ctrl elles la tournent, l’allongent ou la raccourcissent.</translation>
     </message>
     <message>
         <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
-        <translation>Hauteurs le long de la ligne de A à B. Glissez ses extrémités sur le bassin. Touches : les flèches la déplacent, Ctrl+Gauche et Ctrl+Droite la tournent, Ctrl+Haut et Ctrl+Bas changent sa longueur.</translation>
+        <translation>Hauteurs le long de la ligne de A à B. Glissez ses extrémités sur le bassin. Touches&#xa0;: les flèches la déplacent, Ctrl+Gauche et Ctrl+Droite la tournent, Ctrl+Haut et Ctrl+Bas changent sa longueur.</translation>
     </message>
     <message>
         <source>from A to B, cells</source>
@@ -4202,11 +4202,11 @@
     <name>seiche::StabilityChip</name>
     <message>
         <source>unstable: grows ×%1 per step</source>
-        <translation>instable : croît ×%1 par pas</translation>
+        <translation>instable&#xa0;: croît ×%1 par pas</translation>
     </message>
     <message>
         <source>k %1 of %2: grows ×%3 per step</source>
-        <translation>k %1 sur %2 : croît ×%3 par pas</translation>
+        <translation>k %1 sur %2&#xa0;: croît ×%3 par pas</translation>
     </message>
     <message>
         <source>stable for every k</source>
@@ -4226,11 +4226,11 @@
     </message>
     <message>
         <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-        <translation>Avec %1 ce réglage est instable : une onde de %2 cellules est multipliée par %3 à chaque pas, jusqu’à ce qu’il ne reste rien d’autre.</translation>
+        <translation>Avec %1 ce réglage est instable&#xa0;: une onde de %2 cellules est multipliée par %3 à chaque pas, jusqu’à ce qu’il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-        <translation>k est exactement à la limite de %1 : aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Le moindre excès est de trop.</translation>
+        <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Le moindre excès est de trop.</translation>
     </message>
     <message>
         <source>an unknown string</source>
@@ -4265,11 +4265,11 @@
     </message>
     <message>
         <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-        <translation>k %1, perte par pas %2 : stable. Les flèches déplacent le réglage.</translation>
+        <translation>k %1, perte par pas %2&#xa0;: stable. Les flèches déplacent le réglage.</translation>
     </message>
     <message>
         <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-        <translation>k %1, perte par pas %2 : instable. Les flèches déplacent le réglage.</translation>
+        <translation>k %1, perte par pas %2&#xa0;: instable. Les flèches déplacent le réglage.</translation>
     </message>
 </context>
 <context>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-        <translation>Rien ne bouge encore : tapez ESPACE, et ce sera mesuré.</translation>
+        <translation>Rien ne bouge encore&#xa0;: tapez ESPACE, et ce sera mesuré.</translation>
     </message>
     <message>
         <source>This wave is not in the run yet.</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>Waves leave at the ends: none stands here to be measured.</source>
-        <translation>Les ondes sortent aux extrémités : aucune n’est stationnaire ici pour être mesurée.</translation>
+        <translation>Les ondes sortent aux extrémités&#xa0;: aucune n’est stationnaire ici pour être mesurée.</translation>
     </message>
     <message>
         <source>Measured until it diverged at step %1.</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Speed: how fast time passes, ×0.05 to ×20</source>
-        <translation>Vitesse : à quelle allure passe le temps, ×0,05 à ×20</translation>
+        <translation>Vitesse&#xa0;: à quelle allure passe le temps, ×0,05 à ×20</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>This computer cannot keep up: time passes more slowly than asked for.</source>
-        <translation>Cet ordinateur ne suit pas : le temps passe plus lentement que demandé.</translation>
+        <translation>Cet ordinateur ne suit pas&#xa0;: le temps passe plus lentement que demandé.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -4488,12 +4488,12 @@
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>« %1 » n’est pas un nombre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>%1 is not allowed: %2.</source>
         <comment>number, range</comment>
-        <translation>%1 n’est pas permis : %2.</translation>
+        <translation>%1 n’est pas permis&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4579,7 +4579,7 @@
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 </TS>
