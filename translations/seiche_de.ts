@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>Zuerst wird jede Zelle das Mittel aus sich und ihren Nachbarn: Ein Tropfen verschwimmt nur. Dann die halbe Summe der Nachbarn minus das Bild davor, weniger ein Sechzehntel: Jetzt schwingt es.</translation>
+        <translation>Zuerst wird jede Zelle das Mittel aus sich und den Nachbarn: Ein Tropfen verschwimmt. Dann die halbe Nachbarsumme minus das Bild davor, weniger 1/16: Jetzt schwingt es.</translation>
     </message>
     <message>
         <source>Ripple tank</source>

@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>Πρώτα κάθε κελί γίνεται ο μέσος όρος του εαυτού του και των γειτόνων του: μια σταγόνα μόνο θολώνει. Ύστερα το μισό άθροισμα των γειτόνων μείον το προηγούμενο καρέ, μείον ένα δέκατο έκτο: τώρα ταλαντώνεται.</translation>
+        <translation>Πρώτα κάθε κελί παίρνει τον μέσο όρο με τους γείτονες: η σταγόνα θολώνει. Μετά το μισό άθροισμά τους μείον το προηγούμενο καρέ, μείον 1/16: ταλαντώνεται.</translation>
     </message>
     <message>
         <source>Ripple tank</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
-        <translation>Seiche: στάσιμα κύματα μιας λεκάνης</translation>
+        <translation>Seiche: στάσιμα κύματα λεκάνης</translation>
     </message>
     <message>
         <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Όταν διεγείρεται σε μια ιδιοσυχνότητά της η λεκάνη ταλαντώνεται σε p επί q μισά κύματα και μεγαλώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
+        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, ταλαντώνεται σε p επί q μισά κύματα και δυναμώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
     </message>
     <message>
         <source>Single slit</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Κάντε κλικ στο νερό ή κρατήστε και σύρετε. Το [SPACE] τραβά στο δαχτυλίδι, στον ρυθμό σας.</translation>
+        <translation>Κλικ στο νερό, ή κρατήστε και σύρετε. Το [SPACE] τραβά στο δαχτυλίδι, στον ρυθμό σας.</translation>
     </message>
     <message>
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Show answer</source>
-        <translation>Δείξε τη λύση</translation>
+        <translation>Εμφάνιση λύσης</translation>
     </message>
     <message>
         <source>Marks the frequencies of the modes 1, 2, 3 ...</source>

@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>Primero cada celda pasa a ser la media de sí misma y sus vecinas: una gota solo se difumina. Después, la mitad de la suma de las vecinas menos el fotograma anterior, menos una dieciseisava parte: ahora oscila.</translation>
+        <translation>Primero cada celda pasa a ser la media con sus vecinas: una gota se difumina. Después, media suma de vecinas menos el fotograma anterior, menos 1/16: ahora oscila.</translation>
     </message>
     <message>
         <source>Ripple tank</source>

@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>D’abord chaque cellule devient la moyenne d’elle-même et de ses voisines&#xa0;: une goutte ne fait que s’estomper. Puis la demi-somme des voisines moins l’image d’avant, moins un seizième&#xa0;: maintenant cela oscille.</translation>
+        <translation>D’abord chaque cellule prend la moyenne avec ses voisines&#xa0;: une goutte s’estompe. Puis la demi-somme des voisines moins l’image d’avant, moins 1/16&#xa0;: cela oscille.</translation>
     </message>
     <message>
         <source>Ripple tank</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Cliquez un second endroit&#xa0;: là où les ronds se rencontrent ils s’ajoutent, puis se traversent.</translation>
+        <translation>Cliquez à un second endroit&#xa0;: là où les ronds se rencontrent ils s’ajoutent, puis se traversent.</translation>
     </message>
     <message>
         <source>Now hold the button and draw: faster than the waves, or slower?</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Cliquez l’eau, ou maintenez et dessinez. [ESPACE] tire à l’anneau, à votre rythme.</translation>
+        <translation>Cliquez dans l’eau, ou maintenez et dessinez. [ESPACE] tire à l’anneau, à votre rythme.</translation>
     </message>
     <message>
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
-        <translation>Cliquez une ligne, ou utilisez les flèches, pour y revenir ou repartir en avant.</translation>
+        <translation>Cliquez sur une ligne, ou utilisez les flèches, pour y revenir ou repartir en avant.</translation>
     </message>
     <message>
         <source>%1 of %2</source>

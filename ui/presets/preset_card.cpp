@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace seiche {
@@ -85,12 +86,13 @@ void PresetCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     painter->setPen(tokens.text);
     at.setY(write(*painter, index.data(PresetModel::Title).toString(), at, place.width(), titleLines));
     painter->setFont(theme.font(Type::Small));
-    write(*painter, index.data(PresetModel::Sentence).toString(), at, place.width(), sentenceLines);
+    const double category = card.bottom() - theme.px(4) - lineHeight(Type::Hint);
+    // What a short title leaves free is the sentence's.
+    const int lines = std::max(sentenceLines, static_cast<int>((category - at.y()) / lineHeight(Type::Small)));
+    write(*painter, index.data(PresetModel::Sentence).toString(), at, place.width(), lines);
     painter->setFont(theme.font(Type::Hint));
     painter->setPen(tokens.quiet);
-    const double hint = lineHeight(Type::Hint);
-    write(*painter, index.data(PresetModel::Category).toString(),
-          {place.left(), card.bottom() - theme.px(4) - hint}, place.width(), 1);
+    write(*painter, index.data(PresetModel::Category).toString(), {place.left(), category}, place.width(), 1);
     painter->restore();
 }
 
