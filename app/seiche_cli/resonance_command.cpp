@@ -22,6 +22,7 @@ struct Options {
     std::string out;
     std::string svg;
     int threads = 0;
+    bool sine = false;
 };
 
 Status refuse(const std::string& where, const std::string& message) {
@@ -41,7 +42,7 @@ std::optional<Probe> probeFor(const Options& options, const Experiment& experime
 }
 
 // Tells what is missing in the curve. False when it is worth nothing.
-bool judge(const ResonanceCurve& curve, const std::string& name) {
+bool judge(const ResonanceCurve& curve, const Sweep& sweep, const std::string& name) {
     std::size_t unsteady = 0;
     for (const SweepPoint& point : curve.measured) {
         if (point.diverged) {
@@ -52,7 +53,8 @@ bool judge(const ResonanceCurve& curve, const std::string& name) {
     }
     if (unsteady > 0)
         complain(name, std::to_string(unsteady) + " of " + std::to_string(curve.measured.size()) +
-                           " points did not become steady; is there any damping?");
+                           " points did not become steady in " + std::to_string(longestRun(sweep)) +
+                           " steps: with less damping it takes longer, without any it never ends");
     if (!curve.whyNot.empty()) complain(name, "nothing is predicted, because " + curve.whyNot);
     return unsteady < curve.measured.size();
 }
@@ -72,12 +74,13 @@ Status run(Options& options) {
     sweep.fromHertz = options.from;
     sweep.toHertz = options.to;
     sweep.points = options.points;
-    if (sweepPeriods(experiment->stepsPerSecond, options.from, options.to, options.points).empty())
+    sweep.sine = options.sine;
+    if (sweepPeriods(sweep).empty())
         return refuse("--from, --to", "no period of whole steps lies between these frequencies");
     OutputFile file(options.out);
     if (!file.good()) return commit(file); // before the long work
     const ResonanceCurve curve = resonanceCurve(sweep, options.threads);
-    if (!judge(curve, options.source.name())) return couldNotBeDone;
+    if (!judge(curve, sweep, options.source.name())) return couldNotBeDone;
     file.write(asCsv(curve));
     const Status written = commit(file);
     if (written != done || options.svg.empty()) return written;
@@ -114,6 +117,10 @@ Command resonanceCommand(CLI::App& app) {
         ->type_name("I or X,Y")
         ->delimiter(',')
         ->allow_extra_args(false);
+    command->add_flag(
+        "--sine", options->sine,
+        "Drive with a sine of the pull's shape instead of pulling again and again; its height is, at "
+        "every step, that of the pull times 2 / period");
     command->add_option("--out", options->out, "The curve as CSV: frequency_hz,period_steps,measured,predicted")
         ->type_name("OUT.csv")
         ->required();

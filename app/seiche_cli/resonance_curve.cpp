@@ -39,10 +39,19 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
         curve.whyNot = "the standing waves of a pool with walls or media are not known";
         return curve;
     }
+    Pull pull = experiment.pullWith;
+    if (sweep.sine) pull.mode = PullMode::Add; // a drive always adds
     const SteadyResponse::Found found =
-        SteadyResponse::find(experiment.rule, experiment.grid, experiment.pullWith, sweep.probeX, sweep.probeY);
+        SteadyResponse::find(experiment.rule, experiment.grid, pull, sweep.probeX, sweep.probeY);
     if (!found.response) {
         curve.whyNot = inWords(found.obstacle);
+        return curve;
+    }
+    if (sweep.sine) {
+        for (const SweepPoint& point : curve.measured) {
+            const double cyclesPerStep = 1.0 / static_cast<double>(point.period);
+            curve.predicted.push_back(2.0 * cyclesPerStep * found.response->sineAmplitude(cyclesPerStep));
+        }
         return curve;
     }
     std::vector<std::int64_t> periods;

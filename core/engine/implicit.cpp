@@ -88,8 +88,8 @@ void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides*
     m_heights.assign(static_cast<std::size_t>(grid.width), 0.0);
 }
 
-void ImplicitString::step(const Wave<float>& wave, const Rule& rule, Frame<float>& next,
-                          AbsorbingSides* sides) {
+template <class T>
+void ImplicitString::step(const Wave<T>& wave, const Rule& rule, Frame<T>& next, AbsorbingSides* sides) {
     prepare(wave.grid(), rule, sides);
     const Interior interior = interiorOf(wave.grid(), rule);
     const int width = wave.grid().width;
@@ -97,8 +97,8 @@ void ImplicitString::step(const Wave<float>& wave, const Rule& rule, Frame<float
     const double s = rule.damping.velocity;
     const double share = shareOfPull(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
-    const float* now = wave.now.row(0);
-    const float* before = wave.before.row(0);
+    const T* now = wave.now.row(0);
+    const T* before = wave.before.row(0);
     std::copy_n(now, width, m_heights.begin()); // held cells among them
     for (int x = interior.x0; x < interior.x1; ++x) {
         const double coasting = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
@@ -115,12 +115,15 @@ void ImplicitString::step(const Wave<float>& wave, const Rule& rule, Frame<float
     }
     m_matrix.solve(moving);
     if (sides) takeIn(*sides, m_heights.data());
-    float* to = next.row(0);
+    T* to = next.row(0);
     std::copy_n(now, width, to);
     for (int x = interior.x0; x < interior.x1; ++x) {
         const double height = m_heights[static_cast<std::size_t>(x)];
-        to[x] = static_cast<float>(trapezoid ? 2.0 * height - double{before[x]} : height);
+        to[x] = static_cast<T>(trapezoid ? 2.0 * height - double{before[x]} : height);
     }
 }
+
+template void ImplicitString::step(const Wave<float>&, const Rule&, Frame<float>&, AbsorbingSides*);
+template void ImplicitString::step(const Wave<double>&, const Rule&, Frame<double>&, AbsorbingSides*);
 
 } // namespace seiche

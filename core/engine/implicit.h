@@ -21,7 +21,8 @@ class ImplicitString {
 public:
     /// Computes f[n+1] into `next`, cells held by a fixed end included. `sides` is given when the string is a visible one
     /// with its hidden margin; its layers take part in the equations.
-    void step(const Wave<float>& wave, const Rule& rule, Frame<float>& next, AbsorbingSides* sides = nullptr);
+    template <class T>
+    void step(const Wave<T>& wave, const Rule& rule, Frame<T>& next, AbsorbingSides* sides = nullptr);
 
 private:
     void prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides);
@@ -32,5 +33,8 @@ private:
     Tridiagonal m_matrix;
     std::vector<double> m_heights;
 };
+
+extern template void ImplicitString::step(const Wave<float>&, const Rule&, Frame<float>&, AbsorbingSides*);
+extern template void ImplicitString::step(const Wave<double>&, const Rule&, Frame<double>&, AbsorbingSides*);
 
 } // namespace seiche

@@ -3,36 +3,14 @@
 #include "engine/runge_kutta.h"
 
 #include "engine/ghosts.h"
+#include "engine/spring_pull.h"
 #include "wave/corner_spring.h"
+
+#include <type_traits>
 
 namespace seiche {
 
 namespace {
-
-double alongRow(const double* p) { return (p[-1] - p[0]) + (p[1] - p[0]); }
-
-struct StringPull {
-    double k;
-    double operator()(const double* p, std::ptrdiff_t, int, int) const { return k * alongRow(p); }
-};
-
-struct SidePull {
-    double k;
-    double operator()(const double* p, std::ptrdiff_t up, int, int) const {
-        return k * (alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0])));
-    }
-};
-
-struct AllPull {
-    double side;
-    double corner;
-    double operator()(const double* p, std::ptrdiff_t up, int, int) const {
-        const double sides = alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0]));
-        const double corners =
-            ((p[-up - 1] - p[0]) + (p[-up + 1] - p[0])) + ((p[up - 1] - p[0]) + (p[up + 1] - p[0]));
-        return side * sides + corner * corners;
-    }
-};
 
 // Where cells have a stiffness of their own (see `Wave::stiffness`).
 struct UnevenPull {
@@ -66,9 +44,9 @@ struct UnevenPull {
 
 // The equations are linear and the same at every time, so the four stages of the classical scheme are the
 // series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))).
-template <class Pull>
-void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>& height,
-            Frame<double>& velocity, Frame<double>& spare, AbsorbingSides* sides) {
+template <class T, class Pull>
+void stages(const Wave<T>& wave, const Rule& rule, Pull pull, Frame<double>& height, Frame<double>& velocity,
+            Frame<double>& spare, AbsorbingSides* sides) {
     const Interior interior = interiorOf(wave.grid(), rule);
     const std::ptrdiff_t up = height.pitch();
     for (int stage = 4; stage >= 1; --stage) {
@@ -76,8 +54,8 @@ void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>&
         if (sides) sides->lookAt(height);
         const double share = 1.0 / stage;
         for (int y = interior.y0; y < interior.y1; ++y) {
-            const float* now = wave.now.row(y);
-            const float* before = wave.before.row(y);
+            const T* now = wave.now.row(y);
+            const T* before = wave.before.row(y);
             const double* f = height.row(y);
             double* v = velocity.row(y);
             double* next = spare.row(y);
@@ -93,7 +71,8 @@ void stages(const Wave<float>& wave, const Rule& rule, Pull pull, Frame<double>&
 
 } // namespace
 
-void RungeKutta::prepare(const Wave<float>& wave, Medium medium) {
+template <class T>
+void RungeKutta::prepare(const Wave<T>& wave, Medium medium) {
     const Grid grid = wave.grid();
     if (!m_height || m_height->grid() != grid || m_height->ghostRows() != wave.now.ghostRows()) {
         m_height.emplace(grid, medium);
@@ -107,30 +86,31 @@ void RungeKutta::prepare(const Wave<float>& wave, Medium medium) {
         }
 }
 
-void RungeKutta::step(Wave<float>& wave, const Rule& rule, AbsorbingSides* sides) {
+template <class T>
+void RungeKutta::step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides) {
     prepare(wave, rule.medium);
-    const StencilWeights weights = weightsOf(rule);
-    if (rule.medium == Medium::String)
-        stages(wave, rule, StringPull{rule.k}, *m_height, *m_velocity, *m_spare, sides);
-    else if (wave.stiffness) {
-        fillGhosts(*wave.stiffness, rule.edges);
-        stages(wave, rule, UnevenPull{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness},
-               *m_height, *m_velocity, *m_spare, sides);
-    } else if (weights.corner == 0.0)
-        stages(wave, rule, SidePull{rule.k * weights.side}, *m_height, *m_velocity, *m_spare, sides);
-    else
-        stages(wave, rule, AllPull{rule.k * weights.side, rule.k * weights.corner}, *m_height, *m_velocity,
-               *m_spare, sides);
-
-    if (sides) sides->takeIn(wave.now);
+    const auto run = [&](auto pull) { stages(wave, rule, pull, *m_height, *m_velocity, *m_spare, sides); };
+    bool isEven = true;
+    if constexpr (std::is_same_v<T, float>) isEven = !wave.stiffness || rule.medium == Medium::String;
+    if (isEven) withEvenPull(rule, run);
+    if constexpr (std::is_same_v<T, float>) {
+        if (!isEven) {
+            const StencilWeights weights = weightsOf(rule);
+            fillGhosts(*wave.stiffness, rule.edges);
+            run(UnevenPull{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness});
+        }
+        if (sides) sides->takeIn(wave.now);
+    }
     const Interior interior = interiorOf(wave.grid(), rule);
     for (int y = interior.y0; y < interior.y1; ++y)
         for (int x = interior.x0; x < interior.x1; ++x) {
-            const float now = static_cast<float>(rule.damping.update * m_height->at(x, y));
+            const T now = static_cast<T>(rule.damping.update * m_height->at(x, y));
             wave.now.at(x, y) = now;
-            wave.before.at(x, y) =
-                static_cast<float>(double{now} - rule.damping.velocity * m_velocity->at(x, y));
+            wave.before.at(x, y) = static_cast<T>(double{now} - rule.damping.velocity * m_velocity->at(x, y));
         }
 }
+
+template void RungeKutta::step(Wave<float>&, const Rule&, AbsorbingSides*);
+template void RungeKutta::step(Wave<double>&, const Rule&, AbsorbingSides*);
 
 } // namespace seiche

@@ -13,19 +13,25 @@ namespace seiche {
 /// time a step. v is recovered from the two frames as f[n] - f[n-1]; after the step
 ///   now = d * f,   before = now - s * v.
 /// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
-/// double precision; the two frames are rounded once. Holds scratch memory only.
+/// double precision; the two frames are rounded once. Holds scratch
+/// memory only. Frames in double precision know no things and no absorbing sides.
 /// In the hidden margin beyond absorbing sides (`sides` is given when the wave is a visible one with its margin) what
 /// the layers remember stays as it is during a step.
 class RungeKutta {
 public:
-    void step(Wave<float>& wave, const Rule& rule, AbsorbingSides* sides = nullptr);
+    template <class T>
+    void step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides = nullptr);
 
 private:
-    void prepare(const Wave<float>& wave, Medium medium);
+    template <class T>
+    void prepare(const Wave<T>& wave, Medium medium);
 
     std::optional<Frame<double>> m_height;
     std::optional<Frame<double>> m_velocity;
     std::optional<Frame<double>> m_spare;
 };
+
+extern template void RungeKutta::step(Wave<float>&, const Rule&, AbsorbingSides*);
+extern template void RungeKutta::step(Wave<double>&, const Rule&, AbsorbingSides*);
 
 } // namespace seiche

@@ -91,7 +91,7 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     result.width = waves.empty() ? 0.0 : waves.front().width;
     result.fromHertz = 0.2 * fundamental;
     result.mainHertz = 0.4 * fundamental;
-    result.toHertz = std::min(4.0 * fundamental, 0.5 * resonator.stepsPerSecond);
+    result.toHertz = std::min(4.0 * fundamental, resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0));
     Pull pull = resonator.pull;
     if (resonator.sine) pull.mode = PullMode::Add; // a drive always adds
     const SteadyResponse::Found found =

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/sweep.h"
 
-#include "run/precise_string.h"
+#include "run/precise_medium.h"
 #include "run/simulation.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <complex>
 #include <exception>
+#include <limits>
 #include <mutex>
+#include <numbers>
 #include <thread>
 
 namespace seiche {
@@ -35,6 +38,8 @@ double largestDifference(const Frame<T>& a, const Frame<T>& b) {
 // What is swung: any run ...
 class AnyMedium {
 public:
+    static constexpr double rounding = 2e-6; ///< changes below this part of the largest height are none
+
     explicit AnyMedium(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
         if (!sweep.sine) m_pull = sweep.experiment.pullWith;
     }
@@ -43,7 +48,8 @@ public:
         if (m_pull) m_run.apply(*m_pull);
     }
     void advance(std::int64_t steps) { m_run.advance(steps); }
-    double height() const { return std::abs(m_run.height(m_x, m_y)); }
+    double height() const { return m_run.height(m_x, m_y); }
+    std::int64_t frame() const { return m_run.frame(); }
     double largestHeight() const { return m_run.largestHeight(); }
     bool hasDiverged() const { return m_run.divergedAt().has_value(); }
 
@@ -67,30 +73,36 @@ private:
     int m_y;
 };
 
-// ... or the classroom's string without the rounding of float32.
-class FineString {
+// ... or one without the rounding of float32.
+class FineMedium {
 public:
-    explicit FineString(const Sweep& sweep) : m_string(sweep.experiment), m_x(sweep.probeX) {}
+    static constexpr double rounding = 1e-13;
 
-    void pull() { m_string.pull(); }
-    void advance(std::int64_t steps) { m_string.advance(steps); }
-    double height() const { return std::abs(m_string.height(m_x)); }
-    double largestHeight() const { return m_string.largestHeight(); }
-    bool hasDiverged() const { return !(m_string.largestHeight() <= Simulation::divergenceHeight); }
+    explicit FineMedium(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
+        m_driven = sweep.sine;
+    }
 
-    using State = std::pair<std::vector<double>, std::vector<double>>;
-    State state() const { return {m_string.now(), m_string.before()}; }
+    void pull() {
+        if (!m_driven) m_run.pull();
+    }
+    void advance(std::int64_t steps) { m_run.advance(steps); }
+    double height() const { return m_run.height(m_x, m_y); }
+    std::int64_t frame() const { return m_run.wave().frame; }
+    double largestHeight() const { return m_run.largestHeight(); }
+    bool hasDiverged() const { return !(m_run.largestHeight() <= Simulation::divergenceHeight); }
+
+    using State = std::pair<Frame<double>, Frame<double>>;
+    State state() const { return {m_run.wave().now, m_run.wave().before}; }
     double distance(const State& from) const {
-        double largest = 0.0;
-        for (std::size_t i = 1; i + 1 < from.first.size(); ++i)
-            largest = std::max({largest, std::abs(m_string.now()[i] - from.first[i]),
-                                std::abs(m_string.before()[i] - from.second[i])});
-        return largest;
+        return std::max(largestDifference(m_run.wave().now, from.first),
+                        largestDifference(m_run.wave().before, from.second));
     }
 
 private:
-    PreciseString m_string;
+    PreciseMedium m_run;
+    bool m_driven;
     int m_x;
+    int m_y;
 };
 
 // The steps a wave needs to cross the medium and come back.
@@ -99,31 +111,86 @@ double roundTrip(const Experiment& e) {
     return 2.0 * std::max(e.grid.width, e.grid.height) / std::sqrt(k);
 }
 
-std::int64_t longestFor(const Grid& grid) {
-    constexpr std::int64_t cellSteps = 2'000'000'000;
-    return std::clamp<std::int64_t>(cellSteps / grid.cells(), 2'000, 400'000);
+// A large pool takes several times as long in double precision, and its runs are too short for the rounding of float32
+// to show.
+bool isMeasuredInDouble(const Experiment& experiment) {
+    constexpr std::int64_t mostCellsOfAPool = 20'000;
+    const bool affordable =
+        experiment.rule.medium == Medium::String || experiment.grid.cells() <= mostCellsOfAPool;
+    return affordable && PreciseMedium::canRun(experiment);
 }
 
-// One period, watched at every frame: the largest |height| at the probe.
+void leaveOnlyTheMedium(Experiment& experiment) {
+    experiment.events.clear();
+    experiment.drive = {};
+    experiment.rain = {};
+    std::erase_if(experiment.things,
+                  [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); });
+}
+
+// What a drive at its crest adds to a cell.
+double heightAt(const Experiment& experiment, const Drive& drive, int x, int y) {
+    Wave<float> wave(experiment.grid, experiment.rule.medium);
+    applyPull(wave, experiment.rule, {drive.shape, drive.width, drive.height, PullMode::Add, drive.x, drive.y});
+    return wave.now.at(x, y);
+}
+
+// One period, watched at every frame.
 template <class Swung>
-double watchOnePeriod(Swung& run, std::int64_t period) {
+double watchOnePeriod(Swung& run, std::optional<double> driven, std::int64_t period) {
     run.pull();
-    double largest = run.height();
-    for (std::int64_t n = 1; n < period; ++n) {
+    double largest = 0.0;
+    std::complex<double> sum;
+    for (std::int64_t n = 0; n < period; ++n) {
+        const double height = run.height();
+        largest = std::max(largest, std::abs(height));
+        const double turns = static_cast<double>(run.frame() % period) / static_cast<double>(period);
+        if (driven) sum += height * std::polar(1.0, -2.0 * std::numbers::pi * turns);
         run.advance(1);
-        largest = std::max(largest, run.height());
     }
-    run.advance(1);
-    return largest;
+    if (!driven) return largest;
+    // The heights were read before the drive's own pull, which is height * sin.
+    const std::complex<double> pulled(0.0, -*driven);
+    return std::abs(2.0 / static_cast<double>(period) * sum + pulled);
 }
 
-// From period to period the change of the state shrinks by some factor q; taken over blocks of at least one round
-// trip it does so evenly. All changes still to come then add up to change * q / (1 - q) at most. A wave that dies
-// more slowly can hide behind a larger one, so the amplitude must still be the same half as long again later.
+// How much the state changed from one period to the next, as the largest of each block of periods. A dying wave beats
+// with the pulls, so only thirds of the whole run are compared: from one to the next the largest change shrinks by the
+// same factor.
+class Changes {
+public:
+    explicit Changes(std::int64_t periodsPerBlock) : m_periods(static_cast<double>(periodsPerBlock)) {}
+
+    void add(double change) { m_blocks.push_back(change); }
+    std::size_t blocks() const { return m_blocks.size(); }
+
+    // What all changes still to come add up to; infinity while they do not shrink. Changes of `rounding` are none.
+    double rest(double rounding) const {
+        const std::size_t third = m_blocks.size() / 3;
+        if (third == 0) return std::numeric_limits<double>::infinity();
+        const auto end = m_blocks.end();
+        const auto apart = static_cast<std::ptrdiff_t>(third);
+        const double last = *std::max_element(end - apart, end);
+        const double earlier = *std::max_element(end - 2 * apart, end - apart);
+        if (last <= rounding) return 0.0;
+        if (!(last < earlier)) return std::numeric_limits<double>::infinity();
+        const double shrunk = last / earlier;
+        const double q = std::pow(shrunk, 1.0 / (m_periods * static_cast<double>(third)));
+        return last * shrunk * q / (1.0 - q);
+    }
+
+private:
+    double m_periods;
+    std::vector<double> m_blocks;
+};
+
+// A wave that dies more slowly can hide behind a larger one, so the amplitude must still be the same half as long again
+// later. `driven` is the height of the sine drive at the probe; nothing when the run is pulled.
 template <class Swung>
-void swing(Swung& run, SweepPoint& point, std::int64_t longest, std::int64_t periodsPerBlock,
-           std::stop_token stop) {
-    double changeBefore = 0.0;
+void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int64_t longest,
+           std::int64_t periodsPerBlock, std::stop_token stop) {
+    Changes changes(periodsPerBlock);
+    std::size_t nextJudgement = 0;
     std::int64_t frame = 0;
     std::int64_t nextLook = 0;
     while (!stop.stop_requested() && !run.hasDiverged() && frame < longest) {
@@ -135,23 +202,21 @@ void swing(Swung& run, SweepPoint& point, std::int64_t longest, std::int64_t per
             frame += point.period;
             change = std::max(change, run.distance(start));
         }
-        const bool shrinks = change < changeBefore;
-        const double q =
-            shrinks ? std::pow(change / changeBefore, 1.0 / static_cast<double>(periodsPerBlock)) : 1.0;
-        changeBefore = change;
-        if (frame < nextLook || (!shrinks && change != 0.0)) continue;
-        const double rest = change == 0.0 ? 0.0 : change * q / (1.0 - q);
-        if (rest > nearlySettled * run.largestHeight()) continue;
+        changes.add(change);
+        if (frame < nextLook || changes.blocks() < nextJudgement) continue;
+        nextJudgement = changes.blocks() + changes.blocks() / 16;
+        const double largest = run.largestHeight();
+        if (!(changes.rest(Swung::rounding * largest) <= nearlySettled * largest)) continue;
         const double amplitudeBefore = point.amplitude;
-        point.amplitude = watchOnePeriod(run, point.period);
+        point.amplitude = watchOnePeriod(run, driven, point.period);
         frame += point.period;
-        // A probe on a node is judged by the medium around it.
-        const double scale = std::max(point.amplitude, 1e-3 * run.largestHeight());
+        // A probe on a node shows nothing but rounding.
+        const double scale = std::max(point.amplitude, 1e3 * Swung::rounding * largest);
         point.steady = nextLook > 0 && std::abs(point.amplitude - amplitudeBefore) <= settled * scale;
         if (point.steady) return;
         nextLook = frame + frame / 2;
     }
-    if (!run.hasDiverged()) point.amplitude = watchOnePeriod(run, point.period);
+    if (!run.hasDiverged()) point.amplitude = watchOnePeriod(run, driven, point.period);
     point.diverged = run.hasDiverged();
     if (point.diverged) point.amplitude = 0.0;
 }
@@ -174,36 +239,49 @@ std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, 
     return periods;
 }
 
+std::int64_t longestRun(const Sweep& sweep) {
+    constexpr std::int64_t cellSteps = 2'000'000'000;
+    if (sweep.longestRun > 0) return sweep.longestRun;
+    return std::clamp<std::int64_t>(cellSteps / sweep.experiment.grid.cells(), 2'000, 400'000);
+}
+
+std::vector<std::int64_t> sweepPeriods(const Sweep& sweep) {
+    const double stepsPerSecond = sweep.experiment.stepsPerSecond;
+    const double to = sweep.sine ? std::min(sweep.toHertz, stepsPerSecond / 3.0) : sweep.toHertz;
+    return sweepPeriods(stepsPerSecond, sweep.fromHertz, to, sweep.points);
+}
+
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop) {
     SweepPoint point;
     point.period = period;
     point.hertz = sweep.experiment.stepsPerSecond / static_cast<double>(period);
 
-    Sweep atRest = sweep;
-    atRest.experiment.events.clear();
-    const std::int64_t longest = sweep.longestRun > 0 ? sweep.longestRun : longestFor(sweep.experiment.grid);
-    const double inRoundTrip = std::ceil(roundTrip(sweep.experiment) / static_cast<double>(period));
+    Sweep alone = sweep;
+    Experiment& experiment = alone.experiment;
+    leaveOnlyTheMedium(experiment);
+    const double inRoundTrip = std::ceil(roundTrip(experiment) / static_cast<double>(period));
     const std::int64_t periodsPerBlock = static_cast<std::int64_t>(std::clamp(inRoundTrip, 1.0, 1e6));
+    std::optional<double> driven;
     if (sweep.sine) {
-        const Pull& with = sweep.experiment.pullWith;
+        const Pull& with = experiment.pullWith;
         const double frequency = 1.0 / static_cast<double>(period);
-        atRest.experiment.drive = {
+        experiment.drive = {
             2.0 * frequency * with.height, frequency, 0.0, with.shape, with.width, with.x, with.y};
+        driven = heightAt(experiment, experiment.drive, sweep.probeX, sweep.probeY);
     }
-    if (!sweep.sine && PreciseString::canRun(atRest.experiment)) {
-        FineString run(atRest);
-        swing(run, point, longest, periodsPerBlock, stop);
+    if (isMeasuredInDouble(experiment)) {
+        FineMedium run(alone);
+        swing(run, driven, point, longestRun(sweep), periodsPerBlock, stop);
     } else {
-        AnyMedium run(atRest);
-        swing(run, point, longest, periodsPerBlock, stop);
+        AnyMedium run(alone);
+        swing(run, driven, point, longestRun(sweep), periodsPerBlock, stop);
     }
     return point;
 }
 
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress,
                                 std::stop_token stop) {
-    const std::vector<std::int64_t> periods =
-        sweepPeriods(sweep.experiment.stepsPerSecond, sweep.fromHertz, sweep.toHertz, sweep.points);
+    const std::vector<std::int64_t> periods = sweepPeriods(sweep);
     std::vector<SweepPoint> points;
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;

@@ -13,14 +13,15 @@ namespace seiche {
 
 /// What a sweep is to measure: the resonance curve of an experiment, pulled again and again at whole periods.
 struct Sweep {
-    Experiment experiment; ///< starts at rest, without its events; its pull is the one that is repeated
-    int probeX = 0;        ///< the cell that is watched
+    /// Starts at rest; its pull is the one that is repeated. Its own events, drive, rain and sources are left out.
+    Experiment experiment;
+    int probeX = 0; ///< the cell that is watched
     int probeY = 0;
     double fromHertz = 0.1;
     double toHertz = 4.0;
     int points = 100;
     /// The most steps for one point; a run that has not settled by then gives an unsteady point. 0: chosen by
-    /// size.
+    /// size, 400,000 for up to 5,000 cells.
     std::int64_t longestRun = 0;
     /// Driven by a sine of the pull's shape and, at every step, its height times 2 / period, instead of pulled.
     bool sine = false;
@@ -30,9 +31,11 @@ struct Sweep {
 struct SweepPoint {
     std::int64_t period = 0; ///< steps from one pull to the next
     double hertz = 0.0;      ///< steps per second / period
-    double amplitude = 0.0; ///< largest |height| at the probe, over the frames from one pull to before the next
-    bool steady = false;    ///< what is left of the transient is below 0.2 % of the amplitude
-    bool diverged = false;  ///< the run passed all bounds; the amplitude is 0
+    /// Largest |height| at the probe, over the frames from one pull to before the next; under a sine drive the amplitude of
+    /// the sine there, the frames read after their pull.
+    double amplitude = 0.0;
+    bool steady = false;   ///< what is left of the transient is below 0.2 % of the amplitude
+    bool diverged = false; ///< the run passed all bounds; the amplitude is 0
 
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
@@ -41,6 +44,11 @@ struct SweepPoint {
 /// of steps allow, every one between the two frequencies, each once. Empty when no whole period lies between
 /// them.
 std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, double toHertz, int points);
+/// Those of this sweep; a sine has at least three steps, since one of two is 0 at every frame.
+std::vector<std::int64_t> sweepPeriods(const Sweep& sweep);
+
+/// The most steps for one point.
+std::int64_t longestRun(const Sweep& sweep);
 
 /// Measures one point: repeats the pull every `period` steps until the state comes back after each period.
 /// The rest of the transient is judged by the state itself (how much it still changes from period to period,

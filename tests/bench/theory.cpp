@@ -42,6 +42,7 @@ void curveOf500(benchmark::State& state) {
     }
 }
 
+template <bool sine>
 void sweepOf100(benchmark::State& state) {
     Sweep sweep;
     sweep.experiment = classroomString();
@@ -50,6 +51,7 @@ void sweepOf100(benchmark::State& state) {
     sweep.fromHertz = 0.5;
     sweep.toHertz = 4.0;
     sweep.longestRun = 20'000;
+    sweep.sine = sine;
     for (auto _ : state) benchmark::DoNotOptimize(measure(sweep).data());
 }
 
@@ -69,7 +71,8 @@ void registerTheory() {
     add("theory: stability map of 200 x 200", stabilityMapOf200<Scheme::Leapfrog>);
     add("theory: stability map of 200 x 200, rk4", stabilityMapOf200<Scheme::Rk4>);
     add("theory: resonance curve of 500 points, string of 320", curveOf500);
-    add("theory: sweep of 100 points, 20,000 steps, string of 320", sweepOf100);
+    add("theory: sweep of 100 points, 20,000 steps, string of 320", sweepOf100<false>);
+    add("theory: the same under the sine drive", sweepOf100<true>);
     add("theory: resonance of a pool of 320 x 240", predictionOfPool);
 }
 

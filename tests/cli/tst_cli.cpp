@@ -393,10 +393,16 @@ TEST(Cli, ModesOfTheStringAtOneHertz) {
                   "no standing waves");
 }
 
-TEST(Cli, ResonanceMeasuredAgreesWithPredicted) {
-    const Finished finished = runCli({"resonance", "--preset", "string", "--set", "size=[65]", "--set",
-                                      "damping.velocity=0.995", "--set", "pullWith.width=2", "--from", "3",
-                                      "--to", "12", "--points", "25", "--probe-at", "20", "--out", "-"});
+class ResonanceCurve : public testing::TestWithParam<bool> {};
+INSTANTIATE_TEST_SUITE_P(TapsAndSine, ResonanceCurve, testing::Bool());
+
+TEST_P(ResonanceCurve, MeasuredAgreesWithPredicted) {
+    std::vector<std::string> call{
+        "resonance", "--preset",         "string", "--set", "size=[65]", "--set", "damping.velocity=0.995",
+        "--set",     "pullWith.width=2", "--from", "3",     "--to",      "12",    "--points",
+        "25",        "--probe-at",       "20",     "--out", "-"};
+    if (GetParam()) call.push_back("--sine");
+    const Finished finished = runCli(call);
     ASSERT_EQ(finished.status, 0) << finished.err;
     const Table table = tableOf(finished.out);
     ASSERT_GT(table.size(), 20u) << finished.out;
@@ -409,11 +415,19 @@ TEST(Cli, ResonanceMeasuredAgreesWithPredicted) {
         EXPECT_NEAR(std::stod(table[i][2]) / std::stod(table[i][3]), 1.0, 0.01) << hertz;
         last = hertz;
     }
+}
+
+TEST(Cli, ResonanceSaysWhyNothingIsPredicted) {
     const Finished setting = runCli({"resonance", "--preset", "string-2013", "--from", "0.4", "--to", "0.8",
                                      "--points", "3", "--out", "-"});
     EXPECT_EQ(setting.status, 0);
     EXPECT_NE(setting.err.find("not linear"), std::string::npos) << setting.err;
     EXPECT_EQ(tableOf(setting.out)[1][3], "");
+    const Finished undamped = runCli({"resonance", "--preset", "string", "--set", "damping.velocity=1",
+                                      "--from", "1", "--to", "2", "--points", "2", "--out", "-"});
+    EXPECT_EQ(undamped.status, 1);
+    EXPECT_NE(undamped.err.find("2 of 2 points did not become steady in 400000 steps"), std::string::npos);
+    EXPECT_NE(undamped.err.find("something that the pull excites does not fade"), std::string::npos);
 }
 
 TEST(Cli, CompareFollowsEachSchemeToItsEnd) {

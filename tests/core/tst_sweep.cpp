@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/one_pull.h"
-#include "run/precise_string.h"
+#include "run/precise_medium.h"
 #include "run/simulation.h"
 #include "run/sweep.h"
+#include "theory/resonance.h"
 
 #include <gtest/gtest.h>
 
@@ -140,26 +141,153 @@ TEST(OnePull, LiftsTheStringByHalfItsArea) {
     EXPECT_DOUBLE_EQ(largestAfterOnePull(e, 160), 2.0);
 }
 
-TEST(PreciseString, IsTheSameStringAsTheRun) {
-    for (Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic})
-        for (PullMode mode : {PullMode::Add, PullMode::Set, PullMode::Pluck}) {
-            Experiment e = defaultExperiment(Medium::String);
-            e.rule.edges.left = e.rule.edges.right = end;
-            e.rule.k = 0.7;
-            e.rule.damping = {0.9995, 0.999};
-            e.pullWith.mode = mode;
-            e.pullWith.x = 20.0; // reaches over the end
-            PreciseString precise(e);
-            Simulation run(e);
-            for (int pull = 0; pull < 3; ++pull) {
-                precise.pull();
-                run.apply(e.pullWith);
-                precise.advance(150);
-                run.advance(150);
+namespace {
+
+// The largest deviation of the measured points from the exact curve, in parts.
+double worstDeviation(Sweep sweep, double from, double to) {
+    const Experiment& e = sweep.experiment;
+    Pull pull = e.pullWith;
+    if (sweep.sine) pull.mode = PullMode::Add;
+    const auto response = SteadyResponse::to(e.rule, e.grid, pull, sweep.probeX, sweep.probeY);
+    if (!response) return 1.0;
+    sweep.fromHertz = from;
+    sweep.toHertz = to;
+    sweep.points = 7;
+    double worst = 0.0;
+    for (const SweepPoint& point : measure(sweep)) {
+        const double cycles = 1.0 / static_cast<double>(point.period);
+        const double exact =
+            sweep.sine ? 2.0 * cycles * response->sineAmplitude(cycles) : response->amplitude(point.period);
+        EXPECT_TRUE(point.steady) << point.period;
+        worst = std::max(worst, std::abs(point.amplitude / exact - 1.0));
+    }
+    return worst;
+}
+
+} // namespace
+
+TEST(Sweep, ASineLandsOnItsCurve) {
+    Sweep classroom;
+    classroom.experiment = defaultExperiment(Medium::String);
+    classroom.experiment.rule.damping.velocity = 0.999773;
+    classroom.experiment.stepsPerSecond = 638.0;
+    classroom.probeX = 160;
+    classroom.sine = true;
+    EXPECT_LT(worstDeviation(classroom, 0.4, 3.5), 0.002);
+    Sweep aside = classroom;
+    aside.probeX = 71; // not where it is driven
+    aside.experiment.rule.damping = {0.999, 1.0};
+    EXPECT_LT(worstDeviation(aside, 5.0, 30.0), 0.002);
+    Sweep fast = knownString(1.0, 0.99);
+    fast.sine = true;
+    EXPECT_LT(worstDeviation(fast, 5.0, 42.0), 0.002); // down to three steps
+    fast.toHertz = 64.0;
+    EXPECT_EQ(sweepPeriods(fast).back(), 3);
+}
+
+TEST(Sweep, EverySchemeAndPullLandsOnTheCurve) {
+    for (const auto& [scheme, word] : Words<Scheme>::all) {
+        if (scheme == Scheme::DelayedEuler) continue;
+        for (const auto& [shape, shapeWord] : Words<PullShape>::all)
+            for (const Damping& damping : {Damping{1.0, 0.995}, Damping{0.995, 1.0}})
+                for (const bool sine : {false, true}) {
+                    Sweep sweep = knownString(damping.update, damping.velocity);
+                    Experiment& e = sweep.experiment;
+                    e.rule.scheme = scheme;
+                    e.rule.k = scheme == Scheme::Euler ? 0.001 : 0.7;
+                    e.rule.edges.right = Edge::Free;
+                    const double halfWaves = shape == PullShape::Mode ? 1.5 : 5.0;
+                    e.pullWith = {shape, halfWaves, -2.0, sine ? PullMode::Add : PullMode::Pluck, 20.0, 0.0};
+                    EXPECT_LT(worstDeviation(sweep, 0.3, 4.0), 0.002)
+                        << word << ' ' << shapeWord << " d " << damping.update << (sine ? " sine" : " taps");
+                }
+    }
+}
+
+TEST(Sweep, APoolLandsOnItsCurve) {
+    for (const auto& [stencil, word] : Words<Stencil>::all)
+        for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4})
+            for (const bool sine : {false, true}) {
+                Sweep sweep;
+                Experiment& e = sweep.experiment;
+                e = defaultExperiment(Medium::Pool);
+                e.grid = {21, 14};
+                e.rule.stencil = stencil;
+                e.rule.scheme = scheme;
+                e.rule.k = 0.3;
+                e.rule.damping = {0.999, 0.995};
+                e.rule.edges = {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Periodic};
+                e.stepsPerSecond = 100.0;
+                e.pullWith = {PullShape::Gaussian, 2.0, 1.0, PullMode::Add, 8.0, 5.0};
+                e.rain.rate = 3.0; // does not disturb the measurement
+                sweep.probeX = 11;
+                sweep.probeY = 6;
+                sweep.sine = sine;
+                EXPECT_LT(worstDeviation(sweep, 0.5, 4.0), 0.002)
+                    << word << ' ' << wordFor(scheme) << (sine ? " sine" : " taps");
             }
-            const double tolerance = 2e-5 * precise.largestHeight();
-            for (int x = 0; x < 320; ++x)
-                ASSERT_NEAR(precise.height(x), run.height(x), tolerance)
-                    << wordFor(end) << ' ' << wordFor(mode) << x;
+}
+
+// A wave almost in step with the pulls beats so slowly that it looks steady for a while.
+TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
+    Sweep sweep;
+    Experiment& e = sweep.experiment;
+    e = defaultExperiment(Medium::String);
+    e.grid = {7, 1};
+    e.rule.k = 0.13;
+    e.rule.damping.velocity = 0.9998;
+    e.rule.edges.right = Edge::Free;
+    e.stepsPerSecond = 1000.0;
+    e.pullWith = {PullShape::Cosine, 20.0, -3.0, PullMode::Pluck, 1.0, 0.0};
+    sweep.probeX = 1;
+    EXPECT_LT(worstDeviation(sweep, 4.15123, 44.27981), 0.002);
+}
+
+TEST(PreciseMedium, IsTheSameAsTheRun) {
+    const auto expectSame = [](const Experiment& e) {
+        PreciseMedium precise(e);
+        Simulation run(e);
+        // The textbook schemes grow, rounding included.
+        const bool textbook = e.rule.scheme == Scheme::Euler || e.rule.scheme == Scheme::DelayedEuler;
+        const int steps = textbook ? 20 : 150;
+        for (int pull = 0; pull < 3; ++pull) {
+            precise.pull();
+            run.apply(e.pullWith);
+            precise.advance(steps);
+            run.advance(steps);
+        }
+        const double tolerance = 4e-5 * precise.largestHeight();
+        ASSERT_GT(tolerance, 0.0);
+        for (int y = 0; y < e.grid.height; ++y)
+            for (int x = 0; x < e.grid.width; ++x)
+                ASSERT_NEAR(precise.height(x, y), run.height(x, y), tolerance)
+                    << wordFor(e.rule.scheme) << ' ' << wordFor(e.rule.stencil) << ' '
+                    << wordFor(e.rule.edges.left) << ' ' << wordFor(e.pullWith.mode) << x << ' ' << y;
+    };
+    for (const auto& [scheme, word] : Words<Scheme>::all)
+        for (Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic})
+            for (const auto& [mode, modeWord] : Words<PullMode>::all) {
+                Experiment e = defaultExperiment(Medium::String);
+                e.grid.width = 90;
+                e.rule.scheme = scheme;
+                e.rule.edges.left = e.rule.edges.right = end;
+                e.rule.k = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler ? 0.02 : 0.7;
+                e.rule.damping = {0.9995, 0.999};
+                e.pullWith.mode = mode;
+                e.pullWith.x = 20.0; // reaches over the end
+                e.drive = {0.02, 0.013, 0.2, PullShape::Cosine, 5.0, 60.0, 0.0};
+                expectSame(e);
+            }
+    for (const auto& [stencil, word] : Words<Stencil>::all)
+        for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
+            Experiment e = defaultExperiment(Medium::Pool);
+            e.grid = {23, 17};
+            e.rule.scheme = scheme;
+            e.rule.stencil = stencil;
+            e.rule.edges = {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Periodic};
+            e.rule.k = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler ? 0.02 : 0.3;
+            e.rule.damping = {0.9995, 0.999};
+            e.pullWith = {PullShape::Gaussian, 3.0, 1.0, PullMode::Add, 5.0, 3.0};
+            expectSame(e);
         }
 }

@@ -9,8 +9,7 @@ namespace seiche {
 
 void BackgroundSweep::start(const Sweep& sweep) {
     clear();
-    m_total = static_cast<int>(
-        sweepPeriods(sweep.experiment.stepsPerSecond, sweep.fromHertz, sweep.toHertz, sweep.points).size());
+    m_total = static_cast<int>(sweepPeriods(sweep).size());
     m_running = true;
     const int request = m_request;
     m_thread = std::jthread([this, request, sweep](std::stop_token stop) {

@@ -180,10 +180,17 @@ void ResonanceLab::tap(const Pull& pull) {
     emit changed();
 }
 
+// What a pull adds to the cell that is watched.
+double ResonanceLab::heightOf(const Pull& pull) const {
+    return pull.height *
+           weightAt(pull, m_resonator.grid, m_resonator.rule.edges, watchX() - pull.x, watchY() - pull.y);
+}
+
 // A drive's rhythm is known exactly; its periods are the cycles since it was switched on.
 void ResonanceLab::sampleDriven() {
     const Simulation& run = m_session.run();
-    const double height = run.height(watchX(), watchY());
+    // As with taps and in theory, the frame is read after its pull.
+    const double height = run.height(watchX(), watchY()) + heightOf(pullAt(m_drive, run.frame()));
     if (!std::isfinite(height)) return;
     const double frames = static_cast<double>(run.frame() - m_driveSince);
     const int cycles = static_cast<int>(std::floor(frames * m_drive.frequency));

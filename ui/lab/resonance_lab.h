@@ -73,6 +73,7 @@ private:
     void tap(const Pull& pull);
     void sample();
     void sampleDriven();
+    double heightOf(const Pull& pull) const;
     void endTrain();
     void startOver();
     void forgetNumbers();
