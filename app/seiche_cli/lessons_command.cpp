@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string_view>
+#include <vector>
 
 namespace seiche::cli {
 
@@ -56,10 +58,17 @@ Status printFile(const std::string& id) {
     return refuse(id);
 }
 
-Status printSheet(const std::string& id) {
+Status printSheet(const std::string& id, const std::string& language) {
+    const std::vector<std::string_view> languages = sheetLanguages();
+    if (!std::ranges::count(languages, language)) {
+        std::string known;
+        for (const std::string_view each : languages) known += (known.empty() ? "" : ", ") + std::string(each);
+        complain("--language " + language, "there are no sheets in it; there are " + known);
+        return wrongUsageOrFile;
+    }
     for (const BuiltInLesson& each : lessons())
         if (each.id == id) {
-            std::fputs(studentSheet(each).c_str(), stdout);
+            std::fputs(studentSheet(each, language).c_str(), stdout);
             return done;
         }
     return refuse(id);
@@ -101,12 +110,14 @@ Command lessonsCommand(CLI::App& app) {
     CLI::Option* asFile =
         options->add_option("--print", *id, "Print the file of this lesson, to begin one of your own with");
     asFile->type_name("ID")->excludes(asJson);
-    options->add_option("--sheet", *sheet, "Print a sheet for students, in Markdown")
-        ->type_name("ID")
-        ->excludes(asJson)
-        ->excludes(asFile);
-    return {options, [json, id, sheet, options] {
-                if (options->count("--sheet") > 0) return printSheet(*sheet);
+    CLI::Option* asSheet = options->add_option("--sheet", *sheet, "Print a sheet for students, in Markdown");
+    asSheet->type_name("ID")->excludes(asJson)->excludes(asFile);
+    const auto language = std::make_shared<std::string>("en");
+    options->add_option("--language", *language, "Language of the sheet: en, el, de, fr or es")
+        ->type_name("CODE")
+        ->needs(asSheet);
+    return {options, [json, id, sheet, language, options] {
+                if (options->count("--sheet") > 0) return printSheet(*sheet, *language);
                 if (options->count("--print") > 0) return printFile(*id);
                 if (*json) printJson();
                 else printTable();

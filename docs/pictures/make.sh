@@ -50,9 +50,14 @@ curve free-end --preset string --set edges.right=free --set pullWith.at=[90] --s
     --from 0.3 --to 2.8 --points 200
 
 # The sheets for students are the lessons themselves.
-"$bin/seiche-cli" lessons | while read -r id _; do
-    "$bin/seiche-cli" lessons --sheet "$id" >"$here/../students/$id.md"
-    echo "$here/../students/$id.md"
+for language in en el de fr es; do
+    folder="$here/../students"
+    [ $language = en ] || folder="$folder/$language"
+    mkdir -p "$folder"
+    "$bin/seiche-cli" lessons | while read -r id _; do
+        "$bin/seiche-cli" lessons --sheet "$id" --language $language >"$folder/$id.md"
+        echo "$folder/$id.md"
+    done
 done
 
 window

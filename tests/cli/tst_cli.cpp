@@ -488,6 +488,11 @@ TEST(Cli, APrintedLessonPassesItsCheck) {
     const Finished checked = runCli({"check-lesson", path});
     EXPECT_EQ(checked.status, 0) << checked.err;
     EXPECT_NE(checked.out.find("en: complete"), std::string::npos) << checked.out;
+    const Finished sheet = runCli({"lessons", "--sheet", "resonance", "--language", "el"});
+    EXPECT_EQ(sheet.status, 0);
+    EXPECT_EQ(sheet.out.rfind("# Βρείτε τον συντονισμό\n\nΌνομα: ", 0), 0u) << sheet.out;
+    expectFailure(runCli({"lessons", "--sheet", "resonance", "--language", "tlh"}), 2,
+                  "--language tlh: there are no sheets in it; there are en, el, de, fr, es");
     expectFailure(runCli({"lessons", "--print", "nonsense"}), 2,
                   "there is no such lesson; there are resonance");
 }

@@ -89,12 +89,16 @@ TEST(Documents, TheExperimentFileQuotesTheTableOfParameters) {
 }
 
 TEST(Documents, EveryLessonHasItsSheetForStudents) {
-    for (const BuiltInLesson& lesson : lessons()) {
-        std::ifstream file(SEICHE_DOCS_DIR "/students/" + lesson.id + ".md");
-        std::stringstream text;
-        text << file.rdbuf();
-        EXPECT_EQ(text.str(), studentSheet(lesson))
-            << "seiche-cli lessons --sheet " << lesson.id << " > docs/students/" << lesson.id << ".md";
+    for (const std::string_view language : sheetLanguages()) {
+        const std::string folder = language == "en" ? "students/" : "students/" + std::string(language) + "/";
+        for (const BuiltInLesson& lesson : lessons()) {
+            std::ifstream file(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".md");
+            std::stringstream text;
+            text << file.rdbuf();
+            EXPECT_EQ(text.str(), studentSheet(lesson, language))
+                << "seiche-cli lessons --sheet " << lesson.id << " --language " << language << " > docs/"
+                << folder << lesson.id << ".md";
+        }
     }
 }
 
