@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_file.h"
 #include "panels/medium_panel.h"
 #include "run/experiment_file.h"
 #include "widgets/value_row.h"
+#include "window/banner.h"
 #include "window/pseudo_language.h"
 #include "window_under_test.h"
 #include "wording/problems.h"
@@ -35,6 +37,7 @@ private slots:
     void qtsOwnTextsAreTranslated();
     void directionFollows();
     void problemsOfFilesAreTranslated();
+    void problemsOfLessonsAreTranslated();
 };
 
 void Languages::fiveAreBuiltIn() {
@@ -214,6 +217,72 @@ void Languages::problemsOfFilesAreTranslated() {
     // A percent sign in a file is no mark for a value.
     QCOMPARE(problemInWords("\"%1 %2\" is not a list"), QStringLiteral("\"%1 %2\" ist keine Liste"));
     QCOMPARE(problemInWords("something else"), QStringLiteral("something else"));
+}
+
+void Languages::problemsOfLessonsAreTranslated() {
+    const auto step = [](const QByteArray& rest) {
+        return R"({"lesson": 1, "title": "t", "steps": [{"title": "s", "experiment": "string", )" + rest +
+               "}]}";
+    };
+    const QByteArray bad[] = {
+        R"([])",
+        R"({"lesson": 2})",
+        R"({"lesson": "x"})",
+        R"({"colour": 1})",
+        R"({"lesson": 1, "title": 7, "minutes": 0, "steps": []})",
+        R"({"lesson": 1, "title": {"x": "y", "en": ""}, "minutes": 1.5, "steps": [3, {"id": "A b"}]})",
+        R"({"lesson": 1, "title": "t", "steps": [{"title": "s", "experiment": "strin"}, {"title": "s", "experiment": 4},
+            {"title": "s", "experiment": {"preset": "string", "set": 3}}, {"title": "s", "experiment": {"medium": "soup"}},
+            {"title": "s", "id": "1", "panels": 4}, {"title": "s", "panels": ["none"], "view": "none"}]})",
+        step(R"("hints": 3, "picture": "none", "result": {"decimals": 9})"),
+        step(R"("check": 4)"),
+        step(R"("check": {"dance": {}})"),
+        step(R"("check": {"all": [{"any": []}, {"number": {}}, {"number": {"expect": "much"}}]})"),
+        step(R"("check": {"all": []})"),
+        step(R"("check": {"all": [{"number": {"expect": 1}}, {"number": {"expect": 2}}]})"),
+        step(R"("check": {"height": {"at": [1, 2]}})"),
+        step(R"("check": {"height": {"at": [999], "above": "x"}})"),
+        step(R"("check": {"period": {}})"),
+        step(R"("check": {"setting": {}})"),
+        step(R"("check": {"setting": {"id": "k", "is": "much"}})"),
+        step(R"("check": {"setting": {"id": "scheme", "from": 1}})"),
+        step(R"("check": {"setting": {"id": "scheme"}})"),
+        step(R"("check": {"setting": {"id": "scheme", "is": "none"}})"),
+        step(R"("check": {"twin": {}})"),
+        step(R"("check": {"choice": {"options": ["a"]}})"),
+        step(R"("check": {"choice": {"options": ["a", 4]}})"),
+        step(R"("check": {"choice": {}})"),
+        step(R"("check": {"runs": {}})"),
+        step(R"("check": {"pulls": {"count": 0}})"),
+    };
+    // In the language that translates all that is known to translators.
+    language::choose(QStringLiteral("pseudo"));
+    QStringList unknown;
+    int seen = 0;
+    for (const QByteArray& text : bad) {
+        const ReadLesson read = readLesson(text.toStdString());
+        const auto* problems = std::get_if<std::vector<Problem>>(&read);
+        QVERIFY2(problems, text.constData());
+        for (const Problem& problem : *problems) {
+            ++seen;
+            if (problemInWords(problem.message) == QString::fromStdString(problem.message))
+                unknown << QString::fromStdString(problem.message);
+        }
+    }
+    QVERIFY(seen > 40);
+    QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(QLatin1Char('\n'))));
+    // And this is what the window says.
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("bad.lesson")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"lesson": 1, "title": "t"})");
+    file.close();
+    WindowUnderTest test;
+    test.window.openLesson(file.fileName());
+    const QString said = test.window.banner().text();
+    QVERIFY2(said.contains(QStringLiteral("steps: ") + problemInWords("missing; a list of at least one step")),
+             qPrintable(said));
+    QVERIFY(!said.contains(QStringLiteral("missing")));
 }
 
 QTEST_MAIN(Languages)

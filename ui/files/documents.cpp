@@ -24,16 +24,6 @@ QString recentKey() { return QStringLiteral("recentFiles"); }
 
 QString inDocuments(const char* text) { return QCoreApplication::translate("seiche::Documents", text); }
 
-QStringList sentences(const std::vector<Problem>& problems) {
-    QStringList lines;
-    for (const Problem& problem : problems) {
-        const QString message = problemInWords(problem.message);
-        const QString path = QString::fromStdString(problem.path);
-        lines << (path.isEmpty() ? message : QStringLiteral("%1: %2").arg(path, message));
-    }
-    return lines;
-}
-
 InputFile contentsOf(const QString& path) {
     return readInputFile(QFile::encodeName(path).toStdString(), longestFile);
 }
@@ -62,12 +52,12 @@ std::optional<Experiment> readExperimentFile(const QString& path, Trouble& troub
     if (file.tooLarge)
         trouble.problems = {
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "The file is larger than 1 MiB."))};
-    else if (!file.problem.empty()) trouble.problems = {QString::fromStdString(file.problem)};
+    else if (!file.problem.empty()) trouble.problems = {problemInWords(file.problem)};
     if (file.tooLarge || !file.problem.empty()) return std::nullopt;
     seen = fingerprint(file.text);
     const ReadExperiment read = readExperiment(file.text);
     if (const Experiment* experiment = std::get_if<Experiment>(&read)) return *experiment;
-    trouble.problems = sentences(std::get<std::vector<Problem>>(read));
+    trouble.problems = problemsInWords(std::get<std::vector<Problem>>(read));
     return std::nullopt;
 }
 

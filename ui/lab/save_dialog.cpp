@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/save_dialog.h"
 
+#include "widgets/class_lock.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -13,6 +15,7 @@ namespace seiche {
 
 void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
                     std::function<QString(const QString& path)> save) {
+    if (isClassLocked()) return;
     QFileDialog* dialog = new QFileDialog(parent.window(), title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

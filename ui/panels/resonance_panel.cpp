@@ -9,6 +9,7 @@
 #include "lab/save_dialog.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "widgets/class_lock.h"
 #include "widgets/write_whole.h"
 
 #include <QVBoxLayout>
@@ -62,15 +63,23 @@ void ResonancePanel::makeMenu() {
     m_menu->addSeparator();
     m_clear = m_menu->addAction(QString(), m_lab, &ResonanceLab::clear);
     m_clear->setObjectName(QStringLiteral("clearResonance"));
+    connect(m_menu, &QMenu::aboutToShow, this, &ResonancePanel::enableMenu);
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
 }
 
 void ResonancePanel::refresh() {
     m_view->refresh();
-    const bool any = !m_lab->log().points().empty() || !m_lab->sweep().points().empty();
-    for (QAction* action : {m_table, m_csv, m_clear}) action->setEnabled(any);
+    enableMenu();
     setProperty("note", m_view->sharpness());
+}
+
+void ResonancePanel::enableMenu() {
+    const bool any = !m_lab->log().points().empty() || !m_lab->sweep().points().empty();
+    for (QAction* action : {m_table, m_clear}) action->setEnabled(any);
+    // A class that is locked in keeps to its experiment and asks for no files.
+    m_csv->setEnabled(any && !isClassLocked());
+    for (QAction* action : {m_large, m_dampings, m_riddle, m_picture}) action->setEnabled(!isClassLocked());
 }
 
 void ResonancePanel::showTable() {

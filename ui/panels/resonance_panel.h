@@ -41,6 +41,7 @@ protected:
 
 private:
     void makeMenu();
+    void enableMenu();
     void showTable();
     void saveCsv();
     void savePicture();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_menu.h"
 
+#include "widgets/class_lock.h"
 #include "widgets/write_whole.h"
 
 #include <QApplication>
@@ -25,6 +26,7 @@ constexpr QSize pictureSize{800, 450};
 /// Asks for a name and saves; what `save` returns is what went wrong, and is said.
 void askAndSave(Chart& chart, const QString& title, const QString& filter, const QString& suffix,
                 std::function<QString(const QString& path)> save) {
+    if (isClassLocked()) return;
     auto* dialog = new QFileDialog(&chart, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -60,11 +62,13 @@ void fillChartMenu(Chart& chart, QMenu& menu) {
     menu.addAction(Chart::tr("Show the numbers"), &chart, [&chart] { showChartTable(chart); });
     menu.addAction(Chart::tr("Copy the numbers"), &chart,
                    [&chart] { QApplication::clipboard()->setText(chart.table().asCsv()); });
-    menu.addAction(Chart::tr("Save the numbers …"), &chart, [&chart] { saveNumbers(chart); });
+    menu.addAction(Chart::tr("Save the numbers …"), &chart, [&chart] { saveNumbers(chart); })
+        ->setEnabled(!isClassLocked());
     menu.addSeparator();
     menu.addAction(Chart::tr("Copy the picture"), &chart,
                    [&chart] { QApplication::clipboard()->setImage(chart.picture(pictureSize)); });
     QMenu* pictures = menu.addMenu(Chart::tr("Save as a picture"));
+    pictures->setEnabled(!isClassLocked());
     for (int scale = 1; scale <= 4; ++scale)
         pictures->addAction(Chart::tr("%1× (%2 × %3) …")
                                 .arg(scale)

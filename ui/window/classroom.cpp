@@ -13,6 +13,7 @@
 #include "run/input_file.h"
 #include "run/json_value.h"
 #include "theme/theme.h"
+#include "widgets/class_lock.h"
 #include "widgets/write_whole.h"
 #include "window/actions.h"
 #include "window/banner.h"
@@ -21,7 +22,9 @@
 #include "window/lock.h"
 #include "window/menus.h"
 #include "window/transport_bar.h"
+#include "wording/problems.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -64,7 +67,10 @@ Classroom::Classroom(const Room& room)
     enableActions();
 }
 
-Classroom::~Classroom() { m_run->disconnect(this); }
+Classroom::~Classroom() {
+    m_run->disconnect(this);
+    if (m_lock->isClosed()) setClassLocked(false);
+}
 
 void Classroom::connectActions() {
     const Actions& a = m_room.actions;
@@ -99,19 +105,12 @@ void Classroom::setCanvasPicture(std::function<QImage()> picture) {
 void Classroom::openLesson(const QString& idOrFile) {
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
     const QString name = QFileInfo(idOrFile).fileName();
-    const InputFile input = readInputFile(idOrFile.toLocal8Bit().toStdString(), limits::fileBytes);
+    const InputFile input = readInputFile(QFile::encodeName(idOrFile).toStdString(), limits::fileBytes);
     if (!input.problem.empty())
-        return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name),
-                                 {QString::fromStdString(input.problem)});
+        return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(input.problem)});
     const ReadLesson result = readLesson(input.text);
-    if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
-        QStringList told;
-        for (const Problem& problem : *problems)
-            told << (problem.path.empty() ? QString()
-                                          : QString::fromStdString(problem.path) + QStringLiteral(": ")) +
-                        QString::fromStdString(problem.message);
-        return m_room.banner.say(tr("%1 is not a lesson.").arg(name), told);
-    }
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
+        return m_room.banner.say(tr("%1 is not a lesson.").arg(name), problemsInWords(*problems));
     m_run->open(std::get<Lesson>(result), QFileInfo(idOrFile).absoluteFilePath());
 }
 
@@ -256,12 +255,14 @@ void Classroom::setLocked(bool locked) {
         std::vector<QDockWidget*> docks(m_room.panels.begin(), m_room.panels.end());
         docks.push_back(m_dock);
         m_lock->close(closed, docks);
-        if (m_browser) m_browser->hide();
     } else {
         m_lock->open();
         m_room.banner.hide();
         enableActions();
     }
+    setClassLocked(locked);
+    // What stands open would be a way out, or tells what is no longer true.
+    for (QDialog* dialog : m_room.window.findChildren<QDialog*>()) dialog->close();
     m_room.header.setLocked(locked);
 }
 

@@ -3,6 +3,7 @@
 #include "window/key_guide.h"
 
 #include "theme/theme.h"
+#include "widgets/class_lock.h"
 #include "window/actions.h"
 
 #include <QEvent>
@@ -38,6 +39,11 @@ void KeyGuide::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
 }
 
+void KeyGuide::showEvent(QShowEvent* event) {
+    retranslate();
+    QDialog::showEvent(event);
+}
+
 void KeyGuide::retranslate() {
     setWindowTitle(tr("Keys and mouse"));
     m_page->setAccessibleName(windowTitle());
@@ -54,14 +60,18 @@ void KeyGuide::retranslate() {
     html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
     std::vector<QAction*> all = m_actions.all();
     all.insert(all.end(), m_more.begin(), m_more.end());
+    const bool locked = isClassLocked();
     for (const QAction* action : all) {
         if (action == m_actions.tap || action->shortcuts().isEmpty()) continue;
+        // A class that is locked in is told what it can do, and not how to leave.
+        if (locked && (!action->isEnabled() || action == m_actions.lock)) continue;
         QStringList shortcuts;
         for (const QKeySequence& keys : action->shortcuts())
             shortcuts << keys.toString(QKeySequence::NativeText);
         QString text = action->text();
         html += row(shortcuts.join(QLatin1String(", ")), text.remove(QLatin1Char('&')));
     }
+    if (locked) return m_page->setHtml(html + QStringLiteral("</table>"));
     html += row(tr("Escape"), tr("leave full screen"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("On the theory page"));
     html += row(tr("SPACE, Enter"), tr("pull in the picture that has the focus"));

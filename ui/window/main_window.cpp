@@ -215,7 +215,9 @@ void MainWindow::connectActions() {
     connect(a.theoryPage, &QAction::triggered, this, [this] { setReading(true); });
     // A class is locked in at its run.
     connect(a.lock, &QAction::toggled, this, [this](bool on) {
-        if (on) setReading(false);
+        if (!on) return;
+        setReading(false);
+        if (m_bigLab) showBigLab(false);
     });
     connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::arrangeForProjector);
     a.sound->setVisible(Sound::isBuiltIn());
@@ -235,6 +237,7 @@ void MainWindow::connectActions() {
     connect(a.dampings, &QAction::triggered, this, showDampings);
     connect(a.challenge, &QAction::triggered, this, showChallenge);
     connect(m_resonance, &ResonancePanel::largeWanted, this, [=, this](ResonancePanel::Large what) {
+        if (m_classroom->isLocked()) return m_classroom->sayLocked();
         if (what == ResonancePanel::Large::Dampings) showDampings();
         else if (what == ResonancePanel::Large::Challenge) showChallenge();
         else showBigLab(true)->showDampings(false);
@@ -535,6 +538,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
+    if (m_classroom->isLocked()) return;
     const QString path = event->mimeData()->urls().front().toLocalFile();
     if (path.endsWith(QLatin1String(".lesson"))) openLesson(path);
     else openFile(path);

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "run/experiment.h"
+
 #include <QString>
+#include <QStringList>
 
 #include <span>
 #include <string_view>
@@ -12,6 +15,9 @@ namespace seiche {
 /// What the core says is wrong with a file or a setting, in the language of the moment. The core speaks English and knows no
 /// translations; its sentences are found again in a table of patterns. One that is not in the table stays as it is.
 QString problemInWords(std::string_view message);
+
+/// A line for each: where, and what ("edges.left: ...").
+QStringList problemsInWords(std::span<const Problem> problems);
 
 /// The patterns, for the test that looks for sentences without one.
 std::span<const char* const> problemPatterns();

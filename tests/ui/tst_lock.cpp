@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a class can do while it is locked in: every key of every action, every button and menu it can reach, files dropped on
+// the window, attempts to close it. After each of them it is still in its lesson, with the set-up as it was.
+#include "files/documents.h"
+#include "lesson/lessons.h"
+#include "lessons/lesson_run.h"
+#include "pages/theory_page.h"
+#include "widgets/chart.h"
+#include "widgets/chart_menu.h"
+#include "window/actions.h"
+#include "window/banner.h"
+#include "window/key_guide.h"
+#include "window_under_test.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QUrl>
+
+#include <set>
+
+using namespace seiche;
+
+namespace {
+
+struct LockedClass : WindowUnderTest {
+    QString lesson;
+
+    /// At the step, locked.
+    bool begin(const QString& id, std::size_t step = 0) {
+        lesson = id;
+        if (!show()) return false;
+        window.openLesson(id);
+        run().goTo(step);
+        session.setPlaying(false);
+        window.setLocked(true);
+        QApplication::processEvents();
+        return actions().lock->isChecked();
+    }
+    LessonRun& run() { return *window.findChild<LessonRun*>(); }
+    const Actions& actions() { return *window.findChild<Actions*>(); }
+
+    /// What is no longer as it must be; empty when all is well. Menus that are open are closed.
+    QStringList broken() {
+        QApplication::processEvents();
+        while (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+        QStringList what;
+        const auto must = [&what](bool holds, const char* words) {
+            if (!holds) what << QLatin1String(words);
+        };
+        must(window.isVisible() && !window.isMinimized(), "the window has gone");
+        must(actions().lock->isChecked(), "it is unlocked");
+        must(run().isOpen() && run().name() == lesson, "the lesson has gone");
+        must(!window.findChild<QMenuBar*>()->isVisible(), "the menus are there");
+        must(!window.findChild<TheoryPage*>()->isVisible(), "the theory is open");
+        must(Theme::current().look() == Look::Dark && Theme::current().scale() == 1.0, "the look has changed");
+        must(!window.isFullScreen(), "it fills the screen");
+        must(language::chosen() == QLatin1String("en"), "another language");
+        if (run().isOpen()) {
+            const Experiment& opened = run().lesson().experimentAt(run().stepNumber());
+            must(session.medium() == opened.rule.medium, "another page");
+            must(session.settings().grid == opened.grid && session.settings().title == opened.title,
+                 "another experiment");
+        }
+        must(window.documents().path().isEmpty(), "a file is open");
+        must(!session.isSecret(), "a riddle is open");
+        for (const QWidget* top : QApplication::topLevelWidgets()) {
+            if (!top->isVisible()) continue;
+            if (qobject_cast<const QFileDialog*>(top) || qobject_cast<const QMessageBox*>(top) ||
+                top->inherits("QPrintDialog") || top->isModal())
+                what << QStringLiteral("a dialog: %1 %2")
+                            .arg(QLatin1String(top->metaObject()->className()), top->windowTitle());
+        }
+        return what;
+    }
+    /// Tables and the list of keys may be open; they are closed again.
+    void tidy() {
+        for (QWidget* top : QApplication::topLevelWidgets())
+            if (top != &window && top->isVisible()) top->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window.activateWindow();
+    }
+};
+
+void collect(const QMenu& menu, std::set<QAction*>& found) {
+    emit const_cast<QMenu&>(menu).aboutToShow();
+    for (QAction* action : menu.actions()) {
+        if (action->menu() && action->isEnabled()) collect(*action->menu(), found);
+        else if (!action->isSeparator()) found.insert(action);
+    }
+}
+
+} // namespace
+
+class LockTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { asAtTheFirstStart(); }
+
+    void everyKeyOfEveryAction() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        std::set<QKeySequence> keys{QKeySequence(Qt::Key_Escape),
+                                    QKeySequence(QStringLiteral("Ctrl+W")),
+                                    QKeySequence(QStringLiteral("F10")),
+                                    QKeySequence(QStringLiteral("Menu")),
+                                    QKeySequence(QStringLiteral("Shift+F10")),
+                                    QKeySequence(QStringLiteral("Ctrl+P")),
+                                    QKeySequence(QStringLiteral("Ctrl+F")),
+                                    QKeySequence(QStringLiteral("Ctrl+N"))};
+        for (const QAction* action : pupils.window.findChildren<QAction*>())
+            if (action != pupils.actions().lock)
+                for (const QKeySequence& key : action->shortcuts()) keys.insert(key);
+        // The letters of the menus.
+        for (char letter = 'A'; letter <= 'Z'; ++letter)
+            keys.insert(QKeySequence(QStringLiteral("Alt+%1").arg(QLatin1Char(letter))));
+        QVERIFY(keys.size() > 70);
+        for (const QKeySequence& key : keys) {
+            const QKeyCombination pressed = key[0];
+            for (QWidget* where :
+                 {static_cast<QWidget*>(&pupils.window), pupils.child<QWidget>("stringCanvas")})
+                QTest::keyClick(where, pressed.key(), pressed.keyboardModifiers());
+            const QStringList broken = pupils.broken();
+            QVERIFY2(broken.isEmpty(), qPrintable(key.toString() + QStringLiteral(": ") + broken.join(u',')));
+            pupils.tidy();
+        }
+    }
+
+    void everyButtonAndMenu_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<int>("step");
+        // One step for every set of panels.
+        for (const BuiltInLesson& each : lessons()) {
+            std::set<std::vector<PanelNamed>> seen;
+            for (std::size_t i = 0; i < each.lesson.steps.size(); ++i)
+                if (seen.insert(each.lesson.steps[i].panels).second)
+                    QTest::addRow("%s, step %zu", each.id.c_str(), i + 1)
+                        << QString::fromStdString(each.id) << static_cast<int>(i);
+        }
+    }
+
+    void everyButtonAndMenu() {
+        QFETCH(QString, lesson);
+        QFETCH(int, step);
+        LockedClass pupils;
+        QVERIFY(pupils.begin(lesson, static_cast<std::size_t>(step)));
+        std::set<QAction*> reachable;
+        std::vector<QPointer<QAbstractButton>> buttons;
+        for (QAbstractButton* button : pupils.window.findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || !button->isEnabled()) continue;
+            const auto* tool = qobject_cast<const QToolButton*>(button);
+            if (tool && tool->menu()) collect(*tool->menu(), reachable);
+            else buttons.push_back(button);
+        }
+        for (QAction* action : pupils.window.actions()) reachable.insert(action);
+        QMenu chartMenu;
+        for (Chart* chart : pupils.window.findChildren<Chart*>())
+            if (chart->isVisible()) fillChartMenu(*chart, chartMenu);
+        collect(chartMenu, reachable);
+        reachable.erase(pupils.actions().lock);
+        QVERIFY(buttons.size() > 5 && reachable.size() > 50);
+        std::vector<QPointer<QAction>> all(reachable.begin(), reachable.end());
+        for (const QPointer<QAction>& action : all) {
+            if (!action) continue;
+            const QString name = action->text();
+            action->trigger(); // nothing when it is disabled
+            const QStringList broken = pupils.broken();
+            QVERIFY2(broken.isEmpty(), qPrintable(name + QStringLiteral(": ") + broken.join(u',')));
+            pupils.tidy();
+        }
+        for (const QPointer<QAbstractButton>& button : buttons) {
+            if (!button || !button->isVisible()) continue;
+            const QString name = button->objectName() + QLatin1Char(' ') + button->text();
+            button->click();
+            const QStringList broken = pupils.broken();
+            QVERIFY2(broken.isEmpty(), qPrintable(name + QStringLiteral(": ") + broken.join(u',')));
+            pupils.tidy();
+        }
+        // The set-up can always be had back.
+        QTest::keyClick(&pupils.window, Qt::Key_F5);
+        QCOMPARE(pupils.session.settings().rule,
+                 pupils.run().lesson().experimentAt(pupils.run().stepNumber()).rule);
+    }
+
+    void noContextMenuLeadsOut() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        for (QWidget* widget : pupils.window.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->isWindow()) continue;
+            const QPoint at = widget->rect().center();
+            QContextMenuEvent ask(QContextMenuEvent::Mouse, at, widget->mapToGlobal(at));
+            QApplication::sendEvent(widget, &ask);
+            if (const QMenu* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()))
+                for (const QAction* action : menu->actions())
+                    QVERIFY2(!action->isEnabled() || !action->text().contains(QStringLiteral("Save")),
+                             qPrintable(action->text()));
+            const QStringList broken = pupils.broken();
+            QVERIFY2(broken.isEmpty(), qPrintable(widget->objectName() + broken.join(u',')));
+        }
+    }
+
+    void filesDroppedOnItAreNotTaken() {
+        QTemporaryDir folder;
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        const struct {
+            const char* name;
+            const char* text;
+        } files[] = {{"other.seiche", R"({ "seiche": 1, "medium": "string", "size": [33] })"},
+                     {"other.lesson",
+                      R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "ring" } ] })"}};
+        for (const auto& [name, text] : files) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+            file.close();
+            QMimeData brought;
+            brought.setUrls({QUrl::fromLocalFile(file.fileName())});
+            QDragEnterEvent enters(QPoint(50, 50), Qt::CopyAction, &brought, Qt::LeftButton, Qt::NoModifier);
+            enters.ignore();
+            QApplication::sendEvent(&pupils.window, &enters);
+            QVERIFY(!enters.isAccepted());
+            QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &brought, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&pupils.window, &drop);
+            QCOMPARE(pupils.broken(), QStringList());
+        }
+    }
+
+    void closingIsRefused() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        for (int i = 0; i < 3; ++i) QVERIFY(!pupils.window.close());
+        QCOMPARE(pupils.broken(), QStringList());
+        QVERIFY(pupils.window.banner().text().contains(QStringLiteral("locked")));
+        QApplication::closeAllWindows();
+        QCOMPARE(pupils.broken(), QStringList());
+    }
+
+    void undoDoesNotGoBackBeforeTheStep() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("ends")));
+        for (std::size_t step = 0; step + 1 < pupils.run().lesson().steps.size(); ++step) {
+            pupils.session.tap();
+            QTest::keyClick(&pupils.window, Qt::Key_PageDown);
+            for (int i = 0; i < 6; ++i) QTest::keyClick(&pupils.window, Qt::Key_Z, Qt::ControlModifier);
+            const QStringList broken = pupils.broken();
+            QVERIFY2(broken.isEmpty(), qPrintable(QString::number(step) + broken.join(u',')));
+        }
+    }
+
+    void whatIsOpenIsClosedWhenItLocks() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        const Actions& a = *test.window.findChild<Actions*>();
+        a.browse->trigger();
+        a.lessons->trigger();
+        a.keys->trigger();
+        int open = 0;
+        for (const QDialog* dialog : test.window.findChildren<QDialog*>()) open += dialog->isVisible();
+        QCOMPARE(open, 3);
+        test.window.setLocked(true);
+        for (const QDialog* dialog : test.window.findChildren<QDialog*>()) QVERIFY(!dialog->isVisible());
+        test.window.setLocked(false);
+    }
+
+    // Nor does the list of keys tell how to open the lock.
+    void theKeysThatAreToldAreThoseThatWork() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        QTest::keyClick(&pupils.window, Qt::Key_F1);
+        const auto* guide = pupils.window.findChild<KeyGuide*>();
+        QVERIFY(guide && guide->isVisible());
+        const QString told = guide->findChild<QTextBrowser*>()->toPlainText();
+        QVERIFY(told.contains(QStringLiteral("One step")));
+        for (const char* secret : {"Lock", "Quit", "F11", "Ctrl+O", "Browse"})
+            QVERIFY2(!told.contains(QLatin1String(secret)), secret);
+        pupils.window.setLocked(false);
+        const_cast<KeyGuide*>(guide)->show();
+        QVERIFY(
+            guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("Lock for the class")));
+    }
+};
+
+QTEST_MAIN(LockTest)
+#include "tst_lock.moc"
