@@ -56,6 +56,12 @@ struct Reading : WindowUnderTest {
     MiniatureView* miniature(const char* id) {
         return page->findChild<MiniatureView*>(QStringLiteral("miniature-") + QLatin1String(id));
     }
+    /// "1 / 4" beside the field of the search.
+    QString found() {
+        for (const QLabel* label : child<QLineEdit>("find")->parentWidget()->findChildren<QLabel*>())
+            if (label->text().contains(QLatin1Char('/'))) return label->text();
+        return {};
+    }
     QScrollBar* bar() { return child<QScrollArea>("derivation")->verticalScrollBar(); }
 };
 
@@ -121,6 +127,7 @@ private slots:
     void miniaturesStopWhenNotSeen();
     void miniaturesGoAlong();
     void miniaturesCanBePaused();
+    void lessMotionWaitsForTheReader();
     void miniaturesAnswer();
     void knobsCanBeTyped();
     void everyMiniatureRuns();
@@ -130,6 +137,8 @@ private slots:
     void tappingInRhythmPaysOff();
     void searchFinds();
     void searchFindsCode();
+    void searchFindsWhatIsSaidOfTheCode();
+    void searchFindsEquationsByTheirWords();
     void keysTurnThePages();
     void textZooms();
     void keyboardReachesEverything();
@@ -491,6 +500,31 @@ void TheoryTest::miniaturesCanBePaused() {
     QTRY_VERIFY(view->stage().stepsDone() > steps);
 }
 
+void TheoryTest::lessMotionWaitsForTheReader() {
+    {
+        Reading test;
+        QVERIFY(test.open());
+        MiniatureView* view = test.miniature("string");
+        QTRY_VERIFY(view->isRunning());
+        test.child<QAction>("lessMotion")->trigger();
+        QVERIFY(!view->isRunning());
+        auto* pause = view->parentWidget()->findChild<QPushButton*>(QStringLiteral("pause"));
+        QVERIFY(pause->isChecked());
+        // It is only a beginning: whoever wishes sees it move.
+        pause->click();
+        QTRY_VERIFY(view->isRunning());
+        test.window.close();
+    }
+    Reading test;
+    QVERIFY(test.open());
+    QVERIFY(Theme::current().isCalm());
+    MiniatureView* view = test.miniature("string");
+    QApplication::processEvents();
+    QVERIFY(!view->isRunning() && !view->isPlaying());
+    QCOMPARE(view->stage().stepsDone(), std::int64_t{0});
+    Theme::current().setCalm(false);
+}
+
 void TheoryTest::miniaturesAnswer() {
     Reading test;
     QVERIFY(test.open());
@@ -639,13 +673,11 @@ void TheoryTest::searchFinds() {
     field->clear();
     QCOMPARE(marked(), 0);
     QTest::keyClicks(field, QStringLiteral("zigzag"));
-    const int hits = marked();
-    QVERIFY(hits >= 4);
-    const auto shown = [&] {
-        for (const QLabel* label : field->parentWidget()->findChildren<QLabel*>())
-            if (label->text().contains(QLatin1Char('/'))) return label->text();
-        return QString();
-    };
+    QVERIFY(marked() >= 4);
+    const auto shown = [&] { return test.found(); };
+    // Some are in what is said of equations and of the code.
+    const int hits = shown().section(QLatin1Char('/'), 1).toInt();
+    QVERIFY(hits >= marked());
     QCOMPARE(shown(), QStringLiteral("1 / %1").arg(hits));
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(shown(), QStringLiteral("2 / %1").arg(hits));
@@ -671,6 +703,53 @@ void TheoryTest::searchFindsCode() {
     QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("code"));
     QVERIFY(test.page->codePage()->isVisible());
     QVERIFY(test.page->codePage()->explanation().contains(QStringLiteral("ghosts")));
+}
+
+void TheoryTest::searchFindsWhatIsSaidOfTheCode() {
+    Reading test;
+    QVERIFY(test.open());
+    QLineEdit* field = test.child<QLineEdit>("find");
+    // A sentence of the guide that stands nowhere else.
+    const CodeGuide guide = CodeGuide::in(QStringLiteral("en"));
+    const QStringList code = [] {
+        QStringList lines;
+        for (const CodePassage& passage : codePassages()) lines += passage.lines;
+        return lines;
+    }();
+    const CodePassage passage = codePassages()[2];
+    QString line;
+    for (const QString& each : passage.lines)
+        if (const QString said = guide.explanation(passage.id, each.trimmed());
+            said.size() > 30 && !said.contains(QLatin1Char('<')) && !said.contains(QLatin1Char('&')))
+            line = each.trimmed();
+    QVERIFY(!line.isEmpty());
+    const QString said = guide.explanation(passage.id, line);
+    QVERIFY(!code.join(QLatin1Char('\n')).contains(said));
+    field->setText(said);
+    QVERIFY2(test.found().startsWith(QStringLiteral("1 / ")), qPrintable(said));
+    QVERIFY(test.page->codePage()->isVisible());
+    QCOMPARE(test.page->codePage()->explanation(), said);
+    // The words are marked in the explanation, and are not any more when the search is over.
+    const QLabel* label = test.child<QLabel>("explanation");
+    QVERIFY(label->text().contains(QStringLiteral("<span")));
+    field->clear();
+    QCOMPARE(label->text(), said);
+}
+
+void TheoryTest::searchFindsEquationsByTheirWords() {
+    Reading test;
+    QVERIFY(test.open());
+    QLineEdit* field = test.child<QLineEdit>("find");
+    EquationView* equation = test.page->findChildren<EquationView*>().back();
+    QLabel* words = equation->findChildren<QLabel*>().back();
+    QVERIFY(words->isHidden());
+    field->setText(equation->words());
+    QCOMPARE(test.found(), QStringLiteral("1 / 1"));
+    QVERIFY(!words->isHidden());
+    const QWidget* viewport = test.child<QScrollArea>("derivation")->viewport();
+    QTRY_VERIFY(viewport->rect().contains(QRect(equation->mapTo(viewport, QPoint()), equation->size())));
+    field->clear();
+    QVERIFY(words->isHidden());
 }
 
 void TheoryTest::keysTurnThePages() {

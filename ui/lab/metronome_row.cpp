@@ -36,7 +36,7 @@ QSize BeatLamp::sizeHint() const {
 }
 
 void BeatLamp::flash() {
-    if (!isVisible()) return;
+    if (!isVisible() || Theme::current().isCalm()) return;
     m_out.start();
     update();
 }

@@ -10,13 +10,42 @@
 #include <QFontDatabase>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QSet>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 #include <cmath>
 
 namespace seiche {
+
+namespace {
+
+/// HTML with these words marked wherever they stand outside its tags.
+QString marked(const QString& html, const QString& words) {
+    if (words.isEmpty()) return html;
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    const QRegularExpression wanted(QRegularExpression::escape(words.toHtmlEscaped()),
+                                    QRegularExpression::CaseInsensitiveOption);
+    const Tokens& tokens = Theme::current().tokens();
+    const QString mark = QStringLiteral("<span style=\"background-color: %1; color: %2\">\\0</span>")
+                             .arg(tokens.main.name(), tokens.onMain.name());
+    QString result;
+    qsizetype at = 0;
+    const auto take = [&](qsizetype end) { result += html.mid(at, end - at).replace(wanted, mark); };
+    for (auto match = tag.globalMatch(html); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        take(found.capturedStart());
+        result += found.captured();
+        at = found.capturedEnd();
+    }
+    take(html.size());
+    return result;
+}
+
+} // namespace
 
 CodePage::CodePage(QWidget* parent)
     : QWidget(parent), m_passages(codePassages()), m_guide(CodeGuide::in(languageNow())),
@@ -112,18 +141,41 @@ void CodePage::explain() {
     const CodePassage& passage = m_passages[static_cast<std::size_t>(place.passage)];
     const CodeGuide::Entry entry = m_guide.passages.value(passage.id);
     const QString line = passage.lines[place.line].trimmed();
-    m_title->setText(entry.title);
-    m_about->setText(entry.about);
+    m_said = m_guide.explanation(passage.id, line);
+    m_title->setText(marked(entry.title, m_marked));
+    m_about->setText(marked(entry.about, m_marked));
     m_line->setText(line);
-    m_explanation->setText(m_guide.explanation(passage.id, line));
+    m_explanation->setText(marked(m_said, m_marked));
     m_where->setText(tr("%1, line %2").arg(passage.file).arg(passage.firstLine + place.line));
     m_code->setAccessibleDescription(explanation());
 }
 
-QString CodePage::explanation() const { return m_explanation->text(); }
+std::vector<TextSearch::Source> CodePage::sources() const {
+    std::vector<TextSearch::Source> all{{m_code, {}, {}}};
+    int block = 0;
+    for (const CodePassage& passage : m_passages) {
+        const CodeGuide::Entry entry = m_guide.passages.value(passage.id);
+        QSet<QString> told; // what is said of every closing brace is found once
+        for (int line = 0; line < passage.lines.size(); ++line) {
+            QString said = m_guide.explanation(passage.id, passage.lines[line].trimmed());
+            if (line == 0) said += QStringLiteral("<br>") + entry.title + QStringLiteral("<br>") + entry.about;
+            if (said.isEmpty() || told.contains(said)) continue;
+            told.insert(said);
+            const QTextCursor at(m_code->document()->findBlockByNumber(block + line));
+            all.push_back({m_code, QTextDocumentFragment::fromHtml(said).toPlainText(), at});
+        }
+        block += static_cast<int>(passage.lines.size()) + 1;
+    }
+    return all;
+}
 
-void CodePage::showLineAt(const QTextEdit* text, const QTextCursor& cursor) {
-    if (text != m_code) return;
+void CodePage::mark(const QString& words) {
+    if (words == m_marked) return;
+    m_marked = words;
+    explain();
+}
+
+void CodePage::showLineAt(const QTextCursor& cursor) {
     QTextCursor at = m_code->textCursor();
     at.setPosition(cursor.selectionStart());
     const QSignalBlocker quiet(m_code);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "pages/code_text.h"
+#include "pages/text_search.h"
 
 #include <QTextEdit>
 #include <QWidget>
@@ -21,12 +22,15 @@ public:
     explicit CodePage(QWidget* parent = nullptr);
 
     const std::vector<CodePassage>& passages() const { return m_passages; }
-    /// What can be searched: the code and the guide's words.
     std::vector<QTextEdit*> texts() const { return {m_code}; }
+    /// What can be searched: the code and the guide's words.
+    std::vector<TextSearch::Source> sources() const;
     void setTextSize(double pixels);
     /// Moves to the line a search has found.
-    void showLineAt(const QTextEdit* text, const QTextCursor& cursor);
-    QString explanation() const;
+    void showLineAt(const QTextCursor& cursor);
+    /// Marks these words in what the guide says, here and elsewhere.
+    void mark(const QString& words);
+    const QString& explanation() const { return m_said; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +47,8 @@ private:
 
     std::vector<CodePassage> m_passages;
     CodeGuide m_guide;
+    QString m_marked; ///< words to mark in the guide
+    QString m_said;   ///< the explanation without marks
     QTextEdit* m_code;
     QLabel* m_title;
     QLabel* m_about;

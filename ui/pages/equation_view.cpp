@@ -6,6 +6,7 @@
 #include "theme/theme.h"
 #include "widgets/wrapped_label.h"
 
+#include <QPainter>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -14,7 +15,8 @@
 namespace seiche {
 
 EquationView::EquationView(const QString& name, const QString& words, QWidget* parent)
-    : QWidget(parent), m_name(name), m_picture(new QLabel(this)), m_words(new WrappedLabel(this)) {
+    : QWidget(parent), m_name(name), m_said(words), m_picture(new QLabel(this)),
+      m_words(new WrappedLabel(this)) {
     m_picture->setAccessibleName(words);
     m_picture->setToolTip(words);
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -33,7 +35,32 @@ void EquationView::setTextSize(double pixels) {
     draw();
 }
 
-void EquationView::showWords(bool shown) { m_words->setVisible(shown); }
+void EquationView::showWords(bool shown) {
+    m_wordsWanted = shown;
+    showOrHideWords();
+}
+
+void EquationView::setFound(Found found) {
+    if (found == m_found) return;
+    m_found = found;
+    showOrHideWords();
+    update();
+}
+
+void EquationView::showOrHideWords() { m_words->setVisible(m_wordsWanted || m_found == Found::Present); }
+
+void EquationView::paintEvent(QPaintEvent* event) {
+    QWidget::paintEvent(event);
+    if (m_found == Found::No) return;
+    // The mark of a text, around the equation: the present one has a frame, and its words below.
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme.tokens().soft);
+    painter.setPen(m_found == Found::Present ? QPen(theme.tokens().main, theme.px(2)) : QPen(Qt::NoPen));
+    const double round = theme.px(6);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(theme.px(14), 1, -1, -theme.px(6)), round, round);
+}
 
 void EquationView::draw() {
     const Theme& theme = Theme::current();

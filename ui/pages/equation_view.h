@@ -18,14 +18,24 @@ public:
     /// The size of the text around it, in pixels.
     void setTextSize(double pixels);
     void showWords(bool shown);
+    const QString& words() const { return m_said; }
+    /// A search has found its words; the present hit shows them.
+    enum class Found { No, Yes, Present };
+    void setFound(Found found);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void draw();
 
+    void showOrHideWords();
+
     QString m_name;
+    QString m_said;
+    bool m_wordsWanted = false;
+    Found m_found = Found::No;
     double m_textSize = 16.0;
     QLabel* m_picture;
     QLabel* m_words;

@@ -89,7 +89,9 @@ QLayout* MiniatureCard::makeButtons() {
     connect(add(tr("Again"), "again"), &QPushButton::clicked, m_view, &MiniatureView::again);
     QPushButton* pause = add(tr("Pause"), "pause");
     pause->setCheckable(true);
+    pause->setChecked(!m_view->isPlaying());
     connect(pause, &QPushButton::toggled, m_view, [this](bool on) { m_view->setPlaying(!on); });
+    connect(m_view, &MiniatureView::playingChanged, pause, [pause](bool on) { pause->setChecked(!on); });
     return row;
 }
 

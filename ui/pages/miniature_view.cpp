@@ -22,7 +22,8 @@ constexpr std::int64_t mostStepsPerFrame = 60;
 
 } // namespace
 
-MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent) : QWidget(parent), m_stage(kind) {
+MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent)
+    : QWidget(parent), m_stage(kind), m_playing(!Theme::current().isCalm()) {
     setObjectName(QStringLiteral("miniature-") + QLatin1String(kind.id));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -32,9 +33,13 @@ MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent) : QWidg
                                  : tr("A moving picture. SPACE pulls; a click pulls where it is."));
     m_timer.setInterval(frameMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &MiniatureView::tick);
-    connect(&Theme::current(), &Theme::changed, this, [this] {
+    connect(&Theme::current(), &Theme::changed, this, [this, wasCalm = Theme::current().isCalm()]() mutable {
         updateGeometry();
         update();
+        // Who wishes for less motion starts each of them himself.
+        const bool calm = Theme::current().isCalm();
+        if (calm && !wasCalm) setPlaying(false);
+        wasCalm = calm;
     });
 }
 

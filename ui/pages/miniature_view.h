@@ -53,7 +53,7 @@ private:
     Pacer m_pacer;
     QTimer m_timer;
     QElapsedTimer m_sinceLast;
-    bool m_playing = true;
+    bool m_playing;
 };
 
 } // namespace seiche

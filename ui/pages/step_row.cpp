@@ -34,6 +34,7 @@ StepRow::StepRow(const TheoryText::Step& step, const QString& title, const QMap<
         connect(prose, &QTextBrowser::anchorClicked, this, &StepRow::linkChosen);
         text->addWidget(prose);
         m_prose.push_back(prose);
+        m_parts.push_back(prose);
         html.clear();
     };
     for (const TheoryText::Block& block : step.blocks) {
@@ -43,6 +44,7 @@ StepRow::StepRow(const TheoryText::Step& step, const QString& title, const QMap<
         EquationView* equation = new EquationView(block.equation, spoken.value(block.equation), this);
         text->addWidget(equation);
         m_equations.push_back(equation);
+        m_parts.push_back(equation);
     }
     flush();
     text->addStretch();

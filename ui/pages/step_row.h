@@ -28,6 +28,8 @@ public:
 
     const std::vector<Prose*>& prose() const { return m_prose; }
     const std::vector<EquationView*>& equations() const { return m_equations; }
+    /// Both in the order of reading.
+    const std::vector<QWidget*>& parts() const { return m_parts; }
     MiniatureCard* miniature() const { return m_miniature; }
     void setTextSize(double pixels);
     /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what can be seen,
@@ -49,6 +51,7 @@ private:
     int m_top = 0;
     std::vector<Prose*> m_prose;
     std::vector<EquationView*> m_equations;
+    std::vector<QWidget*> m_parts;
     MiniatureCard* m_miniature = nullptr;
 };
 

@@ -8,20 +8,27 @@
 
 namespace seiche {
 
-void TextSearch::setTexts(std::vector<QTextEdit*> texts) {
+void TextSearch::setSources(std::vector<Source> sources) {
     m_hits.clear();
     m_present = -1;
-    m_texts.assign(texts.begin(), texts.end());
+    m_sources = std::move(sources);
 }
 
 void TextSearch::find(const QString& words) {
     m_hits.clear();
     m_present = -1;
-    for (const QPointer<QTextEdit>& text : m_texts) {
-        if (!text || words.isEmpty()) continue;
+    for (const Source& source : m_sources) {
+        if (!source.where || words.isEmpty()) continue;
+        if (!source.words.isEmpty()) {
+            if (source.words.contains(words, Qt::CaseInsensitive))
+                m_hits.push_back({source.where, source.line, true});
+            continue;
+        }
+        const auto* text = qobject_cast<const QTextEdit*>(source.where);
+        if (!text) continue;
         for (QTextCursor at = text->document()->find(words); !at.isNull();
              at = text->document()->find(words, at))
-            m_hits.push_back({text, at});
+            m_hits.push_back({source.where, at, false});
     }
     mark();
 }
@@ -36,11 +43,12 @@ const TextSearch::Hit* TextSearch::go(int way) {
 
 void TextSearch::mark() {
     const Tokens& tokens = Theme::current().tokens();
-    for (const QPointer<QTextEdit>& text : m_texts) {
-        if (!text) continue;
+    for (const Source& source : m_sources) {
+        auto* text = qobject_cast<QTextEdit*>(source.where);
+        if (!text || !source.words.isEmpty()) continue;
         QList<QTextEdit::ExtraSelection> marks;
         for (std::size_t i = 0; i < m_hits.size(); ++i) {
-            if (m_hits[i].where != text) continue;
+            if (m_hits[i].where != text || m_hits[i].isSaid) continue;
             const bool present = static_cast<int>(i) == m_present;
             QTextCharFormat format;
             format.setBackground(present ? tokens.main : tokens.soft);

@@ -10,16 +10,24 @@
 
 namespace seiche {
 
-/// Finds a text in several texts that follow each other, and marks what was found.
+/// Finds a text in several texts that follow each other, and in what is said about things that are no texts; marks what was
+/// found in texts.
 class TextSearch {
 public:
+    /// A text; or, with `words`, something those are said about: an equation, or a line of a text.
+    struct Source {
+        QPointer<QWidget> where;
+        QString words;
+        QTextCursor line; ///< null unless it is a line
+    };
     struct Hit {
-        QPointer<QTextEdit> where;
-        QTextCursor cursor;
+        QPointer<QWidget> where;
+        QTextCursor cursor; ///< null when it is no text
+        bool isSaid;        ///< found in the words, not in the text
     };
 
-    /// The texts in the order of reading.
-    void setTexts(std::vector<QTextEdit*> texts);
+    /// In the order of reading.
+    void setSources(std::vector<Source> sources);
     /// Looks for the words, without regard to case; empty: no marks any more.
     void find(const QString& words);
 
@@ -28,11 +36,12 @@ public:
     int present() const { return m_present; }
     /// The next hit (or the one before), round and round; null when there is none.
     const Hit* go(int way);
+    const std::vector<Hit>& hits() const { return m_hits; }
 
 private:
     void mark();
 
-    std::vector<QPointer<QTextEdit>> m_texts;
+    std::vector<Source> m_sources;
     std::vector<Hit> m_hits;
     int m_present = -1;
 };

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace seiche {
 
@@ -78,7 +79,7 @@ void TheoryPage::build() {
     m_steps.clear();
     m_firstSteps.clear();
     m_bar->contents()->clear();
-    std::vector<QTextEdit*> texts;
+    std::vector<TextSearch::Source> sources;
 
     QWidget* content = new QWidget;
     content->setProperty("panel", true);
@@ -93,7 +94,10 @@ void TheoryPage::build() {
             connect(row, &StepRow::linkChosen, this, &TheoryPage::follow);
             column->addWidget(row);
             m_steps.push_back(row);
-            texts.insert(texts.end(), row->prose().begin(), row->prose().end());
+            for (QWidget* part : row->parts()) {
+                const auto* equation = qobject_cast<const EquationView*>(part);
+                sources.push_back({part, equation ? equation->words() : QString(), {}});
+            }
             for (Prose* prose : row->prose())
                 // After all of the paragraph has been scrolled to.
                 connect(
@@ -109,9 +113,8 @@ void TheoryPage::build() {
     m_code = new CodePage(this);
     m_stack->addWidget(m_code);
     m_bar->contents()->addItem(tr("The code that runs"), QStringLiteral("code"));
-    const std::vector<QTextEdit*> code = m_code->texts();
-    texts.insert(texts.end(), code.begin(), code.end());
-    m_search.setTexts(std::move(texts));
+    std::ranges::copy(m_code->sources(), std::back_inserter(sources));
+    m_search.setSources(std::move(sources));
     for (QComboBox* list : findChildren<QComboBox*>()) list->installEventFilter(this);
     applySizes();
     find(m_bar->field()->text());
@@ -183,20 +186,39 @@ void TheoryPage::follow(const QUrl& link) {
 
 void TheoryPage::find(const QString& words) {
     m_search.find(words);
+    m_code->mark(words);
     goToHit(1);
 }
 
 void TheoryPage::goToHit(int way) {
     const TextSearch::Hit* hit = m_search.go(way);
     m_bar->setFound(m_search.present(), m_search.count());
+    markEquations();
     if (!hit || !hit->where) return;
     if (m_code->isAncestorOf(hit->where)) {
         showCode(); // whoever is typing goes on typing
-        m_code->showLineAt(hit->where, hit->cursor);
+        m_code->showLineAt(hit->cursor);
         return;
     }
     m_stack->setCurrentWidget(m_area);
-    showPlace(*hit->where, hit->cursor, m_area->viewport()->height() / 3);
+    const int margin = m_area->viewport()->height() / 3;
+    if (const auto* text = qobject_cast<const QTextEdit*>(hit->where.data()))
+        return showPlace(*text, hit->cursor, margin);
+    // Its words have their room only now.
+    m_area->widget()->layout()->activate();
+    m_area->ensureWidgetVisible(hit->where, 0, margin);
+}
+
+void TheoryPage::markEquations() {
+    for (const StepRow* row : m_steps)
+        for (EquationView* equation : row->equations()) {
+            auto found = EquationView::Found::No;
+            for (std::size_t i = 0; i < m_search.hits().size(); ++i)
+                if (m_search.hits()[i].where == equation)
+                    found = static_cast<int>(i) == m_search.present() ? EquationView::Found::Present
+                                                                      : EquationView::Found::Yes;
+            equation->setFound(found);
+        }
 }
 
 void TheoryPage::showPlace(const QTextEdit& text, const QTextCursor& cursor, int margin) {

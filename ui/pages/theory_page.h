@@ -57,6 +57,7 @@ private:
     void follow(const QUrl& link);
     void find(const QString& words);
     void goToHit(int way);
+    void markEquations();
     /// Scrolls the derivation so that this place of one of its texts is seen, `margin` from the edges.
     void showPlace(const QTextEdit& text, const QTextCursor& cursor, int margin = 30);
     void noteSection();

@@ -69,7 +69,10 @@ Viewing::Viewing(const Actions& actions, QMainWindow* window)
     m_calm->setObjectName(QStringLiteral("lessMotion"));
     m_calm->setCheckable(true);
 
-    connect(m_calm, &QAction::toggled, this, [](bool calm) { Theme::current().setCalm(calm); });
+    connect(m_calm, &QAction::toggled, this, [this](bool calm) {
+        Theme::current().setCalm(calm);
+        m_window->setAnimated(!calm); // docks that slide to their places
+    });
     connect(m_showMarks, &QAction::toggled, this,
             [this](bool shown) { m_marks->setActive(shown && isProjector()); });
     connect(actions.projector, &QAction::triggered, this, &Viewing::setProjector);
@@ -217,7 +220,8 @@ void Viewing::retranslate() {
     m_projectorTypes->setTitle(tr("&Text size on the projector"));
     m_showMarks->setText(tr("&Show pointer and keys"));
     m_calm->setText(tr("Less &motion"));
-    m_calm->setToolTip(tr("No fading traces, no flashes, still light in the pool"));
+    m_calm->setToolTip(tr("No fading traces, no flashes, still light in the pool, pictures of the theory that "
+                          "wait to be started"));
     const QList<QAction*> sizes = m_textSizes->actions() + m_projectorTypes->actions();
     for (QAction* action : sizes) {
         const QString percent = action->objectName().section(QLatin1Char('-'), 1);
