@@ -52,6 +52,7 @@ private slots:
     void chartsSpeakAndHaveATable();
     void aSliderTellsItsRealValue();
     void aCanvasCanBePulledAndTellsWhatItShows();
+    void theTimelineIsASliderForTime();
     void textSizeIsKept();
     void lessMotionStopsWhatFades();
     void soundIsOffUntilWanted();
@@ -194,6 +195,31 @@ void Access::aCanvasCanBePulledAndTellsWhatItShows() {
     QCOMPARE(test.session.run().log().size(), before + 1);
     const QString frame = QLocale().toString(qlonglong{test.session.run().frame()});
     QVERIFY(known->text(QAccessible::Description).contains(QStringLiteral("Step %1").arg(frame)));
+}
+
+void Access::theTimelineIsASliderForTime() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    test.session.restart();
+    for (int i = 0; i < 500; ++i) test.session.step();
+    const double end = test.session.run().seconds();
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(test.child<QWidget>("timeline"));
+    QVERIFY(face);
+    QCOMPARE(face->role(), QAccessible::Slider);
+    QAccessibleValueInterface* value = face->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->minimumValue().toDouble(), 0.0);
+    QCOMPARE(value->maximumValue().toDouble(), end);
+    QCOMPARE(value->currentValue().toDouble(), end);
+    QVERIFY(face->text(QAccessible::Value).contains(QLocale().toString(end, 'f', 2)));
+    value->setCurrentValue(end / 2);
+    QTRY_VERIFY(!test.session.isTravelling());
+    QVERIFY(std::abs(value->currentValue().toDouble() - end / 2) <=
+            1.0 / test.session.settings().stepsPerSecond);
+    QCOMPARE(value->maximumValue().toDouble(), end); // the rest is still there
+    value->setCurrentValue(1e300);
+    QTRY_COMPARE(value->currentValue().toDouble(), end);
 }
 
 void Access::textSizeIsKept() {

@@ -7,10 +7,12 @@
 #include "lessons/lesson_progress.h"
 #include "lessons/work_sheet.h"
 #include "run/json_value.h"
+#include "widgets/key_cap.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window_under_test.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
@@ -67,7 +69,7 @@ class TestLessons : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void init() { QSettings().clear(); }
+    void init() { asAtTheFirstStart(); }
 
     void theResonanceLessonByKeyboardAlone() {
         Pupil pupil(QStringLiteral("resonance"));
@@ -277,6 +279,65 @@ private slots:
         QVERIFY(html.contains("data:image/png;base64,"));
         QVERIFY(html.contains(results.rows[1][1].toUtf8()));
         QVERIFY(!html.contains("http"));
+    }
+
+    void theStudentsChartSurvivesARestart() {
+        QImage before;
+        {
+            Pupil pupil(QStringLiteral("resonance"));
+            pupil.run().goTo(3);
+            pupil.session.setPlaying(false);
+            QVERIFY(!pupil.run().picture());
+            pupil.tap(1.0, 30);
+            QTRY_VERIFY(pupil.run().isPassed(3));
+            QVERIFY(pupil.run().picture());
+            pupil.run().goTo(4);
+            before = pupil.run().picture()->image;
+            before.setDevicePixelRatio(1.0); // on paper it has a size of its own
+        }
+        {
+            Pupil pupil(QStringLiteral("resonance"));
+            QVERIFY(pupil.run().picture());
+            QCOMPARE(pupil.run().picture()->step, std::size_t{3});
+            QCOMPARE(pupil.run().picture()->image.convertToFormat(QImage::Format_RGB32),
+                     before.convertToFormat(QImage::Format_RGB32));
+            QVERIFY(workSheetAsHtml(pupil.run()).contains("data:image/png;base64,"));
+            // Another lesson has no chart of this one.
+            pupil.window.openLesson(QStringLiteral("harmonics"));
+            QVERIFY(!pupil.run().picture());
+            LessonProgress::forget(QStringLiteral("resonance"));
+        }
+        Pupil pupil(QStringLiteral("resonance"));
+        QVERIFY(!pupil.run().picture());
+    }
+
+    void keysAreDrawnAndSpoken() {
+        Pupil pupil(QStringLiteral("resonance"));
+        auto* task = pupil.child<QLabel>("lessonTaskText");
+        QVERIFY(!task->text().contains(QLatin1Char('[')));
+        QVERIFY(task->text().contains(QStringLiteral("<img")));
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(task);
+        QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Press SPACE six times, as evenly as you can."));
+        // In every look the key has that look's colours.
+        const QString dark = task->text();
+        Theme::current().set(Look::Light);
+        QTRY_VERIFY(task->text() != dark);
+        const QImage key = keyCapPicture(QStringLiteral("SPACE"), 16, 1.0);
+        QCOMPARE(key.pixelColor(key.width() / 2, 3), Theme::current().tokens().field);
+        // On paper, too: in the page as a key, in the PDF as a picture.
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("own.lesson")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({ "lesson": 1, "title": "t", "summary": "Press [<] **now**",
+                        "steps": [ { "title": "Use [SPACE]", "experiment": "ring" } ] })");
+        file.close();
+        pupil.window.openLesson(file.fileName());
+        const QByteArray html = workSheetAsHtml(pupil.run());
+        QVERIFY(html.contains("Press <kbd>&lt;</kbd> now"));
+        QVERIFY(html.contains("Use <kbd>SPACE</kbd>"));
+        const QString paper = workSheet(pupil.run()).plainText();
+        QVERIFY(paper.contains(QStringLiteral("Press %1 now").arg(QChar(QChar::ObjectReplacementCharacter))));
+        QVERIFY(!paper.contains(QLatin1Char('[')));
     }
 
     void aLockedClassCannotLeaveNorBreakTheSetUp() {

@@ -96,6 +96,7 @@ void LessonBrowser::fill() {
 void LessonBrowser::showLesson() {
     const Lesson* lesson = findLesson(chosen().toStdString());
     m_summary->setText(lesson ? richWordsOf(lesson->summary) : QString());
+    m_summary->setAccessibleName(lesson ? plainWordsOf(lesson->summary) : QString());
     m_open->setEnabled(lesson);
     m_reset->setEnabled(lesson && !LessonProgress::load(chosen()).passed.empty());
 }

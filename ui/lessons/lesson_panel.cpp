@@ -59,6 +59,12 @@ void restyleWith(QWidget& widget, const char* property, bool value) {
     widget.style()->polish(&widget);
 }
 
+/// A label with keys in it: drawn for the eye, in words for a screen reader.
+void say(QLabel& label, const Text& text) {
+    label.setText(richWordsOf(text));
+    label.setAccessibleName(plainWordsOf(text));
+}
+
 } // namespace
 
 LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& buttons, QWidget* parent)
@@ -132,6 +138,7 @@ void LessonPanel::showStep() {
 void LessonPanel::makeAnswers() {
     delete m_options;
     m_options = nullptr;
+    m_optionWords.clear();
     m_number = nullptr;
     while (QLayoutItem* item = m_answers->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
@@ -153,8 +160,8 @@ void LessonPanel::makeAnswers() {
             words->setProperty("type", "read");
             words->setTextFormat(Qt::RichText);
             words->setWordWrap(true);
-            words->setText(richWordsOf(choice->options[i]));
             words->setBuddy(option);
+            m_optionWords.push_back(words);
             option->setAccessibleName(plainWordsOf(choice->options[i]));
             option->setText(QStringLiteral("&%1").arg(i + 1));
             auto* row = new QWidget(m_card);
@@ -221,9 +228,14 @@ void LessonPanel::showVerdict() {
     const bool passed = m_run.isPassed(m_run.stepNumber());
     m_check->setVisible(!passed && (m_number || m_options));
     QString verdict;
+    QString spoken;
     if (passed && step.check) {
         verdict = QStringLiteral("<b>✓ %1</b>").arg(tr("Done."));
-        if (!step.done.empty()) verdict += QLatin1Char(' ') + richWordsOf(step.done);
+        spoken = tr("Done.");
+        if (!step.done.empty()) {
+            verdict += QLatin1Char(' ') + richWordsOf(step.done);
+            spoken += QLatin1Char(' ') + plainWordsOf(step.done);
+        }
     } else if (m_run.found().wrong) {
         verdict = QStringLiteral("<b>✗</b> %1").arg(tr("Not right yet. Try again, or ask for a hint."));
     } else if (step.check && (m_run.typed() || m_run.chosen() > 0)) {
@@ -232,16 +244,21 @@ void LessonPanel::showVerdict() {
         verdict = tr("So far: %1").arg(writtenResult(*step.result, m_run.found().value));
     }
     m_verdict->setText(verdict);
+    m_verdict->setAccessibleName(spoken); // without one the text itself is read
     m_verdict->setVisible(!verdict.isEmpty());
 }
 
 void LessonPanel::showHints() {
     QStringList shown;
-    for (int i = 0; i < m_run.hintsShown(); ++i)
-        shown << QStringLiteral("<b>%1</b> %2")
-                     .arg(tr("Hint %1:").arg(QLocale().toString(i + 1)),
-                          richWordsOf(m_run.step().hints[static_cast<std::size_t>(i)]));
+    QStringList spoken;
+    for (int i = 0; i < m_run.hintsShown(); ++i) {
+        const Text& hint = m_run.step().hints[static_cast<std::size_t>(i)];
+        const QString head = tr("Hint %1:").arg(QLocale().toString(i + 1));
+        shown << QStringLiteral("<b>") + head + QStringLiteral("</b> ") + richWordsOf(hint);
+        spoken << head + QLatin1Char(' ') + plainWordsOf(hint);
+    }
     m_hints->setText(shown.join(QStringLiteral("<br>")));
+    m_hints->setAccessibleName(spoken.join(QLatin1Char('\n')));
     m_hints->setVisible(!shown.isEmpty());
 }
 
@@ -273,10 +290,13 @@ void LessonPanel::refresh() {
                          .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
                               QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())),
                               QLocale().toString(static_cast<qulonglong>(m_run.passedSteps()))));
-    m_title->setText(richWordsOf(step.title));
-    m_text->setText(richWordsOf(step.text));
+    say(*m_title, step.title);
+    say(*m_text, step.text);
     m_text->setVisible(!step.text.empty());
-    m_task->setText(richWordsOf(step.task));
+    say(*m_task, step.task);
+    if (const auto* choice = step.check ? partOf<check::Choice>(*step.check) : nullptr)
+        for (std::size_t i = 0; i < std::min(m_optionWords.size(), choice->options.size()); ++i)
+            say(*m_optionWords[i], choice->options[i]);
     m_doThis->setVisible(!step.task.empty());
     m_task->setVisible(!step.task.empty());
     m_card->setVisible(!step.task.empty() || step.check);
@@ -299,6 +319,7 @@ void LessonPanel::restyle() {
     m_card->layout()->setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(10));
     m_card->layout()->setSpacing(theme.px(6));
     updateGeometry();
+    refreshSoon(); // keys are drawn in the theme's colours
 }
 
 void LessonPanel::retranslate() {

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <vector>
+
 namespace seiche {
 
 /// The lesson beside the canvas: what the step is about, what to do, where to answer, whether it is done, hints one by one, the
@@ -56,6 +58,7 @@ private:
     QLabel* m_task;
     QVBoxLayout* m_answers;
     QButtonGroup* m_options = nullptr;
+    std::vector<QLabel*> m_optionWords;
     QLineEdit* m_number = nullptr;
     QPushButton* m_check;
     QLabel* m_verdict;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_progress.h"
 
+#include "lessons/kept_picture.h"
+
 #include <QSettings>
 #include <QStringList>
 #include <QUrl>
@@ -53,6 +55,9 @@ void LessonProgress::save(const QString& lesson) const {
     settings.setValue(QStringLiteral("passed"), entries);
 }
 
-void LessonProgress::forget(const QString& lesson) { QSettings().remove(groupOf(lesson)); }
+void LessonProgress::forget(const QString& lesson) {
+    QSettings().remove(groupOf(lesson));
+    KeptPicture::forget(lesson);
+}
 
 } // namespace seiche

@@ -18,6 +18,7 @@ struct LessonProgress {
     /// `lesson` is the id of a built-in lesson or the path of a file.
     static LessonProgress load(const QString& lesson);
     void save(const QString& lesson) const;
+    /// Of the picture as well.
     static void forget(const QString& lesson);
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_run.h"
 
+#include "lessons/kept_picture.h"
 #include "lessons/sheet_picture.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void LessonRun::open(const Lesson& lesson, const QString& name) {
     m_lesson = std::make_unique<Lesson>(lesson);
     m_name = name;
     m_progress = LessonProgress::load(name);
-    m_picture.reset();
+    fetchPicture();
     m_lab = std::make_unique<ResonanceLab>(m_session);
     connect(m_lab.get(), &ResonanceLab::changed, this, &LessonRun::judgeSoon);
     const auto isHere = [this](const Step& step) { return QString::fromStdString(step.id) == m_progress.step; };
@@ -97,6 +98,7 @@ void LessonRun::startOver() {
     if (!isOpen()) return;
     m_progress.passed.clear();
     m_picture.reset();
+    KeptPicture::forget(m_name);
     m_lab->clear();
     m_step = 0;
     save();
@@ -188,7 +190,18 @@ void LessonRun::judgeNow() {
 void LessonRun::takePicture() {
     if (!isOpen() || !step().picture || !m_found.passed) return;
     const QImage image = pictureNow(*step().picture);
-    if (!image.isNull()) m_picture = Picture{image, m_step};
+    if (image.isNull()) return;
+    m_picture = Picture{image, m_step};
+    KeptPicture{image, QString::fromStdString(step().id)}.save(m_name);
+}
+
+// The chart of the last time, if its step is still in the lesson and passed.
+void LessonRun::fetchPicture() {
+    m_picture.reset();
+    const KeptPicture kept = KeptPicture::load(m_name);
+    for (std::size_t i = 0; i < m_lesson->steps.size() && !kept.image.isNull(); ++i)
+        if (QString::fromStdString(m_lesson->steps[i].id) == kept.step && isPassed(i))
+            m_picture = Picture{kept.image, i};
 }
 
 QImage LessonRun::pictureNow(SheetPicture kind) {

@@ -66,7 +66,7 @@ public:
 
     /// Who can draw string or pool for the work sheet.
     void setCanvasPicture(std::function<QImage()> picture) { m_canvasPicture = std::move(picture); }
-    /// The picture of the last passed step that leaves one, and its title; null when there is none.
+    /// The picture of the last passed step that leaves one; kept with the progress. Null when there is none.
     struct Picture {
         QImage image;
         std::size_t step = 0;
@@ -89,6 +89,7 @@ private:
     void judgeSoon();
     void judgeNow();
     void takePicture();
+    void fetchPicture();
     QImage pictureNow(SheetPicture kind);
     void save();
 

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_words.h"
 
+#include "theme/theme.h"
+#include "widgets/key_cap.h"
+
+#include <QGuiApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -9,13 +13,11 @@ namespace seiche {
 
 namespace {
 
+/// The size of the labels of the type "read".
+constexpr double readPixels = 16.0;
+
 const QRegularExpression& boldMark() {
     static const QRegularExpression mark(QStringLiteral("\\*\\*(.+?)\\*\\*"));
-    return mark;
-}
-
-const QRegularExpression& keyMark() {
-    static const QRegularExpression mark(QStringLiteral("\\[([^\\[\\]\\n]{1,20})\\]"));
     return mark;
 }
 
@@ -29,14 +31,13 @@ QString wordsOf(const Text& text) {
 QString richWordsOf(const Text& text) {
     QString words = wordsOf(text).toHtmlEscaped();
     words.replace(boldMark(), QStringLiteral("<b>\\1</b>"));
-    words.replace(keyMark(), QStringLiteral("<b>[\\1]</b>"));
     words.replace(QLatin1Char('\n'), QLatin1String("<br>"));
-    return words;
+    return withKeyCaps(words, Theme::current().px(readPixels), qGuiApp->devicePixelRatio());
 }
 
-QString plainWordsOf(const Text& text) {
-    return wordsOf(text).replace(boldMark(), QStringLiteral("\\1")).replace(keyMark(), QStringLiteral("\\1"));
-}
+QString plainWordsOf(const Text& text) { return keyedWordsOf(text).replace(keyMark(), QStringLiteral("\\1")); }
+
+QString keyedWordsOf(const Text& text) { return wordsOf(text).replace(boldMark(), QStringLiteral("\\1")); }
 
 QString writtenResult(const ResultRow& row, const std::optional<double>& value) {
     if (!value) return QStringLiteral("–");

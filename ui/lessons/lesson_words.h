@@ -14,11 +14,14 @@ namespace seiche {
 QString wordsOf(const Text& text);
 
 /// The same for a label of rich text: **bold**, [SPACE] as a key, new lines. Everything else, whatever a file may hold, is
-/// shown as it stands.
+/// shown as it stands. Keys have the theme's colours and size: to be asked for again when it changes.
 QString richWordsOf(const Text& text);
 
 /// The same for paper and screen readers: without the marks.
 QString plainWordsOf(const Text& text);
+
+/// The same for a work sheet: without the marks of bold letters; keys stand in brackets.
+QString keyedWordsOf(const Text& text);
 
 /// A number of the table of results with its unit: "1.02 Hz"; a dash when there is none.
 QString writtenResult(const ResultRow& row, const std::optional<double>& value);

@@ -3,10 +3,12 @@
 #include "lessons/work_sheet.h"
 
 #include "lessons/lesson_words.h"
+#include "widgets/key_cap.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDate>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -43,7 +45,7 @@ QStringList stepLines(const LessonRun& run) {
         lines << QStringLiteral("%1 %2. %3")
                      .arg(run.isPassed(i) ? QChar(0x2713) : QChar(0x25cb))
                      .arg(i + 1)
-                     .arg(plainWordsOf(run.lesson().steps[i].title));
+                     .arg(keyedWordsOf(run.lesson().steps[i].title));
     return lines;
 }
 
@@ -67,9 +69,9 @@ ResultTable resultsOf(const LessonRun& run) {
 Sheet workSheet(LessonRun& run) {
     Sheet sheet(plainWordsOf(run.lesson().title));
     sheet.addText(nameAndDate());
-    sheet.addText(plainWordsOf(run.lesson().summary));
+    sheet.addTextWithKeys(keyedWordsOf(run.lesson().summary));
     sheet.addHeading(score(run));
-    sheet.addText(stepLines(run).join(QLatin1Char('\n')));
+    sheet.addTextWithKeys(stepLines(run).join(QLatin1Char('\n')));
     const ResultTable results = resultsOf(run);
     if (!results.rows.isEmpty()) sheet.addTable(results.columns, results.rows);
     if (const std::optional<LessonRun::Picture>& picture = run.picture())
@@ -81,19 +83,25 @@ Sheet workSheet(LessonRun& run) {
 
 QByteArray workSheetAsHtml(LessonRun& run) {
     QString html = QStringLiteral(
-        "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>\n"
+        "<!DOCTYPE html>\n<html lang=\"%2\" dir=\"%3\"><head><meta charset=\"utf-8\"><title>%1</title>\n"
         "<style>body{font-family:sans-serif;max-width:46em;margin:2em auto;padding:0 "
         "1em;color:#000;background:#fff}"
         "table{border-collapse:collapse;width:100%}td,th{border:1px solid #888;padding:.3em "
-        ".6em;text-align:left}"
+        ".6em;text-align:start}"
+        "kbd{border:1px solid #888;border-radius:.3em;padding:.05em .4em;font:bold .9em sans-serif}"
         "img{max-width:100%}ul{list-style:none;padding:0}.line{border-bottom:1px solid #000;height:2em}</style>"
         "</head>\n<body>\n<h1>%1</h1>\n");
-    html = html.arg(plainWordsOf(run.lesson().title).toHtmlEscaped());
+    html = html.arg(plainWordsOf(run.lesson().title).toHtmlEscaped(), QLocale().bcp47Name(),
+                    QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl")
+                                                                          : QStringLiteral("ltr"));
     const auto add = [&html](const char* tag, const QString& text) {
-        html += QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(tag), text.toHtmlEscaped());
+        QString words = text.toHtmlEscaped();
+        words.replace(keyMark(), QStringLiteral("<kbd>\\1</kbd>"));
+        html += QStringLiteral("<%1>").arg(QLatin1String(tag)) + words +
+                QStringLiteral("</%1>\n").arg(QLatin1String(tag));
     };
     add("p", nameAndDate());
-    add("p", plainWordsOf(run.lesson().summary));
+    add("p", keyedWordsOf(run.lesson().summary));
     add("h2", score(run));
     html += QLatin1String("<ul>");
     for (const QString& line : stepLines(run)) add("li", line);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/sheet.h"
 
+#include "theme/on_paper.h"
+#include "widgets/key_cap.h"
 #include "widgets/write_whole.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -27,6 +29,7 @@ constexpr double margin = 0.7 * dotsPerInch;
 constexpr double footerRoom = 0.35 * dotsPerInch;
 constexpr int textPixels = 13;
 constexpr double leastZoom = 0.9;
+constexpr double dotsPerPixel = 6.0; // of what is drawn in a line of text
 
 QFont fontOf(int pixels, bool bold = false) {
     QFont font(QStringLiteral("Inter"));
@@ -102,13 +105,21 @@ void Sheet::addText(const QString& text) {
     begin(*m_text, paragraph(0, 6), letters(textPixels)).insertText(text);
 }
 
-void Sheet::addPicture(const QImage& picture, const QString& caption, double share) {
-    if (picture.isNull()) return;
-    const QSizeF room = usualRoom();
-    const QSizeF size =
-        QSizeF(picture.size())
-            .scaled(room.width(), room.height() * std::clamp(share, 0.05, 0.9), Qt::KeepAspectRatio);
-    QTextCursor cursor = begin(*m_text, paragraph(6, 4), letters(textPixels));
+void Sheet::addTextWithKeys(const QString& text) {
+    const OnPaper paper;
+    QTextCursor cursor = begin(*m_text, paragraph(0, 6), letters(textPixels));
+    qsizetype at = 0;
+    for (auto match = keyMark().globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch mark = match.next();
+        cursor.insertText(text.mid(at, mark.capturedStart() - at), letters(textPixels));
+        const QImage key = keyCapPicture(mark.captured(1), textPixels, dotsPerPixel);
+        insertPicture(cursor, key, QSizeF(key.size()) / dotsPerPixel, true);
+        at = mark.capturedEnd();
+    }
+    cursor.insertText(text.mid(at), letters(textPixels));
+}
+
+void Sheet::insertPicture(QTextCursor& cursor, const QImage& picture, QSizeF size, bool inLine) {
     const QString name = QStringLiteral("picture-%1").arg(cursor.position());
     QImage plain = picture;
     plain.setDevicePixelRatio(1.0);
@@ -117,7 +128,18 @@ void Sheet::addPicture(const QImage& picture, const QString& caption, double sha
     format.setName(name);
     format.setWidth(size.width());
     format.setHeight(size.height());
+    if (inLine) format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
     cursor.insertImage(format);
+}
+
+void Sheet::addPicture(const QImage& picture, const QString& caption, double share) {
+    if (picture.isNull()) return;
+    const QSizeF room = usualRoom();
+    const QSizeF size =
+        QSizeF(picture.size())
+            .scaled(room.width(), room.height() * std::clamp(share, 0.05, 0.9), Qt::KeepAspectRatio);
+    QTextCursor cursor = begin(*m_text, paragraph(6, 4), letters(textPixels));
+    insertPicture(cursor, picture, size);
     if (!caption.isEmpty())
         begin(*m_text, paragraph(0, 8), letters(11, false, Qt::darkGray)).insertText(caption);
 }

@@ -9,6 +9,7 @@
 #include <memory>
 
 class QPagedPaintDevice;
+class QTextCursor;
 class QTextDocument;
 class QWidget;
 
@@ -27,6 +28,8 @@ public:
 
     void addHeading(const QString& text);
     void addText(const QString& text);
+    /// The same; every [KEY] is drawn as one.
+    void addTextWithKeys(const QString& text);
     /// Across the page, at most `share` of its height. The caption may be empty.
     void addPicture(const QImage& picture, const QString& caption = {}, double share = 0.4);
     /// The head is repeated on every page; without `columns` there is none. All rows have as many cells as the first.
@@ -42,6 +45,8 @@ public:
     QString plainText() const;
 
 private:
+    void insertPicture(QTextCursor& cursor, const QImage& picture, QSizeF size, bool inLine = false);
+
     QString m_title;
     std::unique_ptr<QTextDocument> m_text;
 };

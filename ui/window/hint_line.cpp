@@ -3,6 +3,7 @@
 #include "window/hint_line.h"
 
 #include "theme/theme.h"
+#include "widgets/key_cap.h"
 
 #include <QPainter>
 
@@ -105,12 +106,7 @@ bool HintLine::paintWith(const QFont& plain, QPainter* on) const {
             if (piece.isKey) {
                 const double keyHeight = std::min<double>(plainMetrics.height() + theme.px(4), lineHeight);
                 const QRectF key(x + 0.5, y + (lineHeight - keyHeight) / 2 + 0.5, width - 1, keyHeight - 1);
-                painter.setPen(QPen(theme.tokens().line, 1.0));
-                painter.setBrush(theme.tokens().field);
-                painter.drawRoundedRect(key, theme.px(5), theme.px(5));
-                painter.setPen(theme.tokens().text);
-                painter.setFont(bold);
-                painter.drawText(QPointF(x + keyPadding, baseline), piece.text);
+                paintKeyCap(painter, key, piece.text, bold);
             } else {
                 painter.setPen(theme.tokens().quiet);
                 painter.setFont(plain);

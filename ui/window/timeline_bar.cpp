@@ -4,6 +4,8 @@
 
 #include "theme/theme.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QHelpEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -22,9 +24,38 @@ constexpr double margin = 12.0;
 constexpr double grooveHeight = 4.0;
 constexpr double handleRadius = 6.0;
 
+/// To a screen reader it is a slider for time.
+class AccessibleTimeline : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit AccessibleTimeline(TimelineBar* bar) : QAccessibleWidget(bar, QAccessible::Slider), m_bar(*bar) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface) return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Value ? m_bar.spokenMoment() : QAccessibleWidget::text(kind);
+    }
+    QVariant currentValue() const override { return m_bar.seconds(); }
+    void setCurrentValue(const QVariant& value) override { m_bar.goToSecond(value.toDouble()); }
+    QVariant minimumValue() const override { return m_bar.firstSecond(); }
+    QVariant maximumValue() const override { return m_bar.lastSecond(); }
+    QVariant minimumStepSize() const override { return (m_bar.lastSecond() - m_bar.firstSecond()) / 100.0; }
+
+private:
+    TimelineBar& m_bar;
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* bar = dynamic_cast<TimelineBar*>(object);
+    return bar ? new AccessibleTimeline(bar) : nullptr;
+}
+
 } // namespace
 
 TimelineBar::TimelineBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    static const bool installed = (QAccessible::installFactory(makeAccessible), true);
+    static_cast<void>(installed);
     setObjectName(QStringLiteral("timeline"));
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -146,6 +177,30 @@ void TimelineBar::keyPressEvent(QKeyEvent* event) {
     }
     m_session.setPlaying(false);
     goTo(target);
+    QAccessibleValueChangeEvent said(this, seconds());
+    QAccessible::updateAccessibility(&said);
+}
+
+double TimelineBar::seconds() const { return m_session.run().seconds(); }
+
+double TimelineBar::secondsAt(std::int64_t frame) const {
+    return static_cast<double>(frame) / m_session.settings().stepsPerSecond;
+}
+
+double TimelineBar::firstSecond() const { return secondsAt(m_session.firstFrame()); }
+
+double TimelineBar::lastSecond() const { return secondsAt(m_session.lastFrame()); }
+
+void TimelineBar::goToSecond(double second) {
+    if (!std::isfinite(second)) return;
+    const double frame = std::clamp(second, firstSecond(), lastSecond()) * m_session.settings().stepsPerSecond;
+    m_session.setPlaying(false);
+    goTo(std::llround(frame));
+}
+
+QString TimelineBar::spokenMoment() const {
+    const QLocale locale;
+    return tr("%1 s of %2 s").arg(locale.toString(seconds(), 'f', 2), locale.toString(lastSecond(), 'f', 2));
 }
 
 bool TimelineBar::event(QEvent* event) {

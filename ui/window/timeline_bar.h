@@ -21,6 +21,14 @@ public:
     /// Where a frame lies, in pixels from the left edge.
     double xOf(std::int64_t frame) const;
 
+    /// The moment that is shown, and the ends of what can be reached: seconds of the run.
+    double seconds() const;
+    double firstSecond() const;
+    double lastSecond() const;
+    void goToSecond(double second);
+    /// "3.20 s of 12.40 s"
+    QString spokenMoment() const;
+
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -32,6 +40,7 @@ protected:
 
 private:
     std::int64_t frameAt(double x) const;
+    double secondsAt(std::int64_t frame) const;
     void goTo(std::int64_t frame);
     void showPresent();
     void retranslate();
