@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- Texts of Qt itself, for what is missing from its own German texts or where those are not installed. Kept by hand:
-     lupdate does not know them. -->
+<!-- Texts of Qt itself, with the names of keys that the program's own texts use. Kept by hand: lupdate does not know
+     them. -->
 <TS version="2.1" language="de">
 <context>
     <name>QPlatformTheme</name>

@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>One &amp;step</source>
-        <translation>Ein &amp;Schritt</translation>
+        <translation>&amp;Ein Schritt</translation>
     </message>
     <message>
         <source>One step further</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>&amp;Projector</source>
-        <translation>&amp;Beamer</translation>
+        <translation>B&amp;eamer</translation>
     </message>
     <message>
         <source>Projector F11</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>&amp;Basic view</source>
-        <translation>&amp;Einfache Ansicht</translation>
+        <translation>Einfache &amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Lessons ...</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation>&amp;Voriger Schritt</translation>
+        <translation>Voriger &amp;Schritt</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>Arbeits&amp;blatt als PDF speichern ...</translation>
+        <translation>Arbeitsblatt als &amp;PDF speichern ...</translation>
     </message>
     <message>
         <source>Work sheet ...</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>P&amp;rint the work sheet ...</source>
-        <translation>Arbeitsblatt &amp;drucken ...</translation>
+        <translation>&amp;Arbeitsblatt drucken ...</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -2025,11 +2025,11 @@
     </message>
     <message>
         <source>&amp;Resonance lab in large</source>
-        <translation>&amp;Resonanzlabor in Groß</translation>
+        <translation>Resonanzlabor &amp;in Groß</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
-        <translation>&amp;Beide Dämpfungen nebeneinander</translation>
+        <translation>Beide Dämpfungen &amp;nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Challenge: an unknown string</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>Save only the se&amp;t-up…</source>
-        <translation>Nur den Auf&amp;bau speichern …</translation>
+        <translation>Nur den &amp;Aufbau speichern …</translation>
     </message>
     <message>
         <source>Saves the present settings, to begin with</source>
@@ -3429,11 +3429,11 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>Be&amp;reiche</translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>Pool&apos;s &amp;picture</source>
-        <translation>&amp;Bild des Beckens</translation>
+        <translation>Bild &amp;des Beckens</translation>
     </message>
     <message>
         <source>&amp;Colours</source>

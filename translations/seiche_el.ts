@@ -1809,7 +1809,7 @@
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
-        <translation>&amp;Επανεκκίνηση</translation>
+        <translation>Επ&amp;ανεκκίνηση</translation>
     </message>
     <message>
         <source>Restart with these settings</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Π&amp;λήρης οθόνη</translation>
+        <translation>Πλήρ&amp;ης οθόνη</translation>
     </message>
     <message>
         <source>Draw waves l&amp;arger</source>
-        <translation>Κύματα πιο &amp;μεγάλα</translation>
+        <translation>Κύματα π&amp;ιο μεγάλα</translation>
     </message>
     <message>
         <source>Draw waves s&amp;maller</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Le&amp;vel lines</source>
-        <translation>Ισο&amp;ϋψείς</translation>
+        <translation>&amp;Ισοϋψείς</translation>
     </message>
     <message>
         <source>Cross-section</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation>Ή&amp;χος</translation>
+        <translation>Ήχ&amp;ος</translation>
     </message>
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation>&amp;Επόμενο βήμα</translation>
+        <translation>Επόμενο &amp;βήμα</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>This step once &amp;more</source>
-        <translation>Αυτό το βήμα άλλη &amp;μια φορά</translation>
+        <translation>Αυτό &amp;το βήμα άλλη μια φορά</translation>
     </message>
     <message>
         <source>Begin the lesson &amp;anew</source>
@@ -2021,15 +2021,15 @@
     </message>
     <message>
         <source>Lock for the &amp;class</source>
-        <translation>Κλείδωμα για την &amp;τάξη</translation>
+        <translation>&amp;Κλείδωμα για την τάξη</translation>
     </message>
     <message>
         <source>&amp;Resonance lab in large</source>
-        <translation>Ε&amp;ργαστήριο συντονισμού σε μεγάλο</translation>
+        <translation>&amp;Εργαστήριο συντονισμού σε μεγάλο</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
-        <translation>Οι δύο αποσβέσεις δί&amp;πλα δίπλα</translation>
+        <translation>Οι &amp;δύο αποσβέσεις δίπλα δίπλα</translation>
     </message>
     <message>
         <source>&amp;Challenge: an unknown string</source>
@@ -3429,11 +3429,11 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Πίνακες</translation>
+        <translation>Πί&amp;νακες</translation>
     </message>
     <message>
         <source>Pool&apos;s &amp;picture</source>
-        <translation>Εικόνα της &amp;λεκάνης</translation>
+        <translation>Εικόνα &amp;της λεκάνης</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>Heights at the &amp;probes as a table …</source>
-        <translation>Ύψη στους &amp;αισθητήρες ως πίνακας …</translation>
+        <translation>Ύψη στους αισθητήρες ως &amp;πίνακας …</translation>
     </message>
     <message>
         <source>The height at every step of the run, as CSV</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>Less &amp;motion</source>
-        <translation>Λιγότερη &amp;κίνηση</translation>
+        <translation>&amp;Λιγότερη κίνηση</translation>
     </message>
     <message>
         <source>No fading traces, no flashes, still light in the pool</source>

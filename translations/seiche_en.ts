@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Draw waves s&amp;maller</source>
-        <translation>Draw waves s&amp;maller</translation>
+        <translation>&amp;Draw waves smaller</translation>
     </message>
     <message>
         <source>Fit &amp;waves to the canvas</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>&amp;Computing speed</source>
-        <translation>&amp;Computing speed</translation>
+        <translation>Computing &amp;speed</translation>
     </message>
     <message>
         <source>Shows steps, pictures and cells per second under the canvas</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>&amp;Basic view</source>
-        <translation>&amp;Basic view</translation>
+        <translation>Basic &amp;view</translation>
     </message>
     <message>
         <source>&amp;Lessons ...</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>&amp;Challenge: an unknown string</source>
-        <translation>&amp;Challenge: an unknown string</translation>
+        <translation>Challenge: an &amp;unknown string</translation>
     </message>
     <message>
         <source>&amp;Own picture on the floor...</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Panels</translation>
+        <translation>Pa&amp;nels</translation>
     </message>
     <message>
         <source>Pool&apos;s &amp;picture</source>
@@ -4566,7 +4566,7 @@
     </message>
     <message>
         <source>&amp;Show pointer and keys</source>
-        <translation>&amp;Show pointer and keys</translation>
+        <translation>Show pointer &amp;and keys</translation>
     </message>
     <message>
         <source>Less &amp;motion</source>

@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Reproducir</translation>
+        <translation>R&amp;eproducir</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>&amp;Projector</source>
-        <translation>&amp;Proyector</translation>
+        <translation>P&amp;royector</translation>
     </message>
     <message>
         <source>Projector F11</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Draw waves l&amp;arger</source>
-        <translation>Dibujar ondas más &amp;grandes</translation>
+        <translation>&amp;Dibujar ondas más grandes</translation>
     </message>
     <message>
         <source>Draw waves s&amp;maller</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Fit &amp;waves to the canvas</source>
-        <translation>Ajustar las &amp;ondas a la vista</translation>
+        <translation>&amp;Ajustar las ondas a la vista</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>&amp;Basic view</source>
-        <translation>&amp;Vista sencilla</translation>
+        <translation>Vista &amp;sencilla</translation>
     </message>
     <message>
         <source>&amp;Lessons ...</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Lesson from a &amp;file ...</source>
-        <translation>Lección de un &amp;archivo ...</translation>
+        <translation>Lección de &amp;un archivo ...</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Pool&apos;s &amp;picture</source>
-        <translation>&amp;Imagen de la piscina</translation>
+        <translation>Imagen de &amp;la piscina</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -3717,7 +3717,7 @@
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
-        <translation>&amp;Memoria para la línea de tiempo</translation>
+        <translation>Memoria para la línea &amp;de tiempo</translation>
     </message>
 </context>
 <context>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>&amp;Save the picture</source>
-        <translation>&amp;Guardar la imagen</translation>
+        <translation>Guardar la &amp;imagen</translation>
     </message>
     <message>
         <source>C&amp;harts</source>

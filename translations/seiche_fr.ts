@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
-        <translation>Pa&amp;rcourir les expériences intégrées…</translation>
+        <translation>&amp;Parcourir les expériences intégrées…</translation>
     </message>
     <message>
         <source>&amp;Basic view</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
         <source>Begin the lesson &amp;anew</source>
-        <translation>Recommencer la &amp;leçon</translation>
+        <translation>Rec&amp;ommencer la leçon</translation>
     </message>
     <message>
         <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>Enregistrer la &amp;fiche en PDF ...</translation>
+        <translation>&amp;Enregistrer la fiche en PDF ...</translation>
     </message>
     <message>
         <source>Work sheet ...</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>&amp;Resonance lab in large</source>
-        <translation>Labo de &amp;résonance en grand</translation>
+        <translation>Labo de résonance &amp;en grand</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>C&amp;ouleurs</translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3717,7 +3717,7 @@
     <name>seiche::PastMemory</name>
     <message>
         <source>&amp;Memory for the timeline</source>
-        <translation>&amp;Mémoire pour la chronologie</translation>
+        <translation>Mémoire pour la &amp;chronologie</translation>
     </message>
 </context>
 <context>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>Pro&amp;jector</source>
-        <translation>Pro&amp;jecteur</translation>
+        <translation>&amp;Projecteur</translation>
     </message>
     <message>
         <source>&amp;Screen</source>

@@ -4,7 +4,7 @@
 #
 # update.sh LUPDATE brings every translations/seiche_*.ts up to date with the texts in the program: new texts come in
 # unfinished, texts that are gone go out. English is the language of the sources, so its file answers itself; only
-# plural forms in it are written by hand.
+# plural forms, and letters of menus that would be there twice, are written in it by hand.
 set -eu
 lupdate=${1:?the path of lupdate}
 cd "$(dirname "$0")/.."

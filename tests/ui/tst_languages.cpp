@@ -15,10 +15,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <map>
 #include <set>
 
 using namespace seiche;
@@ -35,6 +37,7 @@ private slots:
     void numbersAreWrittenAndReadAsTheLanguageDoes();
     void qtsOwnTextsAreTranslated_data();
     void qtsOwnTextsAreTranslated();
+    void noTwoEntriesOfAMenuHaveTheSameLetter();
     void directionFollows();
     void problemsOfFilesAreTranslated();
     void problemsOfLessonsAreTranslated();
@@ -160,6 +163,36 @@ void Languages::qtsOwnTextsAreTranslated() {
                              {"QPrintSettingsOutput", "Double Sided Printing"}};
     for (const auto& [context, text] : menu)
         QVERIFY2(QCoreApplication::translate(context, text) != QLatin1String(text), text);
+}
+
+// Whoever opens a menu by a key chooses in it by the letters underlined.
+void Languages::noTwoEntriesOfAMenuHaveTheSameLetter() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QStringList twice;
+    int letters = 0;
+    for (const QString& code : language::available()) {
+        language::choose(code);
+        QCoreApplication::processEvents();
+        QList<QWidget*> menus = test.window.findChildren<QWidget*>();
+        menus.removeIf([](const QWidget* each) {
+            return !qobject_cast<const QMenu*>(each) && !qobject_cast<const QMenuBar*>(each);
+        });
+        for (const QWidget* menu : menus) {
+            std::map<QString, QString> taken;
+            for (const QAction* action : menu->actions()) {
+                const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                if (letter.isEmpty()) continue;
+                ++letters;
+                const auto [before, isNew] = taken.emplace(letter, action->text());
+                if (!isNew)
+                    twice << QStringLiteral("%1: \"%2\" and \"%3\"").arg(code, before->second, action->text());
+            }
+        }
+    }
+    QVERIFY2(letters > 200, "the menus were not read");
+    for (const QString& each : twice) qWarning("%s", qPrintable(each)); // (Qt's own message is cut off.)
+    QVERIFY(twice.isEmpty());
 }
 
 void Languages::directionFollows() {

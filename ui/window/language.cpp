@@ -18,7 +18,7 @@ struct Installed {
     QString chosen;
     QTranslator own;
     QTranslator qt;     ///< the texts of Qt's own dialogs and menus, as Qt has them
-    QTranslator qtHere; ///< the same as we have them, for what is not there
+    QTranslator qtHere; ///< the same in our words, as far as users meet them
     PseudoTranslator pseudo;
 };
 
@@ -80,11 +80,11 @@ void choose(const QString& code) {
         return;
     }
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    // The one installed last is asked first: what Qt itself lacks in a language is here.
-    if (now.qtHere.load(QStringLiteral("qt_") + effective, folder()))
-        QCoreApplication::installTranslator(&now.qtHere);
+    // The one installed last is asked first. Ours names keys as our own texts do; Qt has more texts.
     if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder))
         QCoreApplication::installTranslator(&now.qt);
+    if (now.qtHere.load(QStringLiteral("qt_") + effective, folder()))
+        QCoreApplication::installTranslator(&now.qtHere);
     // From here on English is what the sources say, with its plurals.
     const QString own = QStringLiteral("seiche_") + (invented ? QStringLiteral("en") : effective);
     if (now.own.load(own, folder())) QCoreApplication::installTranslator(&now.own);
