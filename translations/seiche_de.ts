@@ -1238,6 +1238,166 @@
         <source>%1 is not [steps later, point]</source>
         <translation>%1 ist nicht [Schritte später, Punkt]</translation>
     </message>
+    <message>
+        <source>a lesson is an object: %1</source>
+        <translation>eine Lektion ist ein Objekt: %1</translation>
+    </message>
+    <message>
+        <source>missing; a list of at least one step</source>
+        <translation>fehlt; eine Liste von mindestens einem Schritt</translation>
+    </message>
+    <message>
+        <source>missing; a list of 2 to %1 answers</source>
+        <translation>fehlt; eine Liste von 2 bis %1 Antworten</translation>
+    </message>
+    <message>
+        <source>missing; the first step sets up the experiment</source>
+        <translation>fehlt; der erste Schritt baut den Versuch auf</translation>
+    </message>
+    <message>
+        <source>missing; which answer is right, counted from 1</source>
+        <translation>fehlt; welche Antwort richtig ist, von 1 an gezählt</translation>
+    </message>
+    <message>
+        <source>missing; a cell ([point], or [column, row] in a pool)</source>
+        <translation>fehlt; eine Zelle ([Punkt] oder in einem Becken [Spalte, Zeile])</translation>
+    </message>
+    <message>
+        <source>missing; a text</source>
+        <translation>fehlt; ein Text</translation>
+    </message>
+    <message>
+        <source>missing; a number, or one of %1</source>
+        <translation>fehlt; eine Zahl oder eines von %1</translation>
+    </message>
+    <message>
+        <source>missing; a number, %1 to %2</source>
+        <translation>fehlt; eine Zahl, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>unknown kind of check; there are %1</source>
+        <translation>unbekannte Art von Prüfung; es gibt %1</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another step, too</source>
+        <translation>%1 ist auch die id eines anderen Schritts</translation>
+    </message>
+    <message>
+        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
+        <translation>%1 ist keine id (kleine Buchstaben a bis z, Ziffern und Bindestriche, 1 bis 40)</translation>
+    </message>
+    <message>
+        <source>is not the code of a language (en, el, pt-BR)</source>
+        <translation>ist kein Kürzel einer Sprache (en, el, pt-BR)</translation>
+    </message>
+    <message>
+        <source>a step without a check measures nothing</source>
+        <translation>ein Schritt ohne Prüfung misst nichts</translation>
+    </message>
+    <message>
+        <source>a step asks for one number and one choice at most</source>
+        <translation>ein Schritt fragt nach höchstens einer Zahl und einer Auswahl</translation>
+    </message>
+    <message>
+        <source>all and any cannot stand inside all or any</source>
+        <translation>all und any dürfen nicht in all oder any stehen</translation>
+    </message>
+    <message>
+        <source>either above or below is needed</source>
+        <translation>above oder below wird gebraucht</translation>
+    </message>
+    <message>
+        <source>from, to or both are needed</source>
+        <translation>from, to oder beide werden gebraucht</translation>
+    </message>
+    <message>
+        <source>%1 is a word; give it with &quot;is&quot;</source>
+        <translation>%1 ist ein Wort; gib es mit „is“ an</translation>
+    </message>
+    <message>
+        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 ist eine Zahl; gib ihren Bereich mit „from“ und „to“ an</translation>
+    </message>
+    <message>
+        <source>%1 is outside the medium (%2 by %3 cells)</source>
+        <translation>%1 liegt außerhalb des Mediums (%2 mal %3 Zellen)</translation>
+    </message>
+    <message>
+        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
+        <translation>%1 ist weder die id eines eingebauten Versuchs noch ein Versuch %2 oder %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <translation>%1 ist weder ein Text noch ein Objekt mit einem Text für jede Sprache (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at least one step</source>
+        <translation>%1 ist keine Liste von mindestens einem Schritt</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at most %2 texts</source>
+        <translation>%1 ist keine Liste von höchstens %2 Texten</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 1 to %2 checks</source>
+        <translation>%1 ist keine Liste von 1 bis %2 Prüfungen</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 2 to %2 answers</source>
+        <translation>%1 ist keine Liste von 2 bis %2 Antworten</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of panels</source>
+        <translation>%1 ist keine Liste von Bereichen</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with one kind of check: %2</source>
+        <translation>%1 ist kein Objekt mit einer Art von Prüfung: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with what changes</source>
+        <translation>%1 ist kein Objekt mit dem, was sich ändert</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the pool ([column, row])</source>
+        <translation>%1 ist keine Zelle des Beckens ([Spalte, Zeile])</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the string ([point])</source>
+        <translation>%1 ist keine Zelle der Saite ([Punkt])</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or one of %2</source>
+        <translation>%1 ist keine Zahl und keines von %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is too large (at most %1 bytes)</source>
+        <translation>ist zu groß (höchstens %1 Bytes)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4417,6 +4577,10 @@
         <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
         <translation>Geht zu jedem Augenblick des Laufs zurück. Pfeil links und rechts, Pos1, Ende.</translation>
     </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s von %2 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TransportBar</name>
@@ -4573,13 +4737,13 @@
         <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool</source>
-        <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
+        <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken, Bilder der Theorie, die auf ihren Start warten</translation>
     </message>
 </context>
 </TS>

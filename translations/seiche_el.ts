@@ -1238,6 +1238,166 @@
         <source>%1 is not [steps later, point]</source>
         <translation>το %1 δεν είναι [βήματα αργότερα, σημείο]</translation>
     </message>
+    <message>
+        <source>a lesson is an object: %1</source>
+        <translation>ένα μάθημα είναι αντικείμενο: %1</translation>
+    </message>
+    <message>
+        <source>missing; a list of at least one step</source>
+        <translation>λείπει· μια λίστα με τουλάχιστον ένα βήμα</translation>
+    </message>
+    <message>
+        <source>missing; a list of 2 to %1 answers</source>
+        <translation>λείπει· μια λίστα με 2 έως %1 απαντήσεις</translation>
+    </message>
+    <message>
+        <source>missing; the first step sets up the experiment</source>
+        <translation>λείπει· το πρώτο βήμα στήνει το πείραμα</translation>
+    </message>
+    <message>
+        <source>missing; which answer is right, counted from 1</source>
+        <translation>λείπει· ποια απάντηση είναι σωστή, μετρώντας από το 1</translation>
+    </message>
+    <message>
+        <source>missing; a cell ([point], or [column, row] in a pool)</source>
+        <translation>λείπει· ένα κελί ([σημείο], ή [στήλη, γραμμή] σε λεκάνη)</translation>
+    </message>
+    <message>
+        <source>missing; a text</source>
+        <translation>λείπει· ένα κείμενο</translation>
+    </message>
+    <message>
+        <source>missing; a number, or one of %1</source>
+        <translation>λείπει· ένας αριθμός, ή ένα από τα %1</translation>
+    </message>
+    <message>
+        <source>missing; a number, %1 to %2</source>
+        <translation>λείπει· ένας αριθμός, %1 έως %2</translation>
+    </message>
+    <message>
+        <source>unknown kind of check; there are %1</source>
+        <translation>άγνωστο είδος ελέγχου· υπάρχουν %1</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another step, too</source>
+        <translation>το %1 είναι και id άλλου βήματος</translation>
+    </message>
+    <message>
+        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
+        <translation>το %1 δεν είναι id (μικρά γράμματα a έως z, ψηφία και παύλες, 1 έως 40)</translation>
+    </message>
+    <message>
+        <source>is not the code of a language (en, el, pt-BR)</source>
+        <translation>δεν είναι κωδικός γλώσσας (en, el, pt-BR)</translation>
+    </message>
+    <message>
+        <source>a step without a check measures nothing</source>
+        <translation>ένα βήμα χωρίς έλεγχο δεν μετρά τίποτα</translation>
+    </message>
+    <message>
+        <source>a step asks for one number and one choice at most</source>
+        <translation>ένα βήμα ζητά το πολύ έναν αριθμό και μία επιλογή</translation>
+    </message>
+    <message>
+        <source>all and any cannot stand inside all or any</source>
+        <translation>τα all και any δεν μπαίνουν μέσα σε all ή any</translation>
+    </message>
+    <message>
+        <source>either above or below is needed</source>
+        <translation>χρειάζεται above ή below</translation>
+    </message>
+    <message>
+        <source>from, to or both are needed</source>
+        <translation>χρειάζεται from, to ή και τα δύο</translation>
+    </message>
+    <message>
+        <source>%1 is a word; give it with &quot;is&quot;</source>
+        <translation>το %1 είναι λέξη· δώστε το με «is»</translation>
+    </message>
+    <message>
+        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>το %1 είναι αριθμός· δώστε την περιοχή του με «from» και «to»</translation>
+    </message>
+    <message>
+        <source>%1 is outside the medium (%2 by %3 cells)</source>
+        <translation>το %1 είναι έξω από το μέσο (%2 επί %3 κελιά)</translation>
+    </message>
+    <message>
+        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
+        <translation>το %1 δεν είναι id έτοιμου πειράματος, ούτε πείραμα %2 ή %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <translation>το %1 δεν είναι κείμενο, ούτε αντικείμενο με ένα κείμενο για κάθε γλώσσα (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at least one step</source>
+        <translation>το %1 δεν είναι λίστα με τουλάχιστον ένα βήμα</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at most %2 texts</source>
+        <translation>το %1 δεν είναι λίστα με το πολύ %2 κείμενα</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 1 to %2 checks</source>
+        <translation>το %1 δεν είναι λίστα με 1 έως %2 ελέγχους</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 2 to %2 answers</source>
+        <translation>το %1 δεν είναι λίστα με 2 έως %2 απαντήσεις</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of panels</source>
+        <translation>το %1 δεν είναι λίστα πινάκων</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with one kind of check: %2</source>
+        <translation>το %1 δεν είναι αντικείμενο με ένα είδος ελέγχου: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with what changes</source>
+        <translation>το %1 δεν είναι αντικείμενο με ό,τι αλλάζει</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the pool ([column, row])</source>
+        <translation>το %1 δεν είναι κελί της λεκάνης ([στήλη, γραμμή])</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the string ([point])</source>
+        <translation>το %1 δεν είναι κελί της χορδής ([σημείο])</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>το %1 δεν είναι αριθμός από %2 έως %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or one of %2</source>
+        <translation>το %1 δεν είναι αριθμός, ούτε ένα από τα %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>το %1 δεν είναι ακέραιος</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>είναι φάκελος</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>δεν είναι κανονικό αρχείο</translation>
+    </message>
+    <message>
+        <source>is too large (at most %1 bytes)</source>
+        <translation>είναι πολύ μεγάλο (το πολύ %1 byte)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Δεν υπάρχει τέτοιο αρχείο ή φάκελος</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Δεν επιτρέπεται η πρόσβαση</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4417,6 +4577,10 @@
         <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
         <translation>Γυρίζει σε οποιαδήποτε στιγμή της εκτέλεσης. Βέλη αριστερά και δεξιά, Home, End.</translation>
     </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s από %2 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TransportBar</name>
@@ -4573,13 +4737,13 @@
         <translation>&amp;Λιγότερη κίνηση</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool</source>
-        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
+        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη, εικόνες στη θεωρία που περιμένουν να τις ξεκινήσετε</translation>
     </message>
 </context>
 </TS>

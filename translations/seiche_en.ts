@@ -1238,6 +1238,166 @@
         <source>%1 is not [steps later, point]</source>
         <translation>%1 is not [steps later, point]</translation>
     </message>
+    <message>
+        <source>a lesson is an object: %1</source>
+        <translation>a lesson is an object: %1</translation>
+    </message>
+    <message>
+        <source>missing; a list of at least one step</source>
+        <translation>missing; a list of at least one step</translation>
+    </message>
+    <message>
+        <source>missing; a list of 2 to %1 answers</source>
+        <translation>missing; a list of 2 to %1 answers</translation>
+    </message>
+    <message>
+        <source>missing; the first step sets up the experiment</source>
+        <translation>missing; the first step sets up the experiment</translation>
+    </message>
+    <message>
+        <source>missing; which answer is right, counted from 1</source>
+        <translation>missing; which answer is right, counted from 1</translation>
+    </message>
+    <message>
+        <source>missing; a cell ([point], or [column, row] in a pool)</source>
+        <translation>missing; a cell ([point], or [column, row] in a pool)</translation>
+    </message>
+    <message>
+        <source>missing; a text</source>
+        <translation>missing; a text</translation>
+    </message>
+    <message>
+        <source>missing; a number, or one of %1</source>
+        <translation>missing; a number, or one of %1</translation>
+    </message>
+    <message>
+        <source>missing; a number, %1 to %2</source>
+        <translation>missing; a number, %1 to %2</translation>
+    </message>
+    <message>
+        <source>unknown kind of check; there are %1</source>
+        <translation>unknown kind of check; there are %1</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another step, too</source>
+        <translation>%1 is the id of another step, too</translation>
+    </message>
+    <message>
+        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
+        <translation>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</translation>
+    </message>
+    <message>
+        <source>is not the code of a language (en, el, pt-BR)</source>
+        <translation>is not the code of a language (en, el, pt-BR)</translation>
+    </message>
+    <message>
+        <source>a step without a check measures nothing</source>
+        <translation>a step without a check measures nothing</translation>
+    </message>
+    <message>
+        <source>a step asks for one number and one choice at most</source>
+        <translation>a step asks for one number and one choice at most</translation>
+    </message>
+    <message>
+        <source>all and any cannot stand inside all or any</source>
+        <translation>all and any cannot stand inside all or any</translation>
+    </message>
+    <message>
+        <source>either above or below is needed</source>
+        <translation>either above or below is needed</translation>
+    </message>
+    <message>
+        <source>from, to or both are needed</source>
+        <translation>from, to or both are needed</translation>
+    </message>
+    <message>
+        <source>%1 is a word; give it with &quot;is&quot;</source>
+        <translation>%1 is a word; give it with &quot;is&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is outside the medium (%2 by %3 cells)</source>
+        <translation>%1 is outside the medium (%2 by %3 cells)</translation>
+    </message>
+    <message>
+        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
+        <translation>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <translation>%1 is not a text, nor an object with a text for each language (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at least one step</source>
+        <translation>%1 is not a list of at least one step</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at most %2 texts</source>
+        <translation>%1 is not a list of at most %2 texts</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 1 to %2 checks</source>
+        <translation>%1 is not a list of 1 to %2 checks</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 2 to %2 answers</source>
+        <translation>%1 is not a list of 2 to %2 answers</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of panels</source>
+        <translation>%1 is not a list of panels</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with one kind of check: %2</source>
+        <translation>%1 is not an object with one kind of check: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with what changes</source>
+        <translation>%1 is not an object with what changes</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the pool ([column, row])</source>
+        <translation>%1 is not a cell of the pool ([column, row])</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the string ([point])</source>
+        <translation>%1 is not a cell of the string ([point])</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 is not a number from %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or one of %2</source>
+        <translation>%1 is not a number, or one of %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 is not a whole number</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>is a folder</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>is not a regular file</translation>
+    </message>
+    <message>
+        <source>is too large (at most %1 bytes)</source>
+        <translation>is too large (at most %1 bytes)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No such file or directory</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission denied</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4417,6 +4577,10 @@
         <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
         <translation>Goes back to any moment of the run. Left and right arrow, Home, End.</translation>
     </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s of %2 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TransportBar</name>
@@ -4573,13 +4737,13 @@
         <translation>Less &amp;motion</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool</source>
-        <translation>No fading traces, no flashes, still light in the pool</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
+        <translation>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</translation>
     </message>
 </context>
 </TS>

@@ -1238,6 +1238,166 @@
         <source>%1 is not [steps later, point]</source>
         <translation>%1 no es [pasos después, punto]</translation>
     </message>
+    <message>
+        <source>a lesson is an object: %1</source>
+        <translation>una lección es un objeto: %1</translation>
+    </message>
+    <message>
+        <source>missing; a list of at least one step</source>
+        <translation>falta; una lista de al menos un paso</translation>
+    </message>
+    <message>
+        <source>missing; a list of 2 to %1 answers</source>
+        <translation>falta; una lista de 2 a %1 respuestas</translation>
+    </message>
+    <message>
+        <source>missing; the first step sets up the experiment</source>
+        <translation>falta; el primer paso prepara el experimento</translation>
+    </message>
+    <message>
+        <source>missing; which answer is right, counted from 1</source>
+        <translation>falta; qué respuesta es la correcta, contando desde 1</translation>
+    </message>
+    <message>
+        <source>missing; a cell ([point], or [column, row] in a pool)</source>
+        <translation>falta; una celda ([punto], o [columna, fila] en una piscina)</translation>
+    </message>
+    <message>
+        <source>missing; a text</source>
+        <translation>falta; un texto</translation>
+    </message>
+    <message>
+        <source>missing; a number, or one of %1</source>
+        <translation>falta; un número, o uno de %1</translation>
+    </message>
+    <message>
+        <source>missing; a number, %1 to %2</source>
+        <translation>falta; un número, %1 a %2</translation>
+    </message>
+    <message>
+        <source>unknown kind of check; there are %1</source>
+        <translation>tipo de comprobación desconocido; hay %1</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another step, too</source>
+        <translation>%1 es también el id de otro paso</translation>
+    </message>
+    <message>
+        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
+        <translation>%1 no es un id (letras minúsculas de la a a la z, cifras y guiones, de 1 a 40)</translation>
+    </message>
+    <message>
+        <source>is not the code of a language (en, el, pt-BR)</source>
+        <translation>no es el código de un idioma (en, el, pt-BR)</translation>
+    </message>
+    <message>
+        <source>a step without a check measures nothing</source>
+        <translation>un paso sin comprobación no mide nada</translation>
+    </message>
+    <message>
+        <source>a step asks for one number and one choice at most</source>
+        <translation>un paso pide como mucho un número y una elección</translation>
+    </message>
+    <message>
+        <source>all and any cannot stand inside all or any</source>
+        <translation>all y any no pueden estar dentro de all o any</translation>
+    </message>
+    <message>
+        <source>either above or below is needed</source>
+        <translation>hace falta above o below</translation>
+    </message>
+    <message>
+        <source>from, to or both are needed</source>
+        <translation>hacen falta from, to o ambos</translation>
+    </message>
+    <message>
+        <source>%1 is a word; give it with &quot;is&quot;</source>
+        <translation>%1 es una palabra; dala con «is»</translation>
+    </message>
+    <message>
+        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 es un número; da su intervalo con «from» y «to»</translation>
+    </message>
+    <message>
+        <source>%1 is outside the medium (%2 by %3 cells)</source>
+        <translation>%1 está fuera del medio (%2 por %3 celdas)</translation>
+    </message>
+    <message>
+        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
+        <translation>%1 no es el id de un experimento incluido, ni un experimento %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <translation>%1 no es un texto, ni un objeto con un texto para cada idioma (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at least one step</source>
+        <translation>%1 no es una lista de al menos un paso</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at most %2 texts</source>
+        <translation>%1 no es una lista de como mucho %2 textos</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 1 to %2 checks</source>
+        <translation>%1 no es una lista de 1 a %2 comprobaciones</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 2 to %2 answers</source>
+        <translation>%1 no es una lista de 2 a %2 respuestas</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of panels</source>
+        <translation>%1 no es una lista de paneles</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with one kind of check: %2</source>
+        <translation>%1 no es un objeto con un tipo de comprobación: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with what changes</source>
+        <translation>%1 no es un objeto con lo que cambia</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the pool ([column, row])</source>
+        <translation>%1 no es una celda de la piscina ([columna, fila])</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the string ([point])</source>
+        <translation>%1 no es una celda de la cuerda ([punto])</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 no es un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or one of %2</source>
+        <translation>%1 no es un número, ni uno de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 no es un número entero</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>is too large (at most %1 bytes)</source>
+        <translation>es demasiado grande (como mucho %1 bytes)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe ese archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Acceso denegado</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4417,6 +4577,10 @@
         <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
         <translation>Vuelve a cualquier instante de la ejecución. Flechas izquierda y derecha, Inicio, Fin.</translation>
     </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s de %2 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TransportBar</name>
@@ -4573,13 +4737,13 @@
         <translation>Menos &amp;movimiento</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool</source>
-        <translation>Sin trazas que se desvanecen, sin destellos, luz fija en la piscina</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
+        <translation>Sin trazas que se desvanecen, sin destellos, luz fija en la piscina, imágenes de la teoría que esperan a que se inicien</translation>
     </message>
 </context>
 </TS>

@@ -1238,6 +1238,166 @@
         <source>%1 is not [steps later, point]</source>
         <translation>%1 n’est pas [pas plus tard, point]</translation>
     </message>
+    <message>
+        <source>a lesson is an object: %1</source>
+        <translation>une leçon est un objet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>missing; a list of at least one step</source>
+        <translation>manque&#xa0;; une liste d’au moins une étape</translation>
+    </message>
+    <message>
+        <source>missing; a list of 2 to %1 answers</source>
+        <translation>manque&#xa0;; une liste de 2 à %1 réponses</translation>
+    </message>
+    <message>
+        <source>missing; the first step sets up the experiment</source>
+        <translation>manque&#xa0;; la première étape met en place l’expérience</translation>
+    </message>
+    <message>
+        <source>missing; which answer is right, counted from 1</source>
+        <translation>manque&#xa0;; quelle réponse est juste, en comptant à partir de 1</translation>
+    </message>
+    <message>
+        <source>missing; a cell ([point], or [column, row] in a pool)</source>
+        <translation>manque&#xa0;; une cellule ([point], ou [colonne, ligne] dans un bassin)</translation>
+    </message>
+    <message>
+        <source>missing; a text</source>
+        <translation>manque&#xa0;; un texte</translation>
+    </message>
+    <message>
+        <source>missing; a number, or one of %1</source>
+        <translation>manque&#xa0;; un nombre, ou un parmi %1</translation>
+    </message>
+    <message>
+        <source>missing; a number, %1 to %2</source>
+        <translation>manque&#xa0;; un nombre, %1 à %2</translation>
+    </message>
+    <message>
+        <source>unknown kind of check; there are %1</source>
+        <translation>type de contrôle inconnu&#xa0;; il y a %1</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another step, too</source>
+        <translation>%1 est aussi l’id d’une autre étape</translation>
+    </message>
+    <message>
+        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
+        <translation>%1 n’est pas un id (lettres minuscules de a à z, chiffres et traits d’union, 1 à 40)</translation>
+    </message>
+    <message>
+        <source>is not the code of a language (en, el, pt-BR)</source>
+        <translation>n’est pas le code d’une langue (en, el, pt-BR)</translation>
+    </message>
+    <message>
+        <source>a step without a check measures nothing</source>
+        <translation>une étape sans contrôle ne mesure rien</translation>
+    </message>
+    <message>
+        <source>a step asks for one number and one choice at most</source>
+        <translation>une étape demande au plus un nombre et un choix</translation>
+    </message>
+    <message>
+        <source>all and any cannot stand inside all or any</source>
+        <translation>all et any ne peuvent se trouver dans all ou any</translation>
+    </message>
+    <message>
+        <source>either above or below is needed</source>
+        <translation>il faut above ou below</translation>
+    </message>
+    <message>
+        <source>from, to or both are needed</source>
+        <translation>il faut from, to ou les deux</translation>
+    </message>
+    <message>
+        <source>%1 is a word; give it with &quot;is&quot;</source>
+        <translation>%1 est un mot&#xa0;; donnez-le avec «&#xa0;is&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 est un nombre&#xa0;; donnez sa plage avec «&#xa0;from&#xa0;» et «&#xa0;to&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is outside the medium (%2 by %3 cells)</source>
+        <translation>%1 est hors du milieu (%2 sur %3 cellules)</translation>
+    </message>
+    <message>
+        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
+        <translation>%1 n’est ni l’id d’une expérience intégrée, ni une expérience %2 ou %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <translation>%1 n’est ni un texte, ni un objet avec un texte par langue (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at least one step</source>
+        <translation>%1 n’est pas une liste d’au moins une étape</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of at most %2 texts</source>
+        <translation>%1 n’est pas une liste d’au plus %2 textes</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 1 to %2 checks</source>
+        <translation>%1 n’est pas une liste de 1 à %2 contrôles</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of 2 to %2 answers</source>
+        <translation>%1 n’est pas une liste de 2 à %2 réponses</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of panels</source>
+        <translation>%1 n’est pas une liste de panneaux</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with one kind of check: %2</source>
+        <translation>%1 n’est pas un objet avec un type de contrôle&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an object with what changes</source>
+        <translation>%1 n’est pas un objet avec ce qui change</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the pool ([column, row])</source>
+        <translation>%1 n’est pas une cellule du bassin ([colonne, ligne])</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell of the string ([point])</source>
+        <translation>%1 n’est pas une cellule de la corde ([point])</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 n’est pas un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or one of %2</source>
+        <translation>%1 n’est ni un nombre, ni un parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is too large (at most %1 bytes)</source>
+        <translation>est trop grand (au plus %1 octets)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Ce fichier ou dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4417,6 +4577,10 @@
         <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
         <translation>Revient à n’importe quel instant du calcul. Flèches gauche et droite, Début, Fin.</translation>
     </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s sur %2 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TransportBar</name>
@@ -4573,13 +4737,13 @@
         <translation>&amp;Moins de mouvement</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool</source>
-        <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
+        <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin, images de la théorie qui attendent d’être lancées</translation>
     </message>
 </context>
 </TS>
