@@ -190,6 +190,15 @@ void Session::pull(const Pull& pull) {
     applyNow(pull, ByHand::Yes);
 }
 
+void Session::change(const Change& change, const QString& text, int stroke) {
+    catchUp();
+    shown().course.apply(change);
+    // Even numbers: the others are those of settings.
+    remember(shown(), stroke > 0 ? 2 * stroke : neverMerges, text);
+    if (std::holds_alternative<ThingsChange>(change)) emit settingsChanged();
+    emit advanced();
+}
+
 void Session::applyNow(const Pull& pull, ByHand byHand) {
     remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
              byHand == ByHand::Yes ? tr("pull") : tr("beat"));

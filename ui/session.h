@@ -81,6 +81,9 @@ public:
     /// Pulls with the experiment's own pull at (x, y), in cells.
     void tapAt(double x, double y);
     void pull(const Pull& pull);
+    /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow each other within a
+    /// second are undone together.
+    void change(const Change& change, const QString& text, int stroke = 0);
     /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat comes
     /// at once. A tap by hand ends it: the hand takes over.
     void setMetronome(std::optional<double> hertz);

@@ -19,7 +19,8 @@ struct Rows {
     const float* below;
 };
 
-// What a cell beside counts: 1, or 0 for a free wall; and where the spring to a corner leads.
+// What a cell beside counts: 1; 0 for a free wall; 2 for a fixed one, whose own end has nothing; and where the spring to a
+// corner leads.
 struct NoWalls {
     float operator()(const float*, int) const { return 1.0f; }
     CornerSpring corner(const float*, int, int) const { return CornerSpring::ToCorner; }
@@ -27,7 +28,9 @@ struct NoWalls {
 };
 struct Walls {
     const float* stiffness;
-    float operator()(const float* row, int x) const { return row[x] != freeWall ? 1.0f : 0.0f; }
+    float operator()(const float* row, int x) const {
+        return row[x] > freeWall ? 1.0f : row[x] < freeWall ? 2.0f : 0.0f;
+    }
     CornerSpring corner(const float* row, int x, int beside) const {
         return cornerSpring(row[beside], row[x], stiffness[beside]);
     }
@@ -49,14 +52,14 @@ float energyAt(const Rows& now, const Rows& before, const Rows& stiff, const Wal
     if (corner == 0.0f) return sum;
     const auto cornerBond = [&](const float* a, const float* p, const float* s, int at) {
         const CornerSpring to = walled.corner(s, x, at);
-        const auto end = [&](const float* row, const float* here) {
-            return to == CornerSpring::ToCorner       ? row[at]
-                   : to == CornerSpring::ToVertical   ? row[x]
-                   : to == CornerSpring::ToHorizontal ? here[at]
-                                                      : 0.0f;
-        };
-        const float product = (end(a, now.here) - h) * (end(p, before.here) - g);
-        return to == CornerSpring::None ? 0.0f : product;
+        switch (to) {
+        case CornerSpring::ToCorner: return bond(a, p, s, at);
+        case CornerSpring::ToVertical: return bond(a, p, s, x);
+        case CornerSpring::ToHorizontal: return bond(now.here, before.here, stiff.here, at);
+        case CornerSpring::ToRest: return 2.0f * h * g;
+        case CornerSpring::None: break;
+        }
+        return 0.0f;
     };
     return sum + corner * ((cornerBond(now.above, before.above, stiff.above, left) +
                             cornerBond(now.above, before.above, stiff.above, right)) +

@@ -91,10 +91,11 @@ TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
                     for (int x = 0; x < 50; ++x) {
                         float stiffness = 1.0f;
                         if (walls) {
-                            stiffness = random() % 5 == 0 ? 0.0f : 0.25f * static_cast<float>(1 + random() % 4);
+                            const float wall = random() % 2 == 0 ? freeWall : fixedWall;
+                            stiffness = random() % 5 == 0 ? wall : 0.25f * static_cast<float>(1 + random() % 4);
                             wave.stiffness->at(x, y) = stiffness;
                         }
-                        if (stiffness == 0.0f || !interiorOf(wave.grid(), rule).contains(x, y)) continue;
+                        if (stiffness <= 0.0f || !interiorOf(wave.grid(), rule).contains(x, y)) continue;
                         wave.now.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
                         wave.before.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
                     }

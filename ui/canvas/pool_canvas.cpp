@@ -9,20 +9,19 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTouchEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace seiche {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-/// A held button pulls this often.
-constexpr auto holdInterval = 120ms;
+/// Fingers that are not on a screen.
+constexpr int mouseFinger = -1;
+constexpr int keyFinger = -2;
 constexpr double gap = 14.0;
 /// Of the surface, per pixel of the mouse and per key.
 constexpr double degreesPerPixel = 0.4;
@@ -33,14 +32,15 @@ bool isSurface() { return PictureSettings::current().look().view == PoolView::Su
 
 } // namespace
 
-PoolCanvas::PoolCanvas(Session& session, QWidget* parent) : Canvas(session, Medium::Pool, parent) {
+PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
+    : Canvas(session, Medium::Pool, parent), m_strokes(session) {
     setObjectName(QStringLiteral("poolCanvas"));
     setCursor(Qt::CrossCursor);
-    m_hold.setInterval(holdInterval);
-    connect(&m_hold, &QTimer::timeout, this, [this] { pullHere(m_lastPull); });
+    setAttribute(Qt::WA_AcceptTouchEvents);
+    connect(&m_strokes, &PoolStrokes::tapped, this, [this](QPointF cell) { tapAt(cell.x(), cell.y()); });
+    connect(&m_strokes, &PoolStrokes::dragged, this, &Canvas::dragged);
     connect(&session, &Session::runReplaced, this, [this] {
-        m_hold.stop();
-        m_pulling = false;
+        m_strokes.endAll();
         m_range = 0.0;
         m_zoom = 1.0;
     });
@@ -250,13 +250,6 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     emit painted();
 }
 
-void PoolCanvas::pullHere(QPointF cell) {
-    Pull pull = session().settings().pullWith;
-    pull.x = cell.x();
-    pull.y = cell.y();
-    session().pull(pull);
-}
-
 void PoolCanvas::mousePressEvent(QMouseEvent* event) {
     if (!isOn() || session().run().divergedAt()) return QWidget::mousePressEvent(event);
     // What is drawn on top is asked first.
@@ -272,10 +265,7 @@ void PoolCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
-    m_pulling = true;
-    m_lastPull = cell;
-    tapAt(cell.x(), cell.y());
-    m_hold.start();
+    m_strokes.begin(mouseFinger, cell);
 }
 
 void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -291,26 +281,13 @@ void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
         eye.tilt += way.y() * degreesPerPixel;
         return PictureSettings::current().setEye(eye);
     }
-    if (!m_pulling) {
+    if (!m_strokes.isDown(mouseFinger)) {
         bool over = false;
         for (PoolOverlay* overlay : m_overlays) over = overlay->hover(*event, *this) || over;
         setCursor(over ? Qt::PointingHandCursor : Qt::CrossCursor);
         return QWidget::mouseMoveEvent(event);
     }
-    // A trail of single pulls, close enough to melt into one another.
-    const Pull& with = session().settings().pullWith;
-    const double spacing = with.shape == PullShape::Point ? 1.0 : std::max(1.0, with.width);
-    const QPointF to = toCells(event->position());
-    for (int i = 0; i < 1000; ++i) {
-        const QPointF way = to - m_lastPull;
-        const double distance = std::hypot(way.x(), way.y());
-        if (distance < spacing) break;
-        const QPointF next = m_lastPull + way * (spacing / distance);
-        m_lastPull = {std::round(next.x()), std::round(next.y())};
-        pullHere(m_lastPull);
-        m_hold.start();
-        emit dragged();
-    }
+    m_strokes.move(mouseFinger, toCells(event->position()));
 }
 
 void PoolCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -320,9 +297,8 @@ void PoolCanvas::mouseReleaseEvent(QMouseEvent* event) {
         return update();
     }
     if (event->button() == Qt::RightButton && m_turningFrom) return m_turningFrom.reset();
-    if (event->button() != Qt::LeftButton || !m_pulling) return QWidget::mouseReleaseEvent(event);
-    m_pulling = false;
-    m_hold.stop();
+    if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+    m_strokes.end(mouseFinger);
 }
 
 void PoolCanvas::wheelEvent(QWheelEvent* event) {
@@ -355,14 +331,55 @@ void PoolCanvas::keyPressEvent(QKeyEvent* event) {
     if (isOn())
         for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
             if ((*overlay)->key(*event, *this)) return update();
-    if (!turnByKey(*event)) Canvas::keyPressEvent(event);
+    if (turnByKey(*event)) return;
+    const Pull& pull = session().settings().pullWith;
+    // Enter is a finger at the mark: held down it goes on, and the arrow keys draw with it.
+    if (isOn() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        if (!event->isAutoRepeat()) m_strokes.begin(keyFinger, {pull.x, pull.y});
+        return;
+    }
+    Canvas::keyPressEvent(event);
+    m_strokes.move(keyFinger, {pull.x, pull.y});
+}
+
+void PoolCanvas::keyReleaseEvent(QKeyEvent* event) {
+    if (event->isAutoRepeat() || (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter))
+        return Canvas::keyReleaseEvent(event);
+    m_strokes.end(keyFinger);
+}
+
+void PoolCanvas::focusOutEvent(QFocusEvent* event) {
+    m_strokes.end(keyFinger);
+    Canvas::focusOutEvent(event);
+}
+
+bool PoolCanvas::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd: touch(*static_cast<QTouchEvent*>(event)); return true;
+    case QEvent::TouchCancel: m_strokes.endAll(); return true;
+    default: return Canvas::event(event);
+    }
+}
+
+void PoolCanvas::touch(const QTouchEvent& event) {
+    if (!isOn()) return;
+    for (const QEventPoint& point : event.points()) {
+        const QPointF cell = toCells(point.position());
+        switch (point.state()) {
+        case QEventPoint::State::Pressed: m_strokes.begin(point.id(), cell); break;
+        case QEventPoint::State::Updated: m_strokes.move(point.id(), cell); break;
+        case QEventPoint::State::Released: m_strokes.end(point.id()); break;
+        default: break;
+        }
+    }
 }
 
 void PoolCanvas::hideEvent(QHideEvent* event) {
-    m_pulling = false;
+    m_strokes.endAll();
     m_holder = nullptr;
     m_turningFrom.reset();
-    m_hold.stop();
     Canvas::hideEvent(event);
 }
 

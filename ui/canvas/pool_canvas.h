@@ -3,21 +3,23 @@
 #pragma once
 
 #include "canvas/canvas.h"
+#include "canvas/pool_strokes.h"
 
 #include "run/pool_picture.h"
 
 #include <QImage>
-#include <QTimer>
 
 #include <memory>
 #include <vector>
+
+class QTouchEvent;
 
 namespace seiche {
 
 class PoolOverlay;
 
-/// The pool as `PictureSettings` want it, its twins beside it. A click pulls where it is, a held button keeps pulling, a drag
-/// leaves a trail. In the surface view the right button turns and tilts the pool and the wheel comes nearer.
+/// The pool as `PictureSettings` want it, its twins beside it. A click touches the water where it is, as
+/// `strokes` say, a held button keeps touching it, a drag leaves a trail; so do several fingers on a touch screen. In the surface view the right button turns and tilts the pool and the wheel comes nearer.
 class PoolCanvas : public Canvas {
     Q_OBJECT
 
@@ -43,6 +45,8 @@ public:
     /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie outside.
     QPointF placeAt(QPointF pixel) const;
     Session& run() const { return session(); }
+    /// What fingers do: mouse, touches, Enter at the mark.
+    PoolStrokes& strokes() { return m_strokes; }
 
 signals:
     /// The picture has been drawn; what goes with it can be drawn too.
@@ -56,6 +60,9 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -79,7 +86,7 @@ private:
     void paintPane(QPainter& painter, const Pane& pane, Ink& ink);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
-    void pullHere(QPointF cell);
+    void touch(const QTouchEvent& event);
 
     double m_zoom = 1.0;
     double m_range = 0.0;
@@ -90,9 +97,7 @@ private:
     PoolOverlay* m_holder = nullptr; ///< the overlay that has the mouse
     QRectF m_overlayRoom;            ///< of the pane that overlays are drawn in now; empty: the main one
     bool m_hasPulled = false;
-    bool m_pulling = false;
-    QPointF m_lastPull;
-    QTimer m_hold;
+    PoolStrokes m_strokes;
     std::optional<QPointF> m_turningFrom; ///< the mouse, while it turns the surface
 };
 

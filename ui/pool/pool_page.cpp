@@ -5,23 +5,35 @@
 #include "canvas/picture_settings.h"
 #include "pool/section_graph.h"
 #include "pool/view_strip.h"
+#include "things/tool_palette.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace seiche {
 
 PoolPage::PoolPage(Session& session, QWidget* parent)
     : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(this)),
-      m_graph(new SectionGraph(*m_canvas, this)) {
+      m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas, this)), m_things(session) {
+    m_canvas->add(&m_things);
     m_canvas->add(&m_line);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
-    layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_graph);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_graph);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_tools);
+    row->addLayout(column, 1);
+    layout->addLayout(row, 1);
     setFocusProxy(m_canvas);
     connect(m_strip, &ViewStrip::done, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(m_tools, &ToolPalette::done, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(&Selection::of(session), &Selection::changed, m_canvas, qOverload<>(&QWidget::update));
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);
     arrange();
 }

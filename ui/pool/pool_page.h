@@ -4,13 +4,15 @@
 
 #include "canvas/pool_canvas.h"
 #include "pool/section_line.h"
+#include "things/things_overlay.h"
 
 namespace seiche {
 
 class SectionGraph;
+class ToolPalette;
 class ViewStrip;
 
-/// The page of the pool: the choice of its picture above it, the cross-section below.
+/// The page of the pool: the choice of its picture above it, tools at its side, the cross-section below.
 class PoolPage : public QWidget {
     Q_OBJECT
 
@@ -25,6 +27,8 @@ private:
     PoolCanvas* m_canvas;
     ViewStrip* m_strip;
     SectionGraph* m_graph;
+    ToolPalette* m_tools;
+    ThingsOverlay m_things;
     SectionLine m_line;
 };
 

@@ -59,6 +59,9 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover { background: @soft; }
 QToolButton:focus { border-color: @main; }
 QToolButton:checked { background: @soft; }
+QToolButton[tool="true"] { border: 1px solid @line; font-size: #13; padding: #4 #6; }
+QToolButton[tool="true"]:checked { border-color: @main; }
+QToolButton[tool="true"]:disabled { color: @quiet; }
 QToolButton[fold="true"] { color: @quiet; font-size: #13; padding: 0 #4; margin-left: -#4; }
 QToolButton::menu-indicator { image: none; }
 
@@ -116,6 +119,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #banner QLabel { color: @text; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
+#toolPalette, #toolPalette > QWidget > QWidget { background: @card; border: none; }
 #viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
 #lessonTask { background: @field; border: 1px solid @line; border-radius: #8; }
 #lessonList { background: @field; border: 1px solid @line; border-radius: #8; font-size: #16; outline: none; }

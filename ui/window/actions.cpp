@@ -4,6 +4,7 @@
 
 #include "canvas/picture_settings.h"
 #include "canvas/view_names.h"
+#include "things/selection.h"
 
 #include <QWidget>
 
@@ -58,6 +59,10 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     challenge = make();
     sound = make({}, true);
     sound->setObjectName(QStringLiteral("sound"));
+    arrange = make({QKeySequence(Qt::Key_A)}, true);
+    nextThing = make({QKeySequence(Qt::Key_T)});
+    copyThing = make({QKeySequence(QStringLiteral("Ctrl+D"))});
+    removeThing = make({QKeySequence(Qt::Key_Delete)});
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -94,6 +99,19 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     };
     connect(&picture, &PictureSettings::changed, this, showPicture);
     showPicture();
+
+    Selection& selection = Selection::of(session);
+    connect(arrange, &QAction::triggered, &selection, &Selection::setArranging);
+    connect(nextThing, &QAction::triggered, &selection, [&selection] { selection.step(1); });
+    connect(copyThing, &QAction::triggered, &selection, &Selection::copy);
+    connect(removeThing, &QAction::triggered, &selection, &Selection::remove);
+    const auto showSelection = [this, &selection] {
+        arrange->setChecked(selection.arranging());
+        copyThing->setEnabled(!selection.isEmpty());
+        removeThing->setEnabled(!selection.isEmpty());
+    };
+    connect(&selection, &Selection::changed, this, showSelection);
+    showSelection();
 
     play->setChecked(session.isPlaying());
     connect(&session, &Session::playingChanged, play, &QAction::setChecked);
@@ -184,6 +202,10 @@ void Actions::retranslate() {
     challenge->setText(tr("&Challenge: an unknown string"));
     sound->setText(tr("S&ound"));
     sound->setToolTip(tr("A ping for every tap, and a tone that rises with the amplitude"));
+    arrange->setText(tr("&Arrange things"));
+    nextThing->setText(tr("&Next thing"));
+    copyThing->setText(tr("&Copy the thing"));
+    removeThing->setText(tr("Re&move the thing"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

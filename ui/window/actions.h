@@ -67,6 +67,11 @@ public:
     QAction* dampings;
     QAction* challenge;
     QAction* sound; ///< invisible where the program can make none
+    // Things in the pool
+    QAction* arrange; ///< checkable
+    QAction* nextThing;
+    QAction* copyThing;
+    QAction* removeThing;
     // Help
     QAction* keys;
     QAction* about;

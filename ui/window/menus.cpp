@@ -44,6 +44,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
 
     m_edit = new QMenu(window);
     m_edit->addActions({files.undo, files.redo});
+    m_edit->addSeparator();
+    m_edit->addActions({actions.arrange, actions.nextThing, actions.copyThing, actions.removeThing});
 
     m_run = new QMenu(window);
     m_run->addActions({actions.tap, actions.play, actions.step});

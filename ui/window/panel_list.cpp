@@ -8,6 +8,9 @@
 #include "panels/modes_panel.h"
 #include "panels/resonance_panel.h"
 #include "panels/stability_panel.h"
+#include "pool/picture_panel.h"
+#include "things/probes_panel.h"
+#include "things/things_panel.h"
 
 #include <vector>
 
@@ -24,8 +27,9 @@ QWidget* make(Session& session, QWidget* parent) {
 
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
-        {make<MediumPanel>, 0},          {make<ComparePanel>, 1},     {make<ResonancePanel>, 1},
-        {make<StabilityPanel>, 0, true}, {make<ModesPanel>, 0, true}, {make<HistoryPanel>, 0, true},
+        {make<MediumPanel>, 0},          {make<ComparePanel>, 1},      {make<ResonancePanel>, 1},
+        {make<StabilityPanel>, 0, true}, {make<ModesPanel>, 0, true},  {make<HistoryPanel>, 0, true},
+        {make<PicturePanel>, 0, true},   {make<ThingsPanel>, 0, true}, {make<ProbesPanel>, 1, true},
     };
     return list;
 }

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/pool_strokes.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A held finger pulls this often; one that holds or calms has to keep up with the waves.
+constexpr auto pullInterval = 120ms;
+constexpr auto holdInterval = 25ms;
+constexpr double handPerPull = 3.0;
+
+} // namespace
+
+PoolStrokes::PoolStrokes(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_repeat.setInterval(pullInterval);
+    connect(&m_repeat, &QTimer::timeout, this, &PoolStrokes::goOn);
+}
+
+void PoolStrokes::setTouch(Touch touch) {
+    endAll();
+    m_touch = touch;
+    const bool pulls = touch == Touch::Up || touch == Touch::Down;
+    m_repeat.setInterval(pulls ? pullInterval : holdInterval);
+    emit touchChanged();
+}
+
+void PoolStrokes::setCalming(double share) {
+    m_calming = std::clamp(share, 0.0, 1.0);
+    emit touchChanged();
+}
+
+double PoolStrokes::spacing() const {
+    const Pull& with = m_session.settings().pullWith;
+    return with.shape == PullShape::Point ? 1.0 : std::max(1.0, with.width);
+}
+
+void PoolStrokes::touchAt(QPointF cell) {
+    Pull pull = m_session.settings().pullWith;
+    pull.x = cell.x();
+    pull.y = cell.y();
+    switch (m_touch) {
+    case Touch::Up: return m_session.change(pull, tr("pull"), m_stroke);
+    case Touch::Down: pull.height = -pull.height; return m_session.change(pull, tr("pull down"), m_stroke);
+    case Touch::Hold: pull.mode = PullMode::Set; return m_session.change(pull, tr("hold"), m_stroke);
+    case Touch::Calm: break;
+    }
+    const double radius = std::max(2.0, handPerPull * spacing());
+    m_session.change(Calm{cell.x(), cell.y(), radius, 1.0 - m_calming}, tr("calm"), m_stroke);
+}
+
+void PoolStrokes::begin(int finger, QPointF cell) {
+    if (m_session.run().divergedAt()) return;
+    if (m_fingers.empty()) ++m_stroke;
+    const bool first = m_fingers.empty();
+    m_fingers[finger] = cell;
+    if (m_touch == Touch::Up && first) emit tapped(cell);
+    else touchAt(cell);
+    m_repeat.start();
+}
+
+void PoolStrokes::move(int finger, QPointF to) {
+    const auto found = m_fingers.find(finger);
+    if (found == m_fingers.end()) return;
+    QPointF& last = found->second;
+    // A trail of single touches, close enough to melt into one another.
+    for (int i = 0; i < 1000; ++i) {
+        const QPointF way = to - last;
+        const double distance = std::hypot(way.x(), way.y());
+        if (distance < spacing()) break;
+        const QPointF next = last + way * (spacing() / distance);
+        last = {std::round(next.x()), std::round(next.y())};
+        touchAt(last);
+        m_repeat.start();
+        emit dragged();
+    }
+}
+
+void PoolStrokes::end(int finger) {
+    m_fingers.erase(finger);
+    if (m_fingers.empty()) m_repeat.stop();
+}
+
+void PoolStrokes::endAll() {
+    m_fingers.clear();
+    m_repeat.stop();
+}
+
+void PoolStrokes::goOn() {
+    if (m_session.run().divergedAt()) return endAll();
+    for (const auto& [finger, cell] : std::map<int, QPointF>(m_fingers)) touchAt(cell);
+}
+
+} // namespace seiche

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session.h"
+
+#include <QPointF>
+#include <QTimer>
+
+#include <map>
+
+namespace seiche {
+
+/// What a finger does to the water.
+enum class Touch {
+    Up,   ///< pulls it up
+    Down, ///< pulls it down
+    Hold, ///< holds it at a height
+    Calm  ///< wipes waves away
+};
+
+/// The fingers on the pool: mouse, touches, a key. Each leaves a trail and, held still, goes on where it is. How wide and how strong
+/// they are the experiment's own pull says; a calming hand is three times as wide as a pull, and calms the better the
+/// stronger it is.
+class PoolStrokes : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PoolStrokes(Session& session, QObject* parent = nullptr);
+
+    Touch touch() const { return m_touch; }
+    void setTouch(Touch touch);
+    /// Of a calming hand: the share of the waves that it takes at a touch, 0 ... 1.
+    double calming() const { return m_calming; }
+    void setCalming(double share);
+
+    /// A finger comes down at a cell; `finger` tells it from others. The first pull of Touch::Up is a tap of a rhythm.
+    void begin(int finger, QPointF cell);
+    void move(int finger, QPointF cell);
+    void end(int finger);
+    void endAll();
+    bool isDown(int finger) const { return m_fingers.contains(finger); }
+    bool anyDown() const { return !m_fingers.empty(); }
+
+signals:
+    void touchChanged();
+    /// A tap at a cell is to be made.
+    void tapped(QPointF cell);
+    /// A trail has been drawn.
+    void dragged();
+
+private:
+    void touchAt(QPointF cell);
+    double spacing() const;
+    void goOn();
+
+    Session& m_session;
+    Touch m_touch = Touch::Up;
+    double m_calming = 0.7;
+    std::map<int, QPointF> m_fingers;
+    QTimer m_repeat;
+    int m_stroke = 0;
+};
+
+} // namespace seiche

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "measure/probe_record.h"
+#include "panels/panel.h"
+#include "widgets/chart.h"
+#include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
+
+#include <QCheckBox>
+
+#include <string>
+#include <vector>
+
+namespace seiche {
+
+/// What the probes see: the height over time of up to six, their amplitude and, when its periods agree, the frequency; or the
+/// difference of the first two.
+class ProbesPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit ProbesPanel(Session& session, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void retranslate() override;
+    void refresh() override;
+
+private:
+    static constexpr std::size_t most = 6;
+    struct Watched {
+        std::string name;
+        int x = 0, y = 0;
+        ProbeRecord record;
+    };
+    void sample();
+    void follow();
+
+    std::vector<Watched> m_watched;
+    Chart* m_chart;
+    QCheckBox* m_difference;
+    QLabel* m_secondsLabel;
+    ValueEntry* m_seconds;
+    WrappedLabel* m_report;
+    double m_window = 5.0; ///< seconds of the run that are shown
+    int m_differenceSeries = 0;
+};
+
+} // namespace seiche

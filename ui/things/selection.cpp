@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "things/selection.h"
+
+#include "run/thing_fields.h"
+#include "run/things_change.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// Kinds of strokes for undo, apart from those of fingers.
+constexpr int moving = 1'000'001;
+constexpr int turning = 1'000'002;
+constexpr int resizing = 1'000'003;
+constexpr double leastSize = 1.0;
+constexpr double mostSize = 1e5;
+constexpr double beside = 14.0; // cells from a thing to its copy
+
+std::string freeProbeName(const Experiment& experiment) {
+    for (int i = 0;; ++i) {
+        const std::string name = i < 26 ? std::string(1, static_cast<char>('A' + i)) : "P" + std::to_string(i);
+        const bool taken =
+            std::ranges::any_of(experiment.probes, [&](const Probe& p) { return p.name == name; }) ||
+            findThing(experiment.things, name);
+        if (!taken) return name;
+    }
+}
+
+} // namespace
+
+Thing resized(Thing thing, double factor) {
+    const auto scale = [factor](double& size) { size = std::clamp(size * factor, leastSize, mostSize); };
+    if (Shape* shape = shapeOf(thing)) {
+        scale(shape->width);
+        if (shape->form != Form::Line) scale(shape->height);
+        for (Spot& spot : shape->path) spot = {spot.x * factor, spot.y * factor};
+        if (Wall* wall = std::get_if<Wall>(&thing.is); wall && wall->slits > 0 && shape->form == Form::Line)
+            return thing;
+    }
+    if (Source* source = std::get_if<Source>(&thing.is))
+        scale(source->form == SourceForm::Line ? source->length : source->width);
+    if (Mark* mark = std::get_if<Mark>(&thing.is)) scale(mark->length);
+    return thing;
+}
+
+Selection& Selection::of(Session& session) {
+    if (Selection* known = session.findChild<Selection*>(QString(), Qt::FindDirectChildrenOnly)) return *known;
+    return *new Selection(session);
+}
+
+Selection::Selection(Session& session) : QObject(&session), m_session(session) {
+    connect(&session, &Session::runReplaced, this, [this] { select({}); });
+    connect(&session, &Session::settingsChanged, this, &Selection::changed);
+}
+
+void Selection::setArranging(bool on) {
+    if (on == m_arranging) return;
+    m_arranging = on;
+    emit changed();
+}
+
+void Selection::setPainting(bool on) {
+    m_painting = on;
+    emit changed();
+}
+
+void Selection::select(const std::string& name) {
+    if (name == m_name) return;
+    m_name = name;
+    emit changed();
+}
+
+void Selection::step(int by) {
+    const Experiment& experiment = m_session.settings();
+    std::vector<std::string> names;
+    for (const Thing& thing : experiment.things) names.push_back(thing.name);
+    for (const Probe& probe : experiment.probes) names.push_back(probe.name);
+    if (names.empty()) return;
+    const auto found = std::ranges::find(names, m_name);
+    const auto count = static_cast<std::ptrdiff_t>(names.size());
+    const std::ptrdiff_t at = found == names.end() ? (by > 0 ? -1 : 0) : found - names.begin();
+    m_arranging = true;
+    m_name = names[static_cast<std::size_t>(((at + by) % count + count) % count)];
+    emit changed();
+}
+
+const Thing* Selection::thing() const { return findThing(m_session.settings().things, m_name); }
+
+const Probe* Selection::probe() const {
+    const auto& probes = m_session.settings().probes;
+    const auto found = std::ranges::find(probes, m_name, &Probe::name);
+    return found == probes.end() ? nullptr : &*found;
+}
+
+std::vector<Problem> Selection::apply(const ThingsChange& change, const QString& text, int stroke) {
+    std::vector<Problem> problems = problemsOfChange(m_session.settings(), change, "things");
+    if (problems.empty()) m_session.change(change, text, stroke);
+    return problems;
+}
+
+std::vector<Problem> Selection::replace(const Thing& thing, int stroke) {
+    const Thing* old = this->thing();
+    if (!old || *old == thing) return {};
+    ThingsChange change;
+    change.put.push_back(thing);
+    if (thing.name != m_name) change.remove.push_back(m_name);
+    std::vector<Problem> problems = apply(change, tr("change of a thing"), stroke);
+    if (problems.empty()) select(thing.name);
+    return problems;
+}
+
+std::vector<Problem> Selection::replace(const Probe& probe) {
+    ThingsChange change;
+    change.probes.push_back(probe);
+    if (probe.name != m_name) change.remove.push_back(m_name);
+    std::vector<Problem> problems = apply(change, tr("change of a probe"));
+    if (problems.empty()) select(probe.name);
+    return problems;
+}
+
+std::vector<Problem> Selection::add(Thing thing) {
+    const Experiment& experiment = m_session.settings();
+    thing.name = freeName(experiment.things, kindOf(thing));
+    std::vector<Problem> problems = apply({{thing}, {}, {}}, tr("new thing"));
+    if (!problems.empty()) return problems;
+    m_arranging = true;
+    m_name = thing.name;
+    emit changed();
+    return {};
+}
+
+std::vector<Problem> Selection::addProbe(int x, int y) {
+    const Probe probe{freeProbeName(m_session.settings()), x, y};
+    std::vector<Problem> problems = apply({{}, {probe}, {}}, tr("new probe"));
+    if (!problems.empty()) return problems;
+    m_arranging = true;
+    m_name = probe.name;
+    emit changed();
+    return {};
+}
+
+void Selection::copy() {
+    const Grid& grid = m_session.run().grid();
+    const auto shifted = [](double at, int size) {
+        return at + beside <= size - 1 ? at + beside : std::max(0.0, at - beside);
+    };
+    if (const Thing* old = thing()) {
+        Thing another = *old;
+        another.x = shifted(old->x, grid.width);
+        another.y = shifted(old->y, grid.height);
+        add(another);
+    } else if (const Probe* known = probe()) {
+        addProbe(static_cast<int>(shifted(known->x, grid.width)),
+                 static_cast<int>(shifted(known->y, grid.height)));
+    }
+}
+
+void Selection::remove() {
+    if (isEmpty()) return;
+    const std::string gone = m_name;
+    m_name.clear();
+    apply({{}, {}, {gone}}, tr("removal of a thing"));
+    emit changed();
+}
+
+void Selection::moveBy(double x, double y) {
+    const Grid& grid = m_session.run().grid();
+    const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
+    if (const Thing* old = thing()) {
+        Thing moved = *old;
+        moved.x = inside(old->x + x, grid.width);
+        moved.y = inside(old->y + y, grid.height);
+        if (Source* source = std::get_if<Source>(&moved.is)) {
+            source->to.x = inside(source->to.x + x, grid.width);
+            source->to.y = inside(source->to.y + y, grid.height);
+        }
+        replace(moved, moving);
+    } else if (const Probe* known = probe()) {
+        replace(Probe{known->name, static_cast<int>(std::lround(inside(known->x + x, grid.width))),
+                      static_cast<int>(std::lround(inside(known->y + y, grid.height)))});
+    }
+}
+
+void Selection::turnBy(double degrees) {
+    const Thing* old = thing();
+    if (!old || !findField(*old, "angle")) return;
+    Thing turned = *old;
+    turned.angle = std::remainder(old->angle + degrees, 360.0);
+    replace(turned, turning);
+}
+
+void Selection::resizeBy(double factor) {
+    if (const Thing* old = thing()) replace(resized(*old, factor), resizing);
+}
+
+} // namespace seiche

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/experiment.h"
+
+#include <QPointF>
+
+#include <vector>
+
+namespace seiche {
+
+/// A closed or open line in cells of the pool.
+struct Outline {
+    std::vector<QPointF> points;
+    bool closed = true;
+};
+
+/// The outlines of a wall or patch where it stands: several for a wall with slits; a hollow shape has an outer and an
+/// inner one. Empty for other things.
+std::vector<Outline> outlinesOf(const Thing& thing);
+
+/// A place of the thing's own coordinates (from its centre, unturned) in cells of the pool, and back.
+QPointF fromThing(const Thing& thing, QPointF own);
+QPointF toThing(const Thing& thing, QPointF cell);
+
+} // namespace seiche

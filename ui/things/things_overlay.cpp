@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "things/things_overlay.h"
+
+#include "canvas/pool_canvas.h"
+#include "run/thing_fields.h"
+#include "things/thing_outline.h"
+#include "things/thing_painter.h"
+#include "wave/basin.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+constexpr double degreesPerKey = 5.0;
+constexpr double growthPerKey = 1.05;
+
+double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+// Half the extent of a thing along its own axes, in cells.
+QPointF halfOf(const Thing& thing) {
+    if (const Shape* shape = shapeOf(thing)) {
+        if (shape->form == Form::Paint) return {reachOf(*shape), reachOf(*shape)};
+        return {shape->width / 2, shape->height / 2};
+    }
+    if (const Source* source = std::get_if<Source>(&thing.is))
+        return source->form == SourceForm::Line ? QPointF(source->length / 2, 4) : QPointF(6, 6);
+    const Mark& mark = std::get<Mark>(thing.is);
+    return mark.kind == MarkKind::Stopwatch ? QPointF(8, 4) : QPointF(mark.length / 2, 4);
+}
+
+QPointF sizeHandle(const Thing& thing) { return fromThing(thing, halfOf(thing)); }
+
+QPointF turnHandle(const Thing& thing, const Grid& grid) {
+    return fromThing(thing, {0, -halfOf(thing).y() - 0.07 * std::min(grid.width, grid.height)});
+}
+
+bool turns(const Thing& thing) {
+    const ThingField* angle = findField(thing, "angle");
+    return angle && applies(*angle, thing);
+}
+
+} // namespace
+
+void ThingsOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool main) {
+    const Experiment& experiment = m_session.settings();
+    ThingPainter things(painter, canvas);
+    for (const Thing& thing : experiment.things) {
+        const bool moved = m_ghost && m_before && thing.name == m_before->name;
+        if (moved) painter.setOpacity(0.35);
+        things.paint(thing);
+        painter.setOpacity(1.0);
+    }
+    if (!main) return;
+    if (m_ghost) things.paint(*m_ghost);
+    int number = 0;
+    for (const Probe& probe : experiment.probes) {
+        Probe shown = probe;
+        if (m_probeGhost && probe.name == m_selection.name()) {
+            shown.x = static_cast<int>(std::lround(m_probeGhost->x()));
+            shown.y = static_cast<int>(std::lround(m_probeGhost->y()));
+        }
+        things.paint(shown, number++);
+    }
+    if (!m_path.empty()) {
+        QPolygonF line;
+        for (const QPointF& cell : m_path) line << canvas.toPixels(cell);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(
+            QPen(QColor(225, 232, 240), Theme::current().px(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(line);
+    }
+    if (!m_selection.arranging()) return;
+    if (const Thing* thing = m_selection.thing()) paintSelection(painter, canvas, m_ghost ? *m_ghost : *thing);
+    if (const Probe* probe = m_selection.probe()) {
+        const double radius = Theme::current().px(12);
+        painter.setPen(QPen(Theme::current().tokens().main, Theme::current().px(2)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(canvas.toPixels(m_probeGhost.value_or(QPointF(probe->x, probe->y))), radius,
+                            radius);
+    }
+}
+
+void ThingsOverlay::paintSelection(QPainter& painter, const PoolCanvas& canvas, const Thing& thing) const {
+    const Theme& theme = Theme::current();
+    const QPointF half = halfOf(thing);
+    const double margin = 2.0;
+    QPolygonF frame;
+    for (const QPointF corner : {QPointF(-1, -1), QPointF(1, -1), QPointF(1, 1), QPointF(-1, 1)})
+        frame << canvas.toPixels(
+            fromThing(thing, {corner.x() * (half.x() + margin), corner.y() * (half.y() + margin)}));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(8, 16, 26, 190), theme.px(3)));
+    painter.drawPolygon(frame);
+    painter.setPen(QPen(theme.tokens().main, theme.px(1.5), Qt::DashLine));
+    painter.drawPolygon(frame);
+    painter.setPen(QPen(Qt::white, theme.px(1.5)));
+    painter.setBrush(theme.tokens().main);
+    const double size = theme.px(6);
+    const QPointF corner = canvas.toPixels(sizeHandle(thing));
+    painter.drawRect(QRectF(corner.x() - size, corner.y() - size, 2 * size, 2 * size));
+    if (turns(thing)) {
+        const QPointF round = canvas.toPixels(turnHandle(thing, m_session.run().grid()));
+        painter.drawLine(canvas.toPixels(fromThing(thing, {0, -half.y() - margin})), round);
+        painter.drawEllipse(round, size, size);
+    }
+    if (const Source* source = std::get_if<Source>(&thing.is); source && source->speed > 0.0)
+        painter.drawEllipse(canvas.toPixels({source->to.x, source->to.y}), size, size);
+}
+
+ThingsOverlay::Grip ThingsOverlay::gripAt(QPointF pixel, const PoolCanvas& canvas) const {
+    const Thing* thing = m_selection.thing();
+    if (!thing) return Grip::None;
+    const double reach = Theme::current().px(11);
+    if (turns(*thing) && apart(pixel, canvas.toPixels(turnHandle(*thing, m_session.run().grid()))) <= reach)
+        return Grip::Turn;
+    if (apart(pixel, canvas.toPixels(sizeHandle(*thing))) <= reach) return Grip::Size;
+    if (const Source* source = std::get_if<Source>(&thing->is))
+        if (source->speed > 0.0 && apart(pixel, canvas.toPixels({source->to.x, source->to.y})) <= reach)
+            return Grip::Target;
+    return Grip::None;
+}
+
+std::string ThingsOverlay::hit(QPointF pixel, const PoolCanvas& canvas) const {
+    const Experiment& experiment = m_session.settings();
+    const double reach = Theme::current().px(12);
+    for (const Probe& probe : experiment.probes)
+        if (apart(pixel, canvas.toPixels(QPointF(probe.x, probe.y))) <= reach) return probe.name;
+    const QPointF cell = canvas.placeAt(pixel);
+    // A thin wall can be hit beside it.
+    const double slack = apart(canvas.placeAt(pixel + QPointF(Theme::current().px(5), 0)), cell);
+    std::string best;
+    double smallest = 1e300;
+    for (const Thing& thing : experiment.things) {
+        const QPointF own = toThing(thing, cell), half = halfOf(thing);
+        const bool inside = std::abs(own.x()) <= half.x() + slack && std::abs(own.y()) <= half.y() + slack;
+        if (!inside) continue;
+        // What is small lies on top of what is large.
+        const double size = half.x() * half.y();
+        if (size > smallest) continue;
+        smallest = size;
+        best = thing.name;
+    }
+    return best;
+}
+
+Thing ThingsOverlay::dragged(QPointF cell) const {
+    Thing thing = *m_before;
+    const Grid& grid = m_session.run().grid();
+    const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
+    switch (m_grip) {
+    case Grip::Body: {
+        const QPointF way = cell - m_from;
+        thing.x = inside(m_before->x + way.x(), grid.width);
+        thing.y = inside(m_before->y + way.y(), grid.height);
+        if (Source* source = std::get_if<Source>(&thing.is)) {
+            source->to.x = inside(source->to.x + way.x(), grid.width);
+            source->to.y = inside(source->to.y + way.y(), grid.height);
+        }
+        break;
+    }
+    case Grip::Turn: {
+        const double angle = std::atan2(cell.x() - thing.x, thing.y - cell.y()) * 180.0 / std::numbers::pi;
+        thing.angle = std::round(std::remainder(angle, 360.0));
+        break;
+    }
+    case Grip::Size: {
+        const QPointF own = toThing(*m_before, cell), half = halfOf(*m_before);
+        Shape* shape = shapeOf(thing);
+        if (shape && shape->form != Form::Paint) {
+            shape->width = std::max(1.0, std::round(2 * std::abs(own.x())));
+            if (shape->form != Form::Line) shape->height = std::max(1.0, std::round(2 * std::abs(own.y())));
+        } else {
+            const double now = std::hypot(own.x(), own.y()),
+                         before = std::max(1e-9, std::hypot(half.x(), half.y()));
+            thing = resized(thing, std::clamp(now / before, 0.05, 20.0));
+        }
+        break;
+    }
+    case Grip::Target: {
+        Source& source = std::get<Source>(thing.is);
+        source.to = {inside(cell.x(), grid.width), inside(cell.y(), grid.height)};
+        break;
+    }
+    case Grip::None: break;
+    }
+    return thing;
+}
+
+bool ThingsOverlay::hover(const QMouseEvent& event, PoolCanvas& canvas) {
+    if (!m_selection.arranging()) return false;
+    return gripAt(event.position(), canvas) != Grip::None || !hit(event.position(), canvas).empty();
+}
+
+bool ThingsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
+    if (m_selection.painting() && event.button() == Qt::LeftButton) {
+        m_path = {canvas.toCells(event.position())};
+        return true;
+    }
+    if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
+    m_from = canvas.placeAt(event.position());
+    m_grip = gripAt(event.position(), canvas);
+    if (m_grip == Grip::None) {
+        m_selection.select(hit(event.position(), canvas));
+        if (!m_selection.isEmpty()) m_grip = Grip::Body;
+    }
+    if (const Thing* thing = m_selection.thing()) m_before = *thing;
+    return true;
+}
+
+void ThingsOverlay::move(const QMouseEvent& event, PoolCanvas& canvas) {
+    if (!m_path.empty()) {
+        const QPointF cell = canvas.toCells(event.position());
+        if (apart(cell, m_path.back()) >= 2.0 && m_path.size() < limits::path) m_path.push_back(cell);
+        return;
+    }
+    if (m_grip == Grip::None) return;
+    const QPointF cell = canvas.placeAt(event.position());
+    const Grid& grid = m_session.run().grid();
+    if (m_before) m_ghost = dragged(cell);
+    else if (m_selection.probe())
+        m_probeGhost =
+            QPointF(std::clamp(cell.x(), 0.0, grid.width - 1.0), std::clamp(cell.y(), 0.0, grid.height - 1.0));
+}
+
+// The wall stands around the middle of what was painted.
+void ThingsOverlay::finishPainting() {
+    const std::vector<QPointF> path = std::move(m_path);
+    m_path.clear();
+    m_selection.setPainting(false);
+    QPointF least = path.front(), most = path.front();
+    for (const QPointF& cell : path) {
+        least = {std::min(least.x(), cell.x()), std::min(least.y(), cell.y())};
+        most = {std::max(most.x(), cell.x()), std::max(most.y(), cell.y())};
+    }
+    const QPointF middle((least.x() + most.x()) / 2, (least.y() + most.y()) / 2);
+    Wall wall;
+    wall.shape = {.form = Form::Paint, .width = 40, .height = 20, .thickness = 4, .path = {}};
+    for (const QPointF& cell : path) wall.shape.path.push_back({cell.x() - middle.x(), cell.y() - middle.y()});
+    Thing thing;
+    thing.x = middle.x();
+    thing.y = middle.y();
+    thing.is = wall;
+    m_selection.add(thing);
+}
+
+void ThingsOverlay::release(const QMouseEvent&, PoolCanvas&) {
+    if (!m_path.empty()) return finishPainting();
+    const std::optional<Thing> ghost = m_ghost;
+    const std::optional<QPointF> probeGhost = m_probeGhost;
+    m_ghost.reset();
+    m_before.reset();
+    m_probeGhost.reset();
+    m_grip = Grip::None;
+    if (ghost) m_selection.replace(*ghost);
+    if (const Probe* probe = m_selection.probe(); probe && probeGhost)
+        m_selection.replace(Probe{probe->name, static_cast<int>(std::lround(probeGhost->x())),
+                                  static_cast<int>(std::lround(probeGhost->y()))});
+}
+
+bool ThingsOverlay::key(const QKeyEvent& event, PoolCanvas&) {
+    if (!m_selection.arranging()) return false;
+    if (event.key() == Qt::Key_Escape) {
+        m_selection.setArranging(false);
+        return true;
+    }
+    if (m_selection.isEmpty()) return false;
+    const bool control = event.modifiers() & Qt::ControlModifier;
+    const double far = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
+    switch (event.key()) {
+    case Qt::Key_Left: control ? m_selection.turnBy(-degreesPerKey) : m_selection.moveBy(-far, 0); return true;
+    case Qt::Key_Right: control ? m_selection.turnBy(degreesPerKey) : m_selection.moveBy(far, 0); return true;
+    case Qt::Key_Up: control ? m_selection.resizeBy(growthPerKey) : m_selection.moveBy(0, -far); return true;
+    case Qt::Key_Down:
+        control ? m_selection.resizeBy(1 / growthPerKey) : m_selection.moveBy(0, far);
+        return true;
+    default: return false;
+    }
+}
+
+} // namespace seiche

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "things/tool_palette.h"
+
+#include "things/new_things.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr ValueScale widthScale{ValueScale::Kind::Logarithmic, 0.5, 60.0, 0.1};
+constexpr ValueScale heightScale{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
+constexpr ValueScale calmScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05};
+constexpr ValueScale rateScale{ValueScale::Kind::Logarithmic, 0.1, 200.0, 0.1};
+constexpr double columnWidth = 126;
+
+} // namespace
+
+ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
+    : QScrollArea(parent), m_session(canvas.run()), m_canvas(canvas), m_selection(Selection::of(m_session)),
+      m_column(new QWidget(this)), m_touchTitle(new QLabel(m_column)) {
+    setObjectName(QStringLiteral("toolPalette"));
+    m_column->setProperty("panel", true);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(m_column);
+    const auto title = [layout](QLabel* label) {
+        label->setProperty("type", "title");
+        layout->addWidget(label);
+    };
+    title(m_touchTitle);
+    constexpr std::array<const char*, 4> names{"touchUp", "touchDown", "touchHold", "touchCalm"};
+    for (std::size_t i = 0; i < m_touches.size(); ++i) {
+        m_touches[i] = makeButton(names[i], layout, true);
+        connect(m_touches[i], &QToolButton::clicked, this, [this, i] {
+            m_selection.setArranging(false);
+            m_canvas.strokes().setTouch(static_cast<Touch>(i));
+            refresh();
+            emit done();
+        });
+    }
+    m_width = makeRow("brushWidth", widthScale, layout, &ToolPalette::setWidth);
+    m_strength = makeRow("brushStrength", heightScale, layout, &ToolPalette::setStrength);
+    m_rain = new QCheckBox(m_column);
+    m_rain->setObjectName(QStringLiteral("rain"));
+    layout->addWidget(m_rain);
+    m_rainRate = makeRow("rainRate", rateScale, layout, &ToolPalette::setRainRate);
+    m_rainSize = makeRow("rainSize", widthScale, layout, &ToolPalette::setRainSize);
+    auto* seed = new QHBoxLayout;
+    m_seedLabel = new QLabel(m_column);
+    m_seedLabel->setProperty("type", "small");
+    m_seed = new ValueEntry(m_column);
+    m_seed->setStyle({0, 0, {}});
+    m_seed->setObjectName(QStringLiteral("rainSeed"));
+    seed->addWidget(m_seedLabel);
+    seed->addWidget(m_seed);
+    layout->addLayout(seed);
+    m_putTitle = new QLabel(m_column);
+    title(m_putTitle);
+    constexpr std::array<const char*, 4> groups{"putWall", "putMedium", "putSource", "putMeasure"};
+    for (std::size_t i = 0; i < m_put.size(); ++i) {
+        m_put[i] = makeButton(groups[i], layout, false);
+        m_put[i]->setPopupMode(QToolButton::InstantPopup);
+        m_put[i]->setMenu(new QMenu(m_put[i]));
+    }
+    m_probe = makeButton("putProbe", layout, false);
+    m_arrange = makeButton("arrange", layout, true);
+    layout->addStretch();
+    setWidget(m_column);
+
+    connect(m_probe, &QToolButton::clicked, this, [this] {
+        const Pull& mark = m_session.settings().pullWith;
+        m_selection.addProbe(static_cast<int>(mark.x), static_cast<int>(mark.y));
+        emit done();
+    });
+    connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
+        m_selection.setArranging(on);
+        emit done();
+    });
+    connect(m_rain, &QCheckBox::clicked, this, [this](bool on) {
+        setRain("rain.rate", on ? m_lastRate : 0.0);
+        emit done();
+    });
+    connect(m_seed, &ValueEntry::typed, this,
+            [this](double value) { setRain("rain.seed", std::round(value)); });
+    connect(m_seed, &ValueEntry::stepsWanted, this,
+            [this](int steps) { setRain("rain.seed", std::max(0.0, m_session.settings().rain.seed + steps)); });
+    connect(&m_session, &Session::settingsChanged, this, &ToolPalette::refresh);
+    connect(&m_session, &Session::runReplaced, this, &ToolPalette::refresh);
+    connect(&m_selection, &Selection::changed, this, &ToolPalette::refresh);
+    connect(&m_canvas.strokes(), &PoolStrokes::touchChanged, this, &ToolPalette::refresh);
+    connect(&Theme::current(), &Theme::changed, this, &ToolPalette::restyle);
+    restyle();
+    retranslate();
+    refresh();
+}
+
+ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale, QLayout* into,
+                                      void (ToolPalette::*take)(double)) {
+    Row row{new QLabel(m_column), new ValueEntry(m_column), new ValueSlider(m_column)};
+    row.label->setProperty("type", "small");
+    row.entry->setObjectName(QLatin1String(name));
+    row.slider->setObjectName(QLatin1String(name) + QLatin1String("Slider"));
+    row.entry->setStyle({0, 3, {}});
+    row.slider->setScale(scale);
+    auto* line = new QHBoxLayout;
+    line->addWidget(row.label, 1);
+    line->addWidget(row.entry);
+    static_cast<QVBoxLayout*>(into)->addLayout(line);
+    into->addWidget(row.slider);
+    connect(row.entry, &ValueEntry::typed, this, take);
+    connect(row.slider, &ValueSlider::chosen, this, take);
+    return row;
+}
+
+QToolButton* ToolPalette::makeButton(const char* name, QLayout* into, bool checkable) {
+    auto* button = new QToolButton(m_column);
+    button->setObjectName(QLatin1String(name));
+    button->setCheckable(checkable);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setProperty("tool", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    into->addWidget(button);
+    return button;
+}
+
+QSize ToolPalette::sizeHint() const { return {Theme::current().px(columnWidth), 300}; }
+
+void ToolPalette::setWidth(double width) {
+    Pull pull = m_session.settings().pullWith;
+    pull.width = std::clamp(width, 0.01, 1000.0);
+    m_session.setPullWith(pull);
+    refresh();
+}
+
+void ToolPalette::setStrength(double strength) {
+    if (m_canvas.strokes().touch() == Touch::Calm) return m_canvas.strokes().setCalming(strength);
+    Pull pull = m_session.settings().pullWith;
+    pull.height = std::copysign(std::clamp(std::abs(strength), 0.0, 1e5), pull.height);
+    m_session.setPullWith(pull);
+    refresh();
+}
+
+void ToolPalette::setRain(const char* id, double value) {
+    m_session.set({{id, value}});
+    refresh();
+}
+void ToolPalette::setRainRate(double rate) { setRain("rain.rate", rate); }
+void ToolPalette::setRainSize(double size) { setRain("rain.width", size); }
+
+void ToolPalette::refresh() {
+    if (m_session.medium() != Medium::Pool) return;
+    const Experiment& experiment = m_session.settings();
+    const PoolStrokes& strokes = m_canvas.strokes();
+    for (std::size_t i = 0; i < m_touches.size(); ++i)
+        m_touches[i]->setChecked(!m_selection.arranging() && static_cast<std::size_t>(strokes.touch()) == i);
+    m_arrange->setChecked(m_selection.arranging());
+    const auto show = [](const Row& row, double value) {
+        row.entry->show(value);
+        row.slider->show(value);
+    };
+    const bool calm = strokes.touch() == Touch::Calm;
+    m_strength.slider->setScale(calm ? calmScale : heightScale);
+    show(m_width, experiment.pullWith.width);
+    show(m_strength, calm ? strokes.calming() : std::abs(experiment.pullWith.height));
+    const Rain& rain = experiment.rain;
+    m_rain->setChecked(rain.isOn());
+    if (rain.isOn()) m_lastRate = rain.rate;
+    show(m_rainRate, rain.rate);
+    show(m_rainSize, rain.width);
+    m_seed->show(rain.seed);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate.label, m_rainRate.entry, m_rainRate.slider,
+                                                         m_rainSize.label, m_rainSize.entry, m_rainSize.slider,
+                                                         m_seedLabel, m_seed})
+        part->setVisible(rain.isOn());
+    const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
+    for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
+}
+
+void ToolPalette::fillMenus() {
+    for (QToolButton* button : m_put) button->menu()->clear();
+    for (const NewThing& kind : newThings()) {
+        QAction* action = m_put[static_cast<std::size_t>(kind.group)]->menu()->addAction(nameOf(kind));
+        action->setObjectName(QLatin1String(kind.name));
+        connect(action, &QAction::triggered, this, [this, &kind] {
+            Thing thing = kind.make(m_session.run().grid());
+            if (Mark* mark = std::get_if<Mark>(&thing.is); mark && mark->kind == MarkKind::Stopwatch)
+                mark->from = m_session.run().seconds();
+            m_selection.add(thing);
+            emit done();
+        });
+    }
+    if (QMenu* walls = m_put[0]->menu()) {
+        QAction* paint = walls->addAction(tr("Painted by hand"));
+        paint->setObjectName(QStringLiteral("paintWall"));
+        connect(paint, &QAction::triggered, this, [this] {
+            m_selection.setPainting(true);
+            emit done();
+        });
+    }
+}
+
+void ToolPalette::retranslate() {
+    m_touchTitle->setText(tr("Touch"));
+    m_touches[0]->setText(tr("Pull up"));
+    m_touches[1]->setText(tr("Pull down"));
+    m_touches[2]->setText(tr("Hold"));
+    m_touches[3]->setText(tr("Calm"));
+    m_touches[0]->setToolTip(tr("A click lifts the water; hold or draw to go on. Enter does it at the ring."));
+    m_touches[1]->setToolTip(tr("A click pushes the water down."));
+    m_touches[2]->setToolTip(tr("Keeps the water at a height as long as the button is down."));
+    m_touches[3]->setToolTip(tr("Wipes waves away."));
+    m_width.label->setText(tr("Size"));
+    m_strength.label->setText(tr("Strength"));
+    m_width.entry->setAccessibleName(tr("Size of a touch in cells"));
+    m_strength.entry->setAccessibleName(tr("Strength of a touch"));
+    m_width.entry->setToolTip(tr("How wide a touch is, in cells"));
+    m_strength.entry->setToolTip(
+        tr("How far a touch moves the water; of a calming hand, which share of the waves it takes"));
+    m_rain->setText(tr("Rain"));
+    m_rain->setToolTip(tr("Drops at random places; the same seed is the same shower"));
+    m_rainRate.label->setText(tr("Drops/s"));
+    m_rainRate.entry->setAccessibleName(tr("Drops of rain per second"));
+    m_rainSize.label->setText(tr("Drop size"));
+    m_rainSize.entry->setAccessibleName(tr("Size of a drop in cells"));
+    m_seedLabel->setText(tr("Seed"));
+    m_seed->setAccessibleName(tr("Seed of the rain"));
+    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
+        row->slider->setAccessibleName(row->entry->accessibleName());
+    m_putTitle->setText(tr("Put in"));
+    m_put[0]->setText(tr("Wall ▾"));
+    m_put[1]->setText(tr("Medium ▾"));
+    m_put[2]->setText(tr("Source ▾"));
+    m_put[3]->setText(tr("Measure ▾"));
+    m_probe->setText(tr("Probe"));
+    m_probe->setToolTip(tr("Shows the height at the ring over time, in the panel Probes"));
+    m_arrange->setText(tr("Arrange"));
+    m_arrange->setToolTip(tr(
+        "Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: "
+        "arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
+    setAccessibleName(tr("Tools"));
+    fillMenus();
+}
+
+void ToolPalette::restyle() {
+    const Theme& theme = Theme::current();
+    m_column->layout()->setContentsMargins(theme.px(8), theme.px(8), theme.px(8), theme.px(8));
+    m_column->layout()->setSpacing(theme.px(3));
+    for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})
+        entry->setFixedWidth(theme.px(54));
+    setFixedWidth(theme.px(columnWidth));
+    updateGeometry();
+}
+
+void ToolPalette::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QScrollArea::changeEvent(event);
+}
+
+} // namespace seiche
