@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/picture_settings.h"
+#include "canvas/pool_canvas.h"
+#include "things/new_things.h"
+#include "things/selection.h"
+#include "things/thing_outline.h"
+#include "wave/basin.h"
+#include "widgets/value_entry.h"
+#include "window_under_test.h"
+
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QPointingDevice>
+#include <QToolButton>
+
+#include <cmath>
+
+using namespace seiche;
+
+class ThingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { PictureSettings::current().reset(); }
+    void downHoldAndCalm();
+    void severalFingersAtOnce();
+    void enterIsAFingerAtTheRing();
+    void aStrokeIsUndoneAtOnce();
+    void rainIsSwitched();
+    void everyNewThingIsValid();
+    void outlinesAreWhereThingsAre();
+    void arrangedByKeysAndUndone();
+    void draggedTurnedAndResized();
+    void copiedAndRemoved();
+    void paintedByHand();
+    void valuesAreTyped();
+    void waveLengthFollowsFrequency();
+    void probesAreReported();
+
+private:
+    static PoolCanvas* level(WindowUnderTest& test);
+    /// Opens the panel and types a number.
+    static void openPanel(WindowUnderTest& test, const char* name);
+    static void type(WindowUnderTest& test, const char* field, const char* number);
+};
+
+PoolCanvas* ThingsTest::level(WindowUnderTest& test) {
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    test.session.open(experiment);
+    test.session.setPlaying(false);
+    return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+void ThingsTest::openPanel(WindowUnderTest& test, const char* name) {
+    QWidget* panel = test.child<QWidget>(name);
+    for (QWidget* each = panel; each; each = each->parentWidget())
+        if (auto* dock = qobject_cast<QDockWidget*>(each)) {
+            dock->show();
+            dock->raise();
+        }
+    QTRY_VERIFY(panel->isVisible());
+}
+
+void ThingsTest::type(WindowUnderTest& test, const char* field, const char* number) {
+    QTRY_VERIFY(test.window.findChild<ValueEntry*>(QLatin1String(field)));
+    auto* entry = test.child<ValueEntry>(field);
+    entry->setFocus();
+    entry->selectAll();
+    QTest::keyClicks(entry, QLatin1String(number));
+    QTest::keyClick(entry, Qt::Key_Return);
+}
+
+void ThingsTest::downHoldAndCalm() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    const auto click = [&](QPointF cell) {
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels(cell).toPoint());
+    };
+    test.child<QToolButton>("touchDown")->click();
+    click({70, 180});
+    QCOMPARE(test.session.run().height(70, 180), -1.0);
+    test.child<QToolButton>("touchHold")->click();
+    click({200, 60});
+    click({200, 60});
+    QCOMPARE(test.session.run().height(200, 60), 1.0);
+    test.child<QToolButton>("touchCalm")->click();
+    canvas->strokes().setCalming(0.75);
+    click({200, 60});
+    QCOMPARE(test.session.run().height(200, 60), 0.25);
+    QCOMPARE(test.session.run().height(70, 180), -1.0);
+}
+
+void ThingsTest::severalFingersAtOnce() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    QPointingDevice* screen = QTest::createTouchDevice();
+    const auto at = [&](int x, int y) { return canvas->toPixels(QPointF(x, y)).toPoint(); };
+    QTest::touchEvent(canvas, screen).press(0, at(60, 60), canvas).press(1, at(250, 180), canvas);
+    QVERIFY(test.session.run().height(60, 60) > 0.9);
+    QVERIFY(test.session.run().height(250, 180) > 0.9);
+    QTest::touchEvent(canvas, screen).move(0, at(120, 60), canvas).move(1, at(250, 120), canvas);
+    QVERIFY(test.session.run().height(100, 60) > 0.3);
+    QVERIFY(test.session.run().height(250, 140) > 0.3);
+    QVERIFY(canvas->strokes().anyDown());
+    QTest::touchEvent(canvas, screen).release(0, at(120, 60), canvas).release(1, at(250, 120), canvas);
+    QVERIFY(!canvas->strokes().anyDown());
+}
+
+void ThingsTest::enterIsAFingerAtTheRing() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    canvas->setFocus();
+    test.child<QToolButton>("touchDown")->click();
+    const Pull ring = test.session.settings().pullWith;
+    QTest::keyPress(canvas, Qt::Key_Return);
+    QVERIFY(test.session.run().height(static_cast<int>(ring.x), static_cast<int>(ring.y)) < -0.9);
+    for (int i = 0; i < 3; ++i) QTest::keyClick(canvas, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyRelease(canvas, Qt::Key_Return);
+    QVERIFY(test.session.run().height(static_cast<int>(ring.x) + 20, static_cast<int>(ring.y)) < -0.3);
+    QVERIFY(!canvas->strokes().anyDown());
+}
+
+void ThingsTest::aStrokeIsUndoneAtOnce() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    test.child<QToolButton>("touchDown")->click();
+    drag(canvas, canvas->toPixels({60, 60}).toPoint(), canvas->toPixels({200, 60}).toPoint());
+    QVERIFY(test.session.run().log().size() > 5);
+    test.session.undoGroup().undo();
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+}
+
+void ThingsTest::rainIsSwitched() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    test.child<QCheckBox>("rain")->click();
+    QVERIFY(test.session.settings().rain.isOn());
+    type(test, "rainRate", "50");
+    QCOMPARE(test.session.settings().rain.rate, 50.0);
+    type(test, "rainSeed", "7");
+    QCOMPARE(test.session.settings().rain.seed, 7.0);
+    for (int i = 0; i < 60; ++i) test.session.step();
+    QVERIFY(test.session.run().largestHeight() > 0.0);
+    test.child<QCheckBox>("rain")->click();
+    QVERIFY(!test.session.settings().rain.isOn());
+}
+
+void ThingsTest::everyNewThingIsValid() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    Selection& selection = Selection::of(test.session);
+    std::size_t count = 0;
+    for (const NewThing& kind : newThings()) {
+        const std::vector<Problem> problems = selection.add(kind.make(test.session.run().grid()));
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().message.c_str());
+        QCOMPARE(test.session.settings().things.size(), ++count);
+        QVERIFY(selection.thing());
+        test.window.grab();
+    }
+    const Experiment small = [&] {
+        Experiment e = test.session.settings();
+        e.grid = {3, 3};
+        return e;
+    }();
+    for (const NewThing& kind : newThings()) QVERIFY(kind.make(small.grid).x < 3);
+}
+
+// What the outline encloses is what stops the waves.
+void ThingsTest::outlinesAreWhereThingsAre() {
+    for (const NewThing& kind : newThings()) {
+        Thing thing = kind.make({320, 240});
+        if (!shapeOf(thing)) continue;
+        thing.angle += 20;
+        const std::vector<Outline> outlines = outlinesOf(thing);
+        int wrong = 0, inside = 0;
+        for (int y = 0; y < 240; y += 2)
+            for (int x = 0; x < 320; x += 2) {
+                bool odd = false;
+                for (const Outline& outline : outlines) {
+                    QPolygonF polygon;
+                    for (const QPointF& point : outline.points) polygon << point;
+                    if (polygon.containsPoint(QPointF(x, y), Qt::OddEvenFill)) odd = !odd;
+                }
+                inside += odd ? 1 : 0;
+                wrong += odd != covers(thing, x, y) ? 1 : 0;
+            }
+        QVERIFY2(inside > 0 && wrong <= std::max(6, inside / 12),
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(nameOf(kind)).arg(wrong).arg(inside)));
+    }
+}
+
+void ThingsTest::arrangedByKeysAndUndone() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    Selection& selection = Selection::of(test.session);
+    selection.add(newThings().front().make(test.session.run().grid()));
+    canvas->setFocus();
+    const Thing before = *selection.thing();
+    QTest::keyClick(canvas, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QTest::keyClick(canvas, Qt::Key_Right, Qt::ControlModifier);
+    QTest::keyClick(canvas, Qt::Key_Up, Qt::ControlModifier);
+    const Thing* after = selection.thing();
+    QVERIFY(after);
+    QCOMPARE(after->x, before.x + 10);
+    QCOMPARE(after->y, before.y - 1);
+    QCOMPARE(after->angle, before.angle + 5);
+    QVERIFY(shapeOf(*after)->width > shapeOf(before)->width);
+    for (int i = 0; i < 3; ++i) test.session.undoGroup().undo();
+    QCOMPARE(*selection.thing(), before);
+    test.session.undoGroup().undo();
+    QVERIFY(test.session.settings().things.empty());
+    QVERIFY(!selection.thing());
+    // Escape gives the keys back to the water.
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QVERIFY(!selection.arranging());
+}
+
+void ThingsTest::draggedTurnedAndResized() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    Selection& selection = Selection::of(test.session);
+    Thing block;
+    block.x = 100;
+    block.y = 100;
+    Wall wall;
+    wall.shape = {.form = Form::Box, .width = 40, .height = 20, .thickness = 0, .path = {}};
+    block.is = wall;
+    selection.add(block);
+    const auto at = [&](double x, double y) { return canvas->toPixels(QPointF(x, y)).toPoint(); };
+    drag(canvas, at(100, 100), at(150, 130));
+    QVERIFY(std::abs(selection.thing()->x - 150) < 2 && std::abs(selection.thing()->y - 130) < 2);
+    const double x = selection.thing()->x, y = selection.thing()->y;
+    drag(canvas, at(x + 20, y + 10), at(x + 30, y + 25));
+    QVERIFY(std::abs(shapeOf(*selection.thing())->width - 60) < 4);
+    QVERIFY(std::abs(shapeOf(*selection.thing())->height - 50) < 4);
+    const double handle = y - shapeOf(*selection.thing())->height / 2 - 0.07 * 240;
+    drag(canvas, at(x, handle), at(x + 60, y));
+    QVERIFY(std::abs(selection.thing()->angle - 90) < 4);
+    // The water was not touched, and a click beside the thing selects nothing.
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at(20, 220));
+    QVERIFY(selection.isEmpty());
+}
+
+void ThingsTest::copiedAndRemoved() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    Selection& selection = Selection::of(test.session);
+    selection.add(newThings().front().make(test.session.run().grid()));
+    QTest::keyClick(canvas, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(test.session.settings().things.size(), std::size_t{2});
+    QVERIFY(test.session.settings().things[0].name != test.session.settings().things[1].name);
+    QTest::keyClick(canvas, Qt::Key_Delete);
+    QCOMPARE(test.session.settings().things.size(), std::size_t{1});
+    QTest::keyClick(canvas, Qt::Key_T);
+    QVERIFY(selection.thing());
+    QTest::keyClick(canvas, Qt::Key_Delete);
+    QVERIFY(test.session.settings().things.empty());
+}
+
+void ThingsTest::paintedByHand() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    Selection& selection = Selection::of(test.session);
+    selection.setPainting(true);
+    drag(canvas, canvas->toPixels({60, 60}).toPoint(), canvas->toPixels({200, 120}).toPoint());
+    QVERIFY(!selection.painting());
+    QVERIFY(selection.thing());
+    QCOMPARE(shapeOf(*selection.thing())->form, Form::Paint);
+    QVERIFY(covers(*selection.thing(), 130, 90));
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+}
+
+void ThingsTest::valuesAreTyped() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "thingsPanel");
+    Selection& selection = Selection::of(test.session);
+    selection.add(newThings().front().make(test.session.run().grid()));
+    type(test, "thing-at.x", "42");
+    QCOMPARE(selection.thing()->x, 42.0);
+    type(test, "thing-slits", "2");
+    QCOMPARE(std::get<Wall>(selection.thing()->is).slits, 2);
+    type(test, "thing-distance", "55.5");
+    QCOMPARE(std::get<Wall>(selection.thing()->is).distance, 55.5);
+    // Outside the range nothing changes.
+    type(test, "thing-distance", "-3");
+    QCOMPARE(std::get<Wall>(selection.thing()->is).distance, 55.5);
+    auto* name = test.child<QLineEdit>("thingName");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, "barrier");
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(selection.name(), std::string("barrier"));
+    QCOMPARE(test.session.settings().things.size(), std::size_t{1});
+}
+
+// At k = 1/2 and 200 steps per second: sin(w / 2) = root(k) sin(pi / wave length), w the angle per step.
+void ThingsTest::waveLengthFollowsFrequency() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "thingsPanel");
+    Selection& selection = Selection::of(test.session);
+    for (const NewThing& kind : newThings())
+        if (kind.group == NewThing::Group::Source && !selection.thing())
+            selection.add(kind.make(test.session.run().grid()));
+    const Experiment& experiment = test.session.settings();
+    type(test, "thing-wave length", "20");
+    const double turn = 2 * std::asin(std::sqrt(experiment.rule.k) * std::sin(M_PI / 20));
+    const double hertz = turn / (2 * M_PI) * experiment.stepsPerSecond;
+    QVERIFY(std::abs(std::get<Source>(selection.thing()->is).hertz / hertz - 1) < 0.01);
+    type(test, "thing-hertz", "3");
+    QCOMPARE(std::get<Source>(selection.thing()->is).hertz, 3.0);
+}
+
+void ThingsTest::probesAreReported() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "probesPanel");
+    test.child<QToolButton>("putProbe")->click();
+    QCOMPARE(test.session.settings().probes.size(), std::size_t{1});
+    QCOMPARE(test.session.settings().probes[0].name, std::string("A"));
+    test.session.tap();
+    for (int i = 0; i < 30; ++i) test.session.step();
+    auto* report = test.child<QLabel>("probeReport");
+    QTRY_VERIFY(report->text().startsWith("A: amplitude"));
+    QVERIFY(report->text().contains("no steady frequency"));
+}
+
+QTEST_MAIN(ThingsTest)
+#include "tst_things.moc"
