@@ -192,9 +192,8 @@ void Session::pull(const Pull& pull) {
 
 void Session::change(const Change& change, const QString& text, int stroke) {
     catchUp();
-    shown().course.apply(change);
     // Even numbers: the others are those of settings.
-    remember(shown(), stroke > 0 ? 2 * stroke : neverMerges, text);
+    remember(shown().course.apply(change), stroke > 0 ? 2 * stroke : neverMerges, text);
     if (std::holds_alternative<ThingsChange>(change)) emit settingsChanged();
     emit advanced();
 }

@@ -190,7 +190,7 @@ void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulat
 
 void Canvas::tellVisible() {
     const bool minimised = m_window && m_window->isMinimized();
-    m_session.setCanvasVisible(this, isVisible() && !minimised);
+    m_session.setCanvasVisible(this, isVisible() && !minimised && wantsTime());
 }
 
 void Canvas::showEvent(QShowEvent* event) {

@@ -66,6 +66,10 @@ protected:
                      const QColor& colour) const;
 
     virtual void retranslate() = 0;
+    /// Whether time shall go on while the canvas is seen.
+    virtual bool wantsTime() const { return true; }
+    /// To be called when that has changed.
+    void tellVisible();
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -76,8 +80,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void tellVisible();
-
     Session& m_session;
     Medium m_medium;
     QPointer<QWidget> m_window;

@@ -39,8 +39,11 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
     setAttribute(Qt::WA_AcceptTouchEvents);
     connect(&m_strokes, &PoolStrokes::tapped, this, [this](QPointF cell) { tapAt(cell.x(), cell.y()); });
     connect(&m_strokes, &PoolStrokes::dragged, this, &Canvas::dragged);
+    connect(&session, &Session::settingsChanged, this, &PoolCanvas::tellVisible);
     connect(&session, &Session::runReplaced, this, [this] {
         m_strokes.endAll();
+        m_sincePicture.invalidate();
+        tellVisible();
         m_range = 0.0;
         m_zoom = 1.0;
     });
@@ -77,7 +80,10 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
                         (height() - (between * (rows - 1)) - caption * rows) / rows / grid.height);
     };
     const bool across = zoomFor(count, 1) >= zoomFor(1, count);
-    const double zoom = std::max(0.01, across ? zoomFor(count, 1) : zoomFor(1, count));
+    double zoom = std::max(0.01, across ? zoomFor(count, 1) : zoomFor(1, count));
+    // An experiment may say how large its cells are, as long as they fit.
+    const double wished = session().settings().preview.pixelSize / devicePixelRatioF();
+    if (wished > 0.0) zoom = std::min(zoom, wished);
     double paneWidth = zoom * grid.width;
     double paneHeight = zoom * grid.height;
     // The surface is no map: it takes all the room there is.
@@ -178,6 +184,16 @@ void PoolCanvas::followRange() {
     m_rangeView = view;
 }
 
+bool PoolCanvas::keepsPicture() const {
+    const double wished = session().settings().preview.framesPerSecond;
+    return wished > 0.0 && session().isPlaying() && m_sincePicture.isValid() &&
+           static_cast<double>(m_sincePicture.elapsed()) * wished < 1000.0;
+}
+
+bool PoolCanvas::wantsTime() const {
+    return !isOn() || session().settings().preview.moves == Moves::Always || underMouse();
+}
+
 void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
     const Tokens& tokens = theme().tokens();
     if (pane.run->divergedAt()) {
@@ -186,12 +202,14 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
         return;
     }
     const QSize size = pixelsOf(pane.room);
+    const bool kept = ink.image.size() == size && keepsPicture();
     if (ink.image.size() != size) ink.image = QImage(size, QImage::Format_RGB32);
     const double ratio = devicePixelRatioF();
     ink.image.setDevicePixelRatio(ratio);
-    ink.painter.paint(*pane.run, look(), static_cast<float>(range()),
-                      {reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
-                       static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)});
+    if (!kept)
+        ink.painter.paint(*pane.run, look(), static_cast<float>(range()),
+                          {reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
+                           static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)});
     // Pixel on pixel.
     painter.drawImage(
         QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) / ratio, ink.image);
@@ -239,6 +257,7 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
             QRectF(pane.room.left(), pane.room.top() - theme().px(30), pane.room.width(), theme().px(28)),
             Qt::AlignLeft | Qt::AlignVCenter, nameOf(pane.run->rule().scheme));
     }
+    if (!keepsPicture()) m_sincePicture.start();
     const double bar = colourBarWidth(look());
     const QRectF last = all.back().room;
     if (bar > 0.0) {
@@ -359,6 +378,8 @@ bool PoolCanvas::event(QEvent* event) {
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd: touch(*static_cast<QTouchEvent*>(event)); return true;
     case QEvent::TouchCancel: m_strokes.endAll(); return true;
+    case QEvent::Enter:
+    case QEvent::Leave: tellVisible(); return Canvas::event(event);
     default: return Canvas::event(event);
     }
 }

@@ -63,6 +63,7 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
+    bool wantsTime() const override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -83,6 +84,8 @@ private:
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;
     QPointF placeIn(const QRectF& room, QPointF pixel) const;
     void followRange();
+    /// Whether the experiment wants fewer pictures than there could be, and the last one is young.
+    bool keepsPicture() const;
     void paintPane(QPainter& painter, const Pane& pane, Ink& ink);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
@@ -98,6 +101,7 @@ private:
     QRectF m_overlayRoom;            ///< of the pane that overlays are drawn in now; empty: the main one
     bool m_hasPulled = false;
     PoolStrokes m_strokes;
+    QElapsedTimer m_sincePicture;
     std::optional<QPointF> m_turningFrom; ///< the mouse, while it turns the surface
 };
 

@@ -235,10 +235,6 @@ void PicturePanel::refresh() {
             part->setVisible(applies);
         row.slider->show(row.read(look));
         row.entry->show(row.read(look));
-        if (!applies) {
-            row.slider->hide();
-            row.entry->hide();
-        }
     }
     for (QWidget* part : std::initializer_list<QWidget*>{m_floorLabel, m_floor, m_tiles})
         part->setVisible(inWater(look.view));

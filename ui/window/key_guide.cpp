@@ -53,6 +53,8 @@ void KeyGuide::retranslate() {
     html += row(tr("drag the ring"), tr("move the place where SPACE pulls"));
     html += row(tr("right click"), tr("put the ring there"));
     html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
+    html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; come nearer"));
+    html += row(tr("click or drag a thing while arranging"), tr("select it, move it; handles turn and resize it"));
     html += row(tr("wheel"), tr("draw waves larger or smaller"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
