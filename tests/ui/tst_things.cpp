@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QPointingDevice>
 #include <QToolButton>
 
