@@ -341,4 +341,4 @@ void ThingsTest::probesAreReported() {
 }
 
 QTEST_MAIN(ThingsTest)
-#include "tst_things.moc"
+#include "tst_pool_things.moc"
