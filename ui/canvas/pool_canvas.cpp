@@ -7,6 +7,7 @@
 #include "canvas/pool_overlay.h"
 #include "wording/names.h"
 
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTouchEvent>
@@ -184,12 +185,6 @@ void PoolCanvas::followRange() {
     m_rangeView = view;
 }
 
-bool PoolCanvas::keepsPicture() const {
-    const double wished = session().settings().preview.framesPerSecond;
-    return wished > 0.0 && session().isPlaying() && m_sincePicture.isValid() &&
-           static_cast<double>(m_sincePicture.elapsed()) * wished < 1000.0;
-}
-
 bool PoolCanvas::wantsTime() const {
     return !isOn() || session().settings().preview.moves == Moves::Always || underMouse();
 }
@@ -202,14 +197,12 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
         return;
     }
     const QSize size = pixelsOf(pane.room);
-    const bool kept = ink.image.size() == size && keepsPicture();
     if (ink.image.size() != size) ink.image = QImage(size, QImage::Format_RGB32);
     const double ratio = devicePixelRatioF();
     ink.image.setDevicePixelRatio(ratio);
-    if (!kept)
-        ink.painter.paint(*pane.run, look(), static_cast<float>(range()),
-                          {reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
-                           static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)});
+    ink.painter.paint(*pane.run, look(), static_cast<float>(range()),
+                      {reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
+                       static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)});
     // Pixel on pixel.
     painter.drawImage(
         QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) / ratio, ink.image);
@@ -221,7 +214,18 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
     painter.drawRect(pane.room.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2));
 }
 
+void PoolCanvas::countPicture() {
+    const double milliseconds = m_sincePicture.isValid() ? static_cast<double>(m_sincePicture.restart()) : 0.0;
+    if (!m_sincePicture.isValid()) m_sincePicture.start();
+    // Smoothed over some twenty pictures, so that it can be read.
+    if (milliseconds > 0.0) m_perSecond += 0.05 * (1000.0 / milliseconds - m_perSecond);
+}
+
 void PoolCanvas::paintHints(QPainter& painter) {
+    if (session().settings().preview.framesPerSecond == Shows::Shown) {
+        const QString text = QStringLiteral("%1 / s").arg(QLocale().toString(m_perSecond, 'f', 0));
+        paintPill(painter, pool().right(), pool().top() + theme().px(8), text, theme().tokens().text);
+    }
     paintFlash(painter, toPixels(tapPlace()));
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
@@ -257,7 +261,7 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
             QRectF(pane.room.left(), pane.room.top() - theme().px(30), pane.room.width(), theme().px(28)),
             Qt::AlignLeft | Qt::AlignVCenter, nameOf(pane.run->rule().scheme));
     }
-    if (!keepsPicture()) m_sincePicture.start();
+    countPicture();
     const double bar = colourBarWidth(look());
     const QRectF last = all.back().room;
     if (bar > 0.0) {

@@ -84,8 +84,7 @@ private:
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;
     QPointF placeIn(const QRectF& room, QPointF pixel) const;
     void followRange();
-    /// Whether the experiment wants fewer pictures than there could be, and the last one is young.
-    bool keepsPicture() const;
+    void countPicture();
     void paintPane(QPainter& painter, const Pane& pane, Ink& ink);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
@@ -102,6 +101,7 @@ private:
     bool m_hasPulled = false;
     PoolStrokes m_strokes;
     QElapsedTimer m_sincePicture;
+    double m_perSecond = 0.0; ///< pictures lately
     std::optional<QPointF> m_turningFrom; ///< the mouse, while it turns the surface
 };
 
