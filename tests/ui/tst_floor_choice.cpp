@@ -5,8 +5,8 @@
 #include "window_under_test.h"
 
 #include "canvas/picture_settings.h"
+#include "pool/floor_choice.h"
 #include "window/banner.h"
-#include "window/floor_choice.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -29,7 +29,7 @@ private slots:
     void aPictureLiesOnTheFloorUntilTilesAreAskedFor() {
         WindowUnderTest program;
         QVERIFY(program.show());
-        auto* choice = program.window.findChild<FloorChoice*>();
+        auto* choice = program.window.findChild<FloorChoice*>(QString(), Qt::FindDirectChildrenOnly);
         QVERIFY(choice);
         QImage picture(12, 8, QImage::Format_RGB32);
         picture.fill(0xff204060);
@@ -51,7 +51,7 @@ private slots:
         QFile file(at("floor.jpg"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no picture") > 0);
         file.close();
-        program.window.findChild<FloorChoice*>()->read(at("floor.jpg"));
+        program.window.findChild<FloorChoice*>(QString(), Qt::FindDirectChildrenOnly)->read(at("floor.jpg"));
         QTRY_VERIFY(program.window.banner().isVisible());
         QVERIFY(!floor());
     }

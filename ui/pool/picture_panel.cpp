@@ -2,42 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pool/picture_panel.h"
 
-#include "files/floor_picture.h"
+#include "pool/floor_choice.h"
 #include "theme/theme.h"
 
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
-#include <QPointer>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace seiche {
 
 namespace {
 
-/// A floor is never seen larger than a screen.
-constexpr int largestFloor = 2048;
-
 bool inWater(PoolView view) { return view == PoolView::Water; }
 bool inSurface(PoolView view) { return view == PoolView::Surface; }
 bool inRelief(PoolView view) { return inWater(view) || inSurface(view); }
 bool inLines(PoolView view) {
     return view == PoolView::Signed || view == PoolView::Deep || view == PoolView::FlatBlue;
-}
-
-std::shared_ptr<const FloorPicture> asFloor(QImage image) {
-    if (std::max(image.width(), image.height()) > largestFloor)
-        image = image.scaled(largestFloor, largestFloor, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    image = image.convertToFormat(QImage::Format_RGB32);
-    auto floor = std::make_shared<FloorPicture>();
-    floor->width = image.width();
-    floor->height = image.height();
-    for (int y = 0; y < image.height(); ++y) {
-        const auto* row = reinterpret_cast<const std::uint32_t*>(image.constScanLine(y));
-        floor->pixels.insert(floor->pixels.end(), row, row + image.width());
-    }
-    return floor;
 }
 
 } // namespace
@@ -115,8 +94,14 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
         m_range->setProblem({});
         settings.setFixedRange(value);
     });
-    connect(m_floor, &QPushButton::clicked, this, &PicturePanel::chooseFloor);
-    connect(m_tiles, &QPushButton::clicked, this, [&settings] { settings.setFloor(nullptr, {}); });
+    auto* choice = new FloorChoice(this);
+    connect(m_floor, &QPushButton::clicked, choice, &FloorChoice::choose);
+    connect(m_tiles, &QPushButton::clicked, choice, &FloorChoice::clear);
+    connect(choice, &FloorChoice::troubled, this, [this](const Trouble& trouble) {
+        m_problem->setText(trouble.heading + QLatin1Char(' ') + trouble.problems.join(QLatin1Char(' ')));
+        m_problem->show();
+    });
+    connect(&settings, &PictureSettings::changed, m_problem, &QWidget::hide);
     connect(m_cell, &ValueEntry::typed, this, [&settings](double value) {
         if (value > 0.0) settings.setCellLength({value, settings.cellLength().unit});
     });
@@ -127,13 +112,13 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     const auto restyle = [this] {
         const Theme& theme = Theme::current();
         for (const Row& row : m_rows) row.entry->setFixedWidth(theme.px(70));
-        for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_cell, m_unit})
+        for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_cell})
             field->setFixedWidth(theme.px(70));
+        m_unit->setFixedWidth(theme.px(100));
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
     retranslate();
-    if (!settings.floorPath().isEmpty() && !settings.look().floor) readFloor(settings.floorPath());
 }
 
 QSize PicturePanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(300)}; }
@@ -162,34 +147,6 @@ void PicturePanel::addRow(const char* name, const ValueScale& scale, int decimal
     m_grid->addWidget(row.slider, line, 1);
     m_grid->addWidget(row.entry, line, 2);
     m_rows.push_back(row);
-}
-
-void PicturePanel::chooseFloor() {
-    auto* dialog = new QFileDialog(this, tr("A picture for the floor"));
-    dialog->setObjectName(QStringLiteral("floorDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilter(tr("Pictures (*.png *.jpg *.jpeg *.bmp)"));
-    connect(dialog, &QFileDialog::fileSelected, this, &PicturePanel::readFloor);
-    dialog->open();
-}
-
-// A large picture takes a second: the window goes on meanwhile.
-void PicturePanel::readFloor(const QString& path) {
-    const QPointer<PicturePanel> panel(this);
-    QThreadPool::globalInstance()->start([panel, path] {
-        Trouble trouble;
-        const std::optional<QImage> image = readFloorPicture(path, trouble);
-        const std::shared_ptr<const FloorPicture> floor = image ? asFloor(*image) : nullptr;
-        QMetaObject::invokeMethod(&PictureSettings::current(), [panel, path, floor, trouble] {
-            if (floor) PictureSettings::current().setFloor(floor, path);
-            if (!panel) return;
-            panel->m_problem->setText(floor ? QString()
-                                            : trouble.heading + QLatin1Char(' ') +
-                                                  trouble.problems.join(QLatin1Char(' ')));
-            panel->m_problem->setVisible(!floor);
-        });
-    });
 }
 
 void PicturePanel::retranslate() {

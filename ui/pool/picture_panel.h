@@ -41,8 +41,6 @@ private:
     };
     void addRow(const char* name, const ValueScale& scale, int decimals, double (*read)(const PoolLook&),
                 void (*write)(PoolLook&, double), bool (*applies)(PoolView));
-    void chooseFloor();
-    void readFloor(const QString& path);
 
     std::vector<Row> m_rows;
     QGridLayout* m_grid;

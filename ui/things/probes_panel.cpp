@@ -34,11 +34,11 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     m_report->setObjectName(QStringLiteral("probeReport"));
     m_report->setProperty("type", "small");
     auto* row = new QHBoxLayout;
-    row->addWidget(m_difference, 1);
-    row->addWidget(m_secondsLabel);
+    row->addWidget(m_secondsLabel, 1);
     row->addWidget(m_seconds);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_chart, 1);
+    layout->addWidget(m_difference);
     layout->addLayout(row);
     layout->addWidget(m_report);
     setProperty("leastHeight", 190);
@@ -65,17 +65,20 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     retranslate();
 }
 
+QString ProbesPanel::nothingYet() const {
+    return tr("Put a probe into the pool: it shows the height at its place over time.");
+}
+
 QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(260)}; }
 
 void ProbesPanel::retranslate() {
     setWindowTitle(tr("Probes"));
     m_difference->setText(tr("Difference of the first two"));
-    m_secondsLabel->setText(tr("last seconds"));
+    m_secondsLabel->setText(tr("Last seconds"));
     m_seconds->setAccessibleName(tr("Seconds that are shown"));
     m_chart->setXAxis({tr("time, s"), Scale::Linear, {}, {}, false});
     m_chart->setYAxis({tr("height"), Scale::Linear, {}, {}, false});
-    m_chart->setEmptyText(tr("Put a probe into the pool: it shows the height at its place over time."));
-    m_chart->setSpoken(tr("Heights at the probes"), {});
+    m_chart->setEmptyText(nothingYet());
 }
 
 // The records follow the probes of the run; one that has been moved begins anew.
@@ -150,7 +153,8 @@ void ProbesPanel::refresh() {
     m_chart->setShown(m_differenceSeries, difference);
     m_chart->replace(m_differenceSeries, std::move(points));
     m_report->setText(lines.join(QLatin1Char('\n')));
-    m_chart->setSpoken(tr("Heights at the probes"), lines.join(QStringLiteral(". ")));
+    m_chart->setSpoken(tr("Heights at the probes"),
+                       lines.isEmpty() ? nothingYet() : lines.join(QStringLiteral(". ")));
 }
 
 } // namespace seiche

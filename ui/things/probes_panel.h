@@ -36,6 +36,7 @@ private:
         int x = 0, y = 0;
         ProbeRecord record;
     };
+    QString nothingYet() const;
     void sample();
     void follow();
 

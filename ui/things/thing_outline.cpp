@@ -13,7 +13,6 @@ namespace {
 using Points = std::vector<QPointF>;
 
 Points box(double left, double top, double right, double bottom) {
-    // Several points on a side: in three dimensions they are seen one by one.
     return {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
 }
 
@@ -47,9 +46,12 @@ Points parabola(const Shape& shape) {
     constexpr int count = 48;
     for (int i = 0; i <= count; ++i) {
         const double x = shape.width * (static_cast<double>(i) / count - 0.5);
-        const double y = shape.height / 2 - 4.0 * shape.height / (shape.width * shape.width) * x * x;
-        upper.emplace_back(x, y - half);
-        lower.emplace_back(x, y + half);
+        const double steepness = 4.0 * shape.height / (shape.width * shape.width);
+        const double y = shape.height / 2 - steepness * x * x;
+        // As thick where it is steep.
+        const double off = half * std::hypot(1.0, 2.0 * steepness * x);
+        upper.emplace_back(x, y - off);
+        lower.emplace_back(x, y + off);
     }
     std::ranges::reverse(lower);
     upper.insert(upper.end(), lower.begin(), lower.end());

@@ -134,7 +134,11 @@ QToolButton* ToolPalette::makeButton(const char* name, QLayout* into, bool check
     return button;
 }
 
-QSize ToolPalette::sizeHint() const { return {Theme::current().px(columnWidth), 300}; }
+QSize ToolPalette::sizeHint() const {
+    // Wide enough for its texts, whatever their language, with the bar to scroll.
+    const int texts = m_column->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(Theme::current().px(columnWidth), texts), 300};
+}
 
 void ToolPalette::setWidth(double width) {
     Pull pull = m_session.settings().pullWith;
@@ -252,14 +256,22 @@ void ToolPalette::retranslate() {
     fillMenus();
 }
 
+// The texts' widths are known once they have the new type.
+bool ToolPalette::event(QEvent* event) {
+    const bool done = QScrollArea::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        const int wanted = sizeHint().width();
+        if (minimumWidth() != wanted || maximumWidth() != wanted) setFixedWidth(wanted);
+    }
+    return done;
+}
+
 void ToolPalette::restyle() {
     const Theme& theme = Theme::current();
     m_column->layout()->setContentsMargins(theme.px(8), theme.px(8), theme.px(8), theme.px(8));
     m_column->layout()->setSpacing(theme.px(3));
     for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})
         entry->setFixedWidth(theme.px(54));
-    setFixedWidth(theme.px(columnWidth));
-    updateGeometry();
 }
 
 void ToolPalette::changeEvent(QEvent* event) {

@@ -31,6 +31,7 @@ signals:
     void done();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -9,6 +9,7 @@
 #include "lab/big_lab.h"
 #include "pages/theory_page.h"
 #include "panels/resonance_panel.h"
+#include "pool/floor_choice.h"
 #include "pool/pool_page.h"
 #include "presets/preset_browser.h"
 #include "record/record_actions.h"
@@ -21,7 +22,6 @@
 #include "window/card_dock.h"
 #include "window/classroom.h"
 #include "window/computing_speed.h"
-#include "window/floor_choice.h"
 #include "window/header.h"
 #include "window/hints.h"
 #include "window/key_guide.h"
@@ -230,6 +230,7 @@ void MainWindow::connectActions() {
     connect(a.tiledFloor, &QAction::triggered, m_floor, &FloorChoice::clear);
     connect(m_floor, &FloorChoice::troubled, this,
             [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
+    m_floor->readLast();
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.bigLab, &QAction::triggered, this, &MainWindow::showBigLab);
     const auto showDampings = [this] { showBigLab(true)->showDampings(true); };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/floor_choice.h"
+#include "pool/floor_choice.h"
 
 #include "canvas/picture_settings.h"
 #include "files/floor_picture.h"
@@ -32,7 +32,9 @@ std::shared_ptr<const FloorPicture> asFloor(QImage image) {
 
 } // namespace
 
-FloorChoice::FloorChoice(QWidget* window) : QObject(window), m_window(window) {
+FloorChoice::FloorChoice(QWidget* window) : QObject(window), m_window(window) {}
+
+void FloorChoice::readLast() {
     const QString last = PictureSettings::current().floorPath();
     if (!last.isEmpty() && !PictureSettings::current().look().floor) read(last);
 }

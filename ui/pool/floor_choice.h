@@ -11,13 +11,15 @@ class QWidget;
 namespace seiche {
 
 /// The user's own picture on the floor of the pool: asks for it and reads it in the background, since a large picture
-/// takes a second. The one of the last time is read again at the start.
+/// takes a second.
 class FloorChoice : public QObject {
     Q_OBJECT
 
 public:
     explicit FloorChoice(QWidget* window);
 
+    /// Reads the one of the last time again.
+    void readLast();
     /// Asks for a picture.
     void choose();
     /// Lays this picture on the floor and shows the water above it, or tells why it cannot.
