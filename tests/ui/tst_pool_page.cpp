@@ -127,7 +127,7 @@ void PoolPageTest::pictureIsSharpAtAnySize() {
     PictureSettings::current().setView(PoolView::FlatBlue);
     test.session.tapAt(160, 120);
     for (int i = 0; i < 60; ++i) test.session.step();
-    for (const QSize size : {QSize(1366, 768), QSize(1000, 700)}) {
+    for (const QSize size : {QSize(1366, 768), QSize(1250, 900)}) {
         test.window.resize(size);
         QTest::qWait(50);
         const QImage image = canvas->grab().toImage();

@@ -202,7 +202,7 @@ void Actions::retranslate() {
     challenge->setText(tr("&Challenge: an unknown string"));
     sound->setText(tr("S&ound"));
     sound->setToolTip(tr("A ping for every tap, and a tone that rises with the amplitude"));
-    arrange->setText(tr("&Arrange things"));
+    arrange->setText(tr("Arran&ge things"));
     nextThing->setText(tr("&Next thing"));
     copyThing->setText(tr("&Copy the thing"));
     removeThing->setText(tr("Re&move the thing"));
