@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>A loose string, lifted and left alone</source>
-        <translation>Eine lose Saite, gehoben und sich selbst überlassen</translation>
+        <translation>Eine Saite mit freien Enden, gehoben und sich selbst überlassen</translation>
     </message>
     <message>
         <source>The wave that breaks first</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Taps per second</source>
-        <translation>Mal Tippen pro Sekunde</translation>
+        <translation>Tippen pro Sekunde</translation>
     </message>
 </context>
 <context>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Draw waves l&amp;arger</source>
-        <translation>Wellen &amp;größer zeichnen</translation>
+        <translation>Wellen größer &amp;zeichnen</translation>
     </message>
     <message>
         <source>Draw waves s&amp;maller</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>&amp;Resonance lab in large</source>
-        <translation>Resonanzlabor &amp;in Groß</translation>
+        <translation>&amp;Großes Resonanzlabor</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
-        <translation>Herausforderung %1: %2 Punkte. Du sagtest %3 Hz, richtig sind %4 Hz (%5 % daneben); Tippen: %6</translation>
+        <translation>Herausforderung %1: %2 Punkte. Du sagtest %3 Hz, richtig sind %4 Hz (%5 % daneben); getippt: %6</translation>
     </message>
     <message>
         <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Herausforderung %1: Es waren %2 Hz; Tippen: %3</translation>
+        <translation>Herausforderung %1: Es waren %2 Hz; getippt: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>Stop %1 %</source>
         <comment>progress of the sweep</comment>
-        <translation>Halt %1 %</translation>
+        <translation>Stopp %1 %</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Lab in large</source>
-        <translation>Labor in Groß</translation>
+        <translation>Großes Labor</translation>
     </message>
     <message>
         <source>Both dampings side by side</source>

@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>A loose string, lifted and left alone</source>
-        <translation>Μια λυτή χορδή, σηκωμένη και αφημένη</translation>
+        <translation>Μια χορδή με ελεύθερα άκρα, σηκωμένη και αφημένη</translation>
     </message>
     <message>
         <source>The wave that breaks first</source>

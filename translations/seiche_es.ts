@@ -112,7 +112,7 @@
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
-        <translation>Elástica k</translation>
+        <translation>Muelle k</translation>
     </message>
     <message>
         <source>pull of now</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>A loose string, lifted and left alone</source>
-        <translation>Una cuerda suelta, levantada y dejada a su aire</translation>
+        <translation>Una cuerda de extremos libres, levantada y dejada a su aire</translation>
     </message>
     <message>
         <source>The wave that breaks first</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
-        <translation>Ambos amorti&amp;guamientos a la par</translation>
+        <translation>Ambos amorti&amp;guamientos lado a lado</translation>
     </message>
     <message>
         <source>&amp;Challenge: an unknown string</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>What damping really does: both kinds side by side</source>
-        <translation>Qué hace de verdad el amortiguamiento: los dos tipos a la par</translation>
+        <translation>Qué hace de verdad el amortiguamiento: los dos tipos lado a lado</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>La última vez Seiche no terminó bien. ¿Abrir lo que no se guardó?</translation>
+        <translation>La última vez Seiche no se cerró correctamente. ¿Abrir lo que no se guardó?</translation>
     </message>
     <message>
         <source>Cancel keeps it for the next start.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Spring k</source>
-        <translation>Elástica k</translation>
+        <translation>Muelle k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Both dampings side by side</source>
-        <translation>Ambos amortiguamientos a la par</translation>
+        <translation>Ambos amortiguamientos lado a lado</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>

@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>The film is being made. The program can be used meanwhile.</source>
-        <translation>Le film se fait. Le programme reste utilisable pendant ce temps.</translation>
+        <translation>Le film est en cours de création. Le programme reste utilisable pendant ce temps.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>Re&amp;cord</source>
-        <translation>En&amp;registrer</translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>

@@ -38,19 +38,27 @@ void paintKeyCap(QPainter& painter, const QRectF& place, const QString& name, co
     painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
-QImage keyCapPicture(const QString& name, int pixels, double scale) {
+QImage keyCapPicture(const QString& name, int pixels, double scale, const QString& after) {
     QFont font = Theme::current().font(Type::Title);
     font.setPixelSize(static_cast<int>(std::lround(nameShare * pixels)));
     font.setWeight(QFont::Bold);
     const double width = std::ceil(QFontMetricsF(font).horizontalAdvance(name) + 2 * paddingShare * pixels) + 1;
     const double height = std::ceil(heightShare * pixels);
-    QImage picture(QSize(int(std::ceil(width * scale)), int(std::ceil(height * scale))),
+    QFont around = Theme::current().font(Type::Base);
+    around.setPixelSize(pixels);
+    const QFontMetricsF metrics(around);
+    const double whole = width + std::ceil(metrics.horizontalAdvance(after));
+    QImage picture(QSize(int(std::ceil(whole * scale)), int(std::ceil(height * scale))),
                    QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(scale);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     paintKeyCap(painter, QRectF(0.5, 0.5, width - 1, height - 1), name, font);
+    if (after.isEmpty()) return picture;
+    // Where "vertical-align: middle" puts the line's base: a quarter of the small letters' height below the middle.
+    painter.setFont(around);
+    painter.drawText(QPointF(width, height / 2 + metrics.xHeight() / 4), after);
     return picture;
 }
 
@@ -60,7 +68,11 @@ QString withKeyCaps(const QString& html, int pixels, double scale) {
     for (auto match = keyMark().globalMatch(html); match.hasNext();) {
         const QRegularExpressionMatch mark = match.next();
         const QString name = QTextDocumentFragment::fromHtml(mark.captured(1)).toPlainText();
-        const QImage picture = keyCapPicture(name, pixels, scale);
+        static const QRegularExpression notAfter(QStringLiteral("[^.,:!?)]"));
+        qsizetype end = html.indexOf(notAfter, mark.capturedEnd());
+        if (end < 0) end = html.size();
+        const QString after = html.mid(mark.capturedEnd(), end - mark.capturedEnd());
+        const QImage picture = keyCapPicture(name, pixels, scale, after);
         QBuffer bytes;
         bytes.open(QIODevice::WriteOnly);
         picture.save(&bytes, "PNG");
@@ -70,7 +82,7 @@ QString withKeyCaps(const QString& html, int pixels, double scale) {
                       .arg(QString::fromLatin1(bytes.data().toBase64()))
                       .arg(std::lround(picture.width() / scale))
                       .arg(std::lround(picture.height() / scale));
-        at = mark.capturedEnd();
+        at = end;
     }
     return result + html.mid(at);
 }
