@@ -204,6 +204,97 @@
     </message>
 </context>
 <context>
+    <name>NewThing</name>
+    <message>
+        <source>Straight wall</source>
+        <translation>Gerade Wand</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Klotz</translation>
+    </message>
+    <message>
+        <source>Box with an inside</source>
+        <translation>Hohles Rechteck</translation>
+    </message>
+    <message>
+        <source>Round block</source>
+        <translation>Runder Klotz</translation>
+    </message>
+    <message>
+        <source>Ellipse with an inside</source>
+        <translation>Hohle Ellipse</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parabel</translation>
+    </message>
+    <message>
+        <source>One slit</source>
+        <translation>Ein Spalt</translation>
+    </message>
+    <message>
+        <source>Two slits</source>
+        <translation>Zwei Spalte</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Absorbing block</source>
+        <translation>Absorbierender Klotz</translation>
+    </message>
+    <message>
+        <source>Slow box</source>
+        <translation>Langsames Rechteck</translation>
+    </message>
+    <message>
+        <source>Slow round</source>
+        <translation>Langsamer Kreis</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Linse</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>Immer langsamer</translation>
+    </message>
+    <message>
+        <source>Point source</source>
+        <translation>Punktquelle</translation>
+    </message>
+    <message>
+        <source>Line source</source>
+        <translation>Linienquelle</translation>
+    </message>
+    <message>
+        <source>Source of packets</source>
+        <translation>Quelle von Wellenpaketen</translation>
+    </message>
+    <message>
+        <source>Moving source</source>
+        <translation>Bewegte Quelle</translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation>Maßband</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Stopwatch</source>
+        <translation>Stoppuhr</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -2203,6 +2294,22 @@
         <source>T&amp;iles on the floor</source>
         <translation>&amp;Fliesen auf dem Boden</translation>
     </message>
+    <message>
+        <source>Arran&amp;ge things</source>
+        <translation>Dinge an&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next thing</source>
+        <translation>&amp;Nächstes Ding</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the thing</source>
+        <translation>Ding &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the thing</source>
+        <translation>Ding &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3368,6 +3475,22 @@
         <source>print, or write a PDF</source>
         <translation>drucken oder PDF schreiben</translation>
     </message>
+    <message>
+        <source>right button, wheel on the 3-D surface</source>
+        <translation>rechte Taste, Rad auf der 3D-Fläche</translation>
+    </message>
+    <message>
+        <source>turn and tilt it; come nearer</source>
+        <translation>drehen und neigen; näher kommen</translation>
+    </message>
+    <message>
+        <source>click or drag a thing while arranging</source>
+        <translation>beim Anordnen ein Ding anklicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it</source>
+        <translation>auswählen, verschieben; Griffe drehen es und ändern die Größe</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -3881,6 +4004,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::PicturePanel</name>
+    <message>
+        <source>A range is more than 0.</source>
+        <translation>Ein Bereich ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Brechzahl n</translation>
+    </message>
+    <message>
+        <source>Depth, cells</source>
+        <translation>Tiefe, Zellen</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Helle Linien</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Wellenhöhe</translation>
+    </message>
+    <message>
+        <source>Turned, °</source>
+        <translation>Gedreht, °</translation>
+    </message>
+    <message>
+        <source>Tilted, °</source>
+        <translation>Geneigt, °</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Nähe</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Höhenlinien</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air; water: 1.333</source>
+        <translation>Wievielmal langsamer das Licht im Wasser ist als in Luft; Wasser: 1,333</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>Vom ruhenden Wasser bis zum Boden</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Wie viel von dem Licht die Wellen am Boden sammeln</translation>
+    </message>
+    <message>
+        <source>How many times higher waves are drawn than of themselves</source>
+        <translation>Wievielmal höher Wellen gezeichnet werden, als sie sind</translation>
+    </message>
+    <message>
+        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Wie weit das Becken gedreht ist; rechte Taste im Becken, Strg+Links und Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
+        <translation>Von wo man schaut: 90 ist senkrecht von oben; Strg+Auf und Strg+Ab</translation>
+    </message>
+    <message>
+        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Wie nah das Auge ist; Mausrad, Strg+Bild auf und Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>How many lines there are from the level of rest to the end of the colours</source>
+        <translation>Wie viele Linien es von der Ruhelage bis zum Ende der Farben gibt</translation>
+    </message>
+    <message>
+        <source>Fixed range of heights</source>
+        <translation>Fester Höhenbereich</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; otherwise they follow the waves</source>
+        <translation>Die Höhe am Ende der Farben; sonst richten diese sich nach den Wellen</translation>
+    </message>
+    <message>
+        <source>Height at the end of the colours</source>
+        <translation>Höhe am Ende der Farben</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Own picture …</source>
+        <translation>Eigenes Bild …</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Fliesen</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Eine Zelle ist</translation>
+    </message>
+    <message>
+        <source>Length of a cell</source>
+        <translation>Länge einer Zelle</translation>
+    </message>
+    <message>
+        <source>Unit of length</source>
+        <translation>Längeneinheit</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <translation>Für Maßbänder, Maßstäbe und den Querschnitt; leer: Längen werden in Zellen gezählt</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PointTable</name>
     <message>
         <source>Points of the resonance chart</source>
@@ -3937,6 +4179,29 @@
         <source>SPACE pulls here</source>
         <translation>LEERTASTE zieht hier</translation>
     </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolStrokes</name>
+    <message>
+        <source>pull</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>pull down</source>
+        <translation>Zug nach unten</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>Beruhigen</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PresetBrowser</name>
@@ -3971,6 +4236,49 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbesPanel</name>
+    <message>
+        <source>Put a probe into the pool: it shows the height at its place over time.</source>
+        <translation>Setz einen Messpunkt ins Becken: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Messpunkte</translation>
+    </message>
+    <message>
+        <source>Difference of the first two</source>
+        <translation>Differenz der ersten beiden</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Letzte s</translation>
+    </message>
+    <message>
+        <source>Seconds that are shown</source>
+        <translation>Gezeigte Sekunden</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>Zeit, s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3 Hz</source>
+        <translation>%1: Amplitude %2, %3 Hz</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, no steady frequency</source>
+        <translation>%1: Amplitude %2, keine feste Frequenz</translation>
+    </message>
+    <message>
+        <source>Heights at the probes</source>
+        <translation>Höhen an den Messpunkten</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4628,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::Selection</name>
+    <message>
+        <source>change of a thing</source>
+        <translation>Änderung eines Dings</translation>
+    </message>
+    <message>
+        <source>change of a probe</source>
+        <translation>Änderung eines Messpunkts</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation>neues Ding</translation>
+    </message>
+    <message>
+        <source>new probe</source>
+        <translation>neuer Messpunkt</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation>Entfernen eines Dings</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
@@ -4564,6 +4895,94 @@
     </message>
 </context>
 <context>
+    <name>seiche::ThingsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Im Becken</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Things in the pool</source>
+        <translation>Dinge im Becken</translation>
+    </message>
+    <message>
+        <source>Name of the thing</source>
+        <translation>Name des Dings</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
+        <translation>Setz mit den Werkzeugen links Wände, Medien, Quellen und Messpunkte ins Becken; jeder Wert des ausgewählten lässt sich hier eintippen.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Spalte, Zellen</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the left</source>
+        <translation>Wo seine Mitte ist, von links</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Zeile, Zellen</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the top</source>
+        <translation>Wo seine Mitte ist, von oben</translation>
+    </message>
+    <message>
+        <source>Wave length, cells</source>
+        <translation>Wellenlänge, Zellen</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
+        <translation>Ihrer Wellen im Medium des Beckens selbst, längs einer Achse; an die Frequenz gebunden</translation>
+    </message>
+    <message>
+        <source>A wave length is more than 0.</source>
+        <translation>Eine Wellenlänge ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>There is another thing with this name.</source>
+        <translation>Ein anderes Ding hat schon diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Jetzt ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Jetzt einschalten</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Jetzt stoppen</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Jetzt starten</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -4580,6 +4999,145 @@
     <message>
         <source>%1 s of %2 s</source>
         <translation>%1 s von %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPalette</name>
+    <message>
+        <source>Painted by hand</source>
+        <translation>Mit der Hand gemalt</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Berühren</translation>
+    </message>
+    <message>
+        <source>Pull up</source>
+        <translation>Hochziehen</translation>
+    </message>
+    <message>
+        <source>Pull down</source>
+        <translation>Runterdrücken</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Beruhigen</translation>
+    </message>
+    <message>
+        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
+        <translation>Ein Klick hebt das Wasser; halten oder zeichnen macht weiter. Die Eingabetaste tut es am Ring.</translation>
+    </message>
+    <message>
+        <source>A click pushes the water down.</source>
+        <translation>Ein Klick drückt das Wasser nach unten.</translation>
+    </message>
+    <message>
+        <source>Keeps the water at a height as long as the button is down.</source>
+        <translation>Hält das Wasser auf einer Höhe, solange die Taste gedrückt ist.</translation>
+    </message>
+    <message>
+        <source>Wipes waves away.</source>
+        <translation>Wischt Wellen weg.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Size of a touch in cells</source>
+        <translation>Größe einer Berührung in Zellen</translation>
+    </message>
+    <message>
+        <source>Strength of a touch</source>
+        <translation>Stärke einer Berührung</translation>
+    </message>
+    <message>
+        <source>How wide a touch is, in cells</source>
+        <translation>Wie breit eine Berührung ist, in Zellen</translation>
+    </message>
+    <message>
+        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
+        <translation>Wie weit eine Berührung das Wasser bewegt; beim Beruhigen, welchen Teil der Wellen sie nimmt</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Drops at random places; the same seed is the same shower</source>
+        <translation>Tropfen an zufälligen Stellen; dieselbe Startzahl ist derselbe Schauer</translation>
+    </message>
+    <message>
+        <source>Drops/s</source>
+        <translation>Tropfen/s</translation>
+    </message>
+    <message>
+        <source>Drops of rain per second</source>
+        <translation>Regentropfen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Drop size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of a drop in cells</source>
+        <translation>Größe eines Tropfens in Zellen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Seed of the rain</source>
+        <translation>Startzahl des Regens</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Wall ▾</source>
+        <translation>Wand ▾</translation>
+    </message>
+    <message>
+        <source>Medium ▾</source>
+        <translation>Medium ▾</translation>
+    </message>
+    <message>
+        <source>Source ▾</source>
+        <translation>Quelle ▾</translation>
+    </message>
+    <message>
+        <source>Measure ▾</source>
+        <translation>Messen ▾</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Messpunkt</translation>
+    </message>
+    <message>
+        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <translation>Zeigt die Höhe am Ring über der Zeit, im Bereich „Messpunkte“</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Ein Ding anklicken, um es auszuwählen, ziehen, um es zu verschieben; der runde Griff dreht es, der eckige ändert die Größe. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>

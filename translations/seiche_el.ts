@@ -204,6 +204,97 @@
     </message>
 </context>
 <context>
+    <name>NewThing</name>
+    <message>
+        <source>Straight wall</source>
+        <translation>Ευθύς τοίχος</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Όγκος</translation>
+    </message>
+    <message>
+        <source>Box with an inside</source>
+        <translation>Κοίλο ορθογώνιο</translation>
+    </message>
+    <message>
+        <source>Round block</source>
+        <translation>Στρογγυλός όγκος</translation>
+    </message>
+    <message>
+        <source>Ellipse with an inside</source>
+        <translation>Κοίλη έλλειψη</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Παραβολή</translation>
+    </message>
+    <message>
+        <source>One slit</source>
+        <translation>Μία σχισμή</translation>
+    </message>
+    <message>
+        <source>Two slits</source>
+        <translation>Δύο σχισμές</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Φράγμα περίθλασης</translation>
+    </message>
+    <message>
+        <source>Absorbing block</source>
+        <translation>Απορροφητικός όγκος</translation>
+    </message>
+    <message>
+        <source>Slow box</source>
+        <translation>Αργό ορθογώνιο</translation>
+    </message>
+    <message>
+        <source>Slow round</source>
+        <translation>Αργός κύκλος</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Φακός</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Πρίσμα</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>Όλο και πιο αργά</translation>
+    </message>
+    <message>
+        <source>Point source</source>
+        <translation>Σημειακή πηγή</translation>
+    </message>
+    <message>
+        <source>Line source</source>
+        <translation>Γραμμική πηγή</translation>
+    </message>
+    <message>
+        <source>Source of packets</source>
+        <translation>Πηγή πακέτων</translation>
+    </message>
+    <message>
+        <source>Moving source</source>
+        <translation>Κινούμενη πηγή</translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation>Μετροταινία</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Κλίμακα</translation>
+    </message>
+    <message>
+        <source>Stopwatch</source>
+        <translation>Χρονόμετρο</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -2203,6 +2294,22 @@
         <source>T&amp;iles on the floor</source>
         <translation>Π&amp;λακάκια στον πυθμένα</translation>
     </message>
+    <message>
+        <source>Arran&amp;ge things</source>
+        <translation>Τακτοποίηση αντικει&amp;μένων</translation>
+    </message>
+    <message>
+        <source>&amp;Next thing</source>
+        <translation>Ε&amp;πόμενο αντικείμενο</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the thing</source>
+        <translation>Α&amp;ντιγραφή αντικειμένου</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the thing</source>
+        <translation>&amp;Διαγραφή αντικειμένου</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3368,6 +3475,22 @@
         <source>print, or write a PDF</source>
         <translation>εκτύπωση ή εγγραφή PDF</translation>
     </message>
+    <message>
+        <source>right button, wheel on the 3-D surface</source>
+        <translation>δεξί κουμπί, ροδέλα στην επιφάνεια 3Δ</translation>
+    </message>
+    <message>
+        <source>turn and tilt it; come nearer</source>
+        <translation>στροφή και κλίση· πλησίασμα</translation>
+    </message>
+    <message>
+        <source>click or drag a thing while arranging</source>
+        <translation>κλικ ή σύρσιμο αντικειμένου κατά την τακτοποίηση</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it</source>
+        <translation>επιλογή, μετακίνηση· οι λαβές το στρέφουν και αλλάζουν το μέγεθος</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -3881,6 +4004,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::PicturePanel</name>
+    <message>
+        <source>A range is more than 0.</source>
+        <translation>Μια περιοχή είναι πάνω από 0.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Εικόνα</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Δείκτης n</translation>
+    </message>
+    <message>
+        <source>Depth, cells</source>
+        <translation>Βάθος, κελιά</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Φωτεινές γραμμές</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Ύψος κυμάτων</translation>
+    </message>
+    <message>
+        <source>Turned, °</source>
+        <translation>Στροφή, °</translation>
+    </message>
+    <message>
+        <source>Tilted, °</source>
+        <translation>Κλίση, °</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Πλησίασμα</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Ισοϋψείς</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air; water: 1.333</source>
+        <translation>Πόσο πιο αργό είναι το φως στο νερό από ό,τι στον αέρα· νερό: 1,333</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>Από το ήρεμο νερό ως τον πυθμένα</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Πόσο από το φως μαζεύουν τα κύματα στον πυθμένα</translation>
+    </message>
+    <message>
+        <source>How many times higher waves are drawn than of themselves</source>
+        <translation>Πόσες φορές ψηλότερα από το κανονικό σχεδιάζονται τα κύματα</translation>
+    </message>
+    <message>
+        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Πόσο είναι στραμμένη η λεκάνη· δεξί κουμπί πάνω της, Ctrl+Αριστερά και Ctrl+Δεξιά</translation>
+    </message>
+    <message>
+        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
+        <translation>Από πού κοιτάζετε: 90 είναι κατακόρυφα· Ctrl+Πάνω και Ctrl+Κάτω</translation>
+    </message>
+    <message>
+        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Πόσο κοντά είναι το μάτι· ροδέλα, Ctrl+Page Up και Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>How many lines there are from the level of rest to the end of the colours</source>
+        <translation>Πόσες γραμμές υπάρχουν από την ηρεμία ως το τέλος των χρωμάτων</translation>
+    </message>
+    <message>
+        <source>Fixed range of heights</source>
+        <translation>Σταθερή περιοχή υψών</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; otherwise they follow the waves</source>
+        <translation>Το ύψος στο τέλος των χρωμάτων· αλλιώς ακολουθούν τα κύματα</translation>
+    </message>
+    <message>
+        <source>Height at the end of the colours</source>
+        <translation>Ύψος στο τέλος των χρωμάτων</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Πυθμένας</translation>
+    </message>
+    <message>
+        <source>Own picture …</source>
+        <translation>Δική σας εικόνα …</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Πλακάκια</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Ένα κελί είναι</translation>
+    </message>
+    <message>
+        <source>Length of a cell</source>
+        <translation>Μήκος κελιού</translation>
+    </message>
+    <message>
+        <source>Unit of length</source>
+        <translation>Μονάδα μήκους</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>κελιά</translation>
+    </message>
+    <message>
+        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <translation>Για μετροταινίες, κλίμακες και την τομή· κενό: τα μήκη μετριούνται σε κελιά</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PointTable</name>
     <message>
         <source>Points of the resonance chart</source>
@@ -3937,6 +4179,29 @@
         <source>SPACE pulls here</source>
         <translation>το SPACE τραβά εδώ</translation>
     </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 κελιά</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolStrokes</name>
+    <message>
+        <source>pull</source>
+        <translation>τράβηγμα</translation>
+    </message>
+    <message>
+        <source>pull down</source>
+        <translation>πάτημα προς τα κάτω</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>κράτημα</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>ηρεμία</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PresetBrowser</name>
@@ -3971,6 +4236,49 @@
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbesPanel</name>
+    <message>
+        <source>Put a probe into the pool: it shows the height at its place over time.</source>
+        <translation>Βάλτε έναν αισθητήρα στη λεκάνη: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Αισθητήρες</translation>
+    </message>
+    <message>
+        <source>Difference of the first two</source>
+        <translation>Διαφορά των δύο πρώτων</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Τελευταία s</translation>
+    </message>
+    <message>
+        <source>Seconds that are shown</source>
+        <translation>Δευτερόλεπτα που φαίνονται</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>χρόνος, s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>ύψος</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3 Hz</source>
+        <translation>%1: πλάτος %2, %3 Hz</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, no steady frequency</source>
+        <translation>%1: πλάτος %2, χωρίς σταθερή συχνότητα</translation>
+    </message>
+    <message>
+        <source>Heights at the probes</source>
+        <translation>Ύψη στους αισθητήρες</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4628,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::Selection</name>
+    <message>
+        <source>change of a thing</source>
+        <translation>αλλαγή αντικειμένου</translation>
+    </message>
+    <message>
+        <source>change of a probe</source>
+        <translation>αλλαγή αισθητήρα</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation>νέο αντικείμενο</translation>
+    </message>
+    <message>
+        <source>new probe</source>
+        <translation>νέος αισθητήρας</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation>διαγραφή αντικειμένου</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
@@ -4564,6 +4895,94 @@
     </message>
 </context>
 <context>
+    <name>seiche::ThingsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Αντικείμενα</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Στη λεκάνη</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Things in the pool</source>
+        <translation>Αντικείμενα στη λεκάνη</translation>
+    </message>
+    <message>
+        <source>Name of the thing</source>
+        <translation>Όνομα του αντικειμένου</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Αντίγραφο</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
+        <translation>Βάλτε τοίχους, μέσα, πηγές και αισθητήρες στη λεκάνη με τα εργαλεία στα αριστερά της· κάθε τιμή του επιλεγμένου γράφεται εδώ.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Στήλη, κελιά</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the left</source>
+        <translation>Πού είναι το μέσο του, από αριστερά</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Γραμμή, κελιά</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the top</source>
+        <translation>Πού είναι το μέσο του, από πάνω</translation>
+    </message>
+    <message>
+        <source>Wave length, cells</source>
+        <translation>Μήκος κύματος, κελιά</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
+        <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· δεμένο με τη συχνότητα</translation>
+    </message>
+    <message>
+        <source>A wave length is more than 0.</source>
+        <translation>Ένα μήκος κύματος είναι πάνω από 0.</translation>
+    </message>
+    <message>
+        <source>There is another thing with this name.</source>
+        <translation>Υπάρχει άλλο αντικείμενο με αυτό το όνομα.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Σβήσιμο τώρα</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Άναμμα τώρα</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Παύση τώρα</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Έναρξη τώρα</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -4580,6 +4999,145 @@
     <message>
         <source>%1 s of %2 s</source>
         <translation>%1 s από %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPalette</name>
+    <message>
+        <source>Painted by hand</source>
+        <translation>Με το χέρι</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Άγγιγμα</translation>
+    </message>
+    <message>
+        <source>Pull up</source>
+        <translation>Τράβηγμα πάνω</translation>
+    </message>
+    <message>
+        <source>Pull down</source>
+        <translation>Πάτημα κάτω</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Κράτημα</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ηρεμία</translation>
+    </message>
+    <message>
+        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
+        <translation>Ένα κλικ σηκώνει το νερό· κρατήστε ή σύρετε για να συνεχίσει. Το Enter το κάνει στο δαχτυλίδι.</translation>
+    </message>
+    <message>
+        <source>A click pushes the water down.</source>
+        <translation>Ένα κλικ σπρώχνει το νερό προς τα κάτω.</translation>
+    </message>
+    <message>
+        <source>Keeps the water at a height as long as the button is down.</source>
+        <translation>Κρατά το νερό σε ένα ύψος όσο είναι πατημένο το κουμπί.</translation>
+    </message>
+    <message>
+        <source>Wipes waves away.</source>
+        <translation>Σβήνει κύματα.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Μέγεθος</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Ένταση</translation>
+    </message>
+    <message>
+        <source>Size of a touch in cells</source>
+        <translation>Μέγεθος αγγίγματος σε κελιά</translation>
+    </message>
+    <message>
+        <source>Strength of a touch</source>
+        <translation>Ένταση αγγίγματος</translation>
+    </message>
+    <message>
+        <source>How wide a touch is, in cells</source>
+        <translation>Πόσο πλατύ είναι ένα άγγιγμα, σε κελιά</translation>
+    </message>
+    <message>
+        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
+        <translation>Πόσο μετακινεί το νερό ένα άγγιγμα· για το χέρι που ηρεμεί, τι μέρος των κυμάτων παίρνει</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Βροχή</translation>
+    </message>
+    <message>
+        <source>Drops at random places; the same seed is the same shower</source>
+        <translation>Σταγόνες σε τυχαίες θέσεις· ίδιος σπόρος, ίδια μπόρα</translation>
+    </message>
+    <message>
+        <source>Drops/s</source>
+        <translation>Σταγόνες/s</translation>
+    </message>
+    <message>
+        <source>Drops of rain per second</source>
+        <translation>Σταγόνες βροχής ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>Drop size</source>
+        <translation>Σταγόνα</translation>
+    </message>
+    <message>
+        <source>Size of a drop in cells</source>
+        <translation>Μέγεθος σταγόνας σε κελιά</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Σπόρος</translation>
+    </message>
+    <message>
+        <source>Seed of the rain</source>
+        <translation>Σπόρος της βροχής</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Τοποθέτηση</translation>
+    </message>
+    <message>
+        <source>Wall ▾</source>
+        <translation>Τοίχος ▾</translation>
+    </message>
+    <message>
+        <source>Medium ▾</source>
+        <translation>Μέσο ▾</translation>
+    </message>
+    <message>
+        <source>Source ▾</source>
+        <translation>Πηγή ▾</translation>
+    </message>
+    <message>
+        <source>Measure ▾</source>
+        <translation>Μέτρηση ▾</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Αισθητήρας</translation>
+    </message>
+    <message>
+        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <translation>Δείχνει το ύψος στο δαχτυλίδι στον χρόνο, στον πίνακα «Αισθητήρες»</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Τακτοποίηση</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση· η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθος. Πλήκτρα: βέλη, Ctrl με βέλη, Delete, Ctrl+D για αντίγραφο.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Εργαλεία</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,97 @@
     </message>
 </context>
 <context>
+    <name>NewThing</name>
+    <message>
+        <source>Straight wall</source>
+        <translation>Straight wall</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Box with an inside</source>
+        <translation>Box with an inside</translation>
+    </message>
+    <message>
+        <source>Round block</source>
+        <translation>Round block</translation>
+    </message>
+    <message>
+        <source>Ellipse with an inside</source>
+        <translation>Ellipse with an inside</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parabola</translation>
+    </message>
+    <message>
+        <source>One slit</source>
+        <translation>One slit</translation>
+    </message>
+    <message>
+        <source>Two slits</source>
+        <translation>Two slits</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Grating</translation>
+    </message>
+    <message>
+        <source>Absorbing block</source>
+        <translation>Absorbing block</translation>
+    </message>
+    <message>
+        <source>Slow box</source>
+        <translation>Slow box</translation>
+    </message>
+    <message>
+        <source>Slow round</source>
+        <translation>Slow round</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lens</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prism</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>Slower and slower</translation>
+    </message>
+    <message>
+        <source>Point source</source>
+        <translation>Point source</translation>
+    </message>
+    <message>
+        <source>Line source</source>
+        <translation>Line source</translation>
+    </message>
+    <message>
+        <source>Source of packets</source>
+        <translation>Source of packets</translation>
+    </message>
+    <message>
+        <source>Moving source</source>
+        <translation>Moving source</translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation>Measuring tape</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scale</translation>
+    </message>
+    <message>
+        <source>Stopwatch</source>
+        <translation>Stopwatch</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -2203,6 +2294,22 @@
         <source>T&amp;iles on the floor</source>
         <translation>T&amp;iles on the floor</translation>
     </message>
+    <message>
+        <source>Arran&amp;ge things</source>
+        <translation>Arran&amp;ge things</translation>
+    </message>
+    <message>
+        <source>&amp;Next thing</source>
+        <translation>&amp;Next thing</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the thing</source>
+        <translation>&amp;Copy the thing</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the thing</source>
+        <translation>Re&amp;move the thing</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3368,6 +3475,22 @@
         <source>print, or write a PDF</source>
         <translation>print, or write a PDF</translation>
     </message>
+    <message>
+        <source>right button, wheel on the 3-D surface</source>
+        <translation>right button, wheel on the 3-D surface</translation>
+    </message>
+    <message>
+        <source>turn and tilt it; come nearer</source>
+        <translation>turn and tilt it; come nearer</translation>
+    </message>
+    <message>
+        <source>click or drag a thing while arranging</source>
+        <translation>click or drag a thing while arranging</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it</source>
+        <translation>select it, move it; handles turn and resize it</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -3881,6 +4004,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::PicturePanel</name>
+    <message>
+        <source>A range is more than 0.</source>
+        <translation>A range is more than 0.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Index n</translation>
+    </message>
+    <message>
+        <source>Depth, cells</source>
+        <translation>Depth, cells</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Bright lines</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Height of waves</translation>
+    </message>
+    <message>
+        <source>Turned, °</source>
+        <translation>Turned, °</translation>
+    </message>
+    <message>
+        <source>Tilted, °</source>
+        <translation>Tilted, °</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Nearness</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Level lines</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air; water: 1.333</source>
+        <translation>How much slower light is in the water than in air; water: 1.333</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>From the still water down to the floor</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>How much of the light the waves gather on the floor</translation>
+    </message>
+    <message>
+        <source>How many times higher waves are drawn than of themselves</source>
+        <translation>How many times higher waves are drawn than of themselves</translation>
+    </message>
+    <message>
+        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</translation>
+    </message>
+    <message>
+        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
+        <translation>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</translation>
+    </message>
+    <message>
+        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>How many lines there are from the level of rest to the end of the colours</source>
+        <translation>How many lines there are from the level of rest to the end of the colours</translation>
+    </message>
+    <message>
+        <source>Fixed range of heights</source>
+        <translation>Fixed range of heights</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; otherwise they follow the waves</source>
+        <translation>The height at the end of the colours; otherwise they follow the waves</translation>
+    </message>
+    <message>
+        <source>Height at the end of the colours</source>
+        <translation>Height at the end of the colours</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Own picture …</source>
+        <translation>Own picture …</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>A cell is</translation>
+    </message>
+    <message>
+        <source>Length of a cell</source>
+        <translation>Length of a cell</translation>
+    </message>
+    <message>
+        <source>Unit of length</source>
+        <translation>Unit of length</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cells</translation>
+    </message>
+    <message>
+        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <translation>For tapes, scales and the cross-section; empty: lengths are counted in cells</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PointTable</name>
     <message>
         <source>Points of the resonance chart</source>
@@ -3937,6 +4179,29 @@
         <source>SPACE pulls here</source>
         <translation>SPACE pulls here</translation>
     </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cells</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolStrokes</name>
+    <message>
+        <source>pull</source>
+        <translation>pull</translation>
+    </message>
+    <message>
+        <source>pull down</source>
+        <translation>pull down</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>hold</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>calm</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PresetBrowser</name>
@@ -3971,6 +4236,49 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbesPanel</name>
+    <message>
+        <source>Put a probe into the pool: it shows the height at its place over time.</source>
+        <translation>Put a probe into the pool: it shows the height at its place over time.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Probes</translation>
+    </message>
+    <message>
+        <source>Difference of the first two</source>
+        <translation>Difference of the first two</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Last seconds</translation>
+    </message>
+    <message>
+        <source>Seconds that are shown</source>
+        <translation>Seconds that are shown</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>time, s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>height</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3 Hz</source>
+        <translation>%1: amplitude %2, %3 Hz</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, no steady frequency</source>
+        <translation>%1: amplitude %2, no steady frequency</translation>
+    </message>
+    <message>
+        <source>Heights at the probes</source>
+        <translation>Heights at the probes</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4628,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::Selection</name>
+    <message>
+        <source>change of a thing</source>
+        <translation>change of a thing</translation>
+    </message>
+    <message>
+        <source>change of a probe</source>
+        <translation>change of a probe</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation>new thing</translation>
+    </message>
+    <message>
+        <source>new probe</source>
+        <translation>new probe</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation>removal of a thing</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
@@ -4564,6 +4895,94 @@
     </message>
 </context>
 <context>
+    <name>seiche::ThingsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Things</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>In the pool</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Things in the pool</source>
+        <translation>Things in the pool</translation>
+    </message>
+    <message>
+        <source>Name of the thing</source>
+        <translation>Name of the thing</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
+        <translation>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Column, cells</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the left</source>
+        <translation>Where its middle is, from the left</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Row, cells</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the top</source>
+        <translation>Where its middle is, from the top</translation>
+    </message>
+    <message>
+        <source>Wave length, cells</source>
+        <translation>Wave length, cells</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
+        <translation>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</translation>
+    </message>
+    <message>
+        <source>A wave length is more than 0.</source>
+        <translation>A wave length is more than 0.</translation>
+    </message>
+    <message>
+        <source>There is another thing with this name.</source>
+        <translation>There is another thing with this name.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Switch off now</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Switch on now</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Stop now</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Start now</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -4580,6 +4999,145 @@
     <message>
         <source>%1 s of %2 s</source>
         <translation>%1 s of %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPalette</name>
+    <message>
+        <source>Painted by hand</source>
+        <translation>Painted by hand</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Touch</translation>
+    </message>
+    <message>
+        <source>Pull up</source>
+        <translation>Pull up</translation>
+    </message>
+    <message>
+        <source>Pull down</source>
+        <translation>Pull down</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
+        <translation>A click lifts the water; hold or draw to go on. Enter does it at the ring.</translation>
+    </message>
+    <message>
+        <source>A click pushes the water down.</source>
+        <translation>A click pushes the water down.</translation>
+    </message>
+    <message>
+        <source>Keeps the water at a height as long as the button is down.</source>
+        <translation>Keeps the water at a height as long as the button is down.</translation>
+    </message>
+    <message>
+        <source>Wipes waves away.</source>
+        <translation>Wipes waves away.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>Size of a touch in cells</source>
+        <translation>Size of a touch in cells</translation>
+    </message>
+    <message>
+        <source>Strength of a touch</source>
+        <translation>Strength of a touch</translation>
+    </message>
+    <message>
+        <source>How wide a touch is, in cells</source>
+        <translation>How wide a touch is, in cells</translation>
+    </message>
+    <message>
+        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
+        <translation>How far a touch moves the water; of a calming hand, which share of the waves it takes</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Rain</translation>
+    </message>
+    <message>
+        <source>Drops at random places; the same seed is the same shower</source>
+        <translation>Drops at random places; the same seed is the same shower</translation>
+    </message>
+    <message>
+        <source>Drops/s</source>
+        <translation>Drops/s</translation>
+    </message>
+    <message>
+        <source>Drops of rain per second</source>
+        <translation>Drops of rain per second</translation>
+    </message>
+    <message>
+        <source>Drop size</source>
+        <translation>Drop size</translation>
+    </message>
+    <message>
+        <source>Size of a drop in cells</source>
+        <translation>Size of a drop in cells</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Seed of the rain</source>
+        <translation>Seed of the rain</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Put in</translation>
+    </message>
+    <message>
+        <source>Wall ▾</source>
+        <translation>Wall ▾</translation>
+    </message>
+    <message>
+        <source>Medium ▾</source>
+        <translation>Medium ▾</translation>
+    </message>
+    <message>
+        <source>Source ▾</source>
+        <translation>Source ▾</translation>
+    </message>
+    <message>
+        <source>Measure ▾</source>
+        <translation>Measure ▾</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <translation>Shows the height at the ring over time, in the panel Probes</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Arrange</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
     </message>
 </context>
 <context>

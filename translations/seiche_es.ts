@@ -204,6 +204,97 @@
     </message>
 </context>
 <context>
+    <name>NewThing</name>
+    <message>
+        <source>Straight wall</source>
+        <translation>Pared recta</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Box with an inside</source>
+        <translation>Rectángulo hueco</translation>
+    </message>
+    <message>
+        <source>Round block</source>
+        <translation>Bloque redondo</translation>
+    </message>
+    <message>
+        <source>Ellipse with an inside</source>
+        <translation>Elipse hueca</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parábola</translation>
+    </message>
+    <message>
+        <source>One slit</source>
+        <translation>Una rendija</translation>
+    </message>
+    <message>
+        <source>Two slits</source>
+        <translation>Dos rendijas</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Red de difracción</translation>
+    </message>
+    <message>
+        <source>Absorbing block</source>
+        <translation>Bloque absorbente</translation>
+    </message>
+    <message>
+        <source>Slow box</source>
+        <translation>Rectángulo lento</translation>
+    </message>
+    <message>
+        <source>Slow round</source>
+        <translation>Círculo lento</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>Cada vez más lento</translation>
+    </message>
+    <message>
+        <source>Point source</source>
+        <translation>Fuente puntual</translation>
+    </message>
+    <message>
+        <source>Line source</source>
+        <translation>Fuente lineal</translation>
+    </message>
+    <message>
+        <source>Source of packets</source>
+        <translation>Fuente de paquetes</translation>
+    </message>
+    <message>
+        <source>Moving source</source>
+        <translation>Fuente móvil</translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation>Cinta métrica</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Stopwatch</source>
+        <translation>Cronómetro</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -2203,6 +2294,22 @@
         <source>T&amp;iles on the floor</source>
         <translation>&amp;Azulejos en el fondo</translation>
     </message>
+    <message>
+        <source>Arran&amp;ge things</source>
+        <translation>&amp;Ordenar objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Next thing</source>
+        <translation>Objeto &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the thing</source>
+        <translation>&amp;Copiar el objeto</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the thing</source>
+        <translation>&amp;Quitar el objeto</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3368,6 +3475,22 @@
         <source>print, or write a PDF</source>
         <translation>imprimir, o escribir un PDF</translation>
     </message>
+    <message>
+        <source>right button, wheel on the 3-D surface</source>
+        <translation>botón derecho, rueda en la superficie 3D</translation>
+    </message>
+    <message>
+        <source>turn and tilt it; come nearer</source>
+        <translation>girarla e inclinarla; acercarse</translation>
+    </message>
+    <message>
+        <source>click or drag a thing while arranging</source>
+        <translation>clic o arrastre de un objeto al ordenar</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it</source>
+        <translation>elegirlo, moverlo; las asas lo giran y cambian su tamaño</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -3881,6 +4004,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::PicturePanel</name>
+    <message>
+        <source>A range is more than 0.</source>
+        <translation>Un intervalo es mayor que 0.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Índice n</translation>
+    </message>
+    <message>
+        <source>Depth, cells</source>
+        <translation>Fondo, celdas</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Líneas claras</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Altura de onda</translation>
+    </message>
+    <message>
+        <source>Turned, °</source>
+        <translation>Giro, °</translation>
+    </message>
+    <message>
+        <source>Tilted, °</source>
+        <translation>Inclinación, °</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Cercanía</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Curvas de nivel</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air; water: 1.333</source>
+        <translation>Cuántas veces más lenta es la luz en el agua que en el aire; agua: 1,333</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>Del agua en reposo al fondo</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Cuánta luz juntan las ondas en el fondo</translation>
+    </message>
+    <message>
+        <source>How many times higher waves are drawn than of themselves</source>
+        <translation>Cuántas veces más altas de lo que son se dibujan las ondas</translation>
+    </message>
+    <message>
+        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Cuánto está girada la piscina; botón derecho en la piscina, Ctrl+Izquierda y Ctrl+Derecha</translation>
+    </message>
+    <message>
+        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
+        <translation>Desde dónde se mira: 90 es en vertical; Ctrl+Arriba y Ctrl+Abajo</translation>
+    </message>
+    <message>
+        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Cuán cerca está el ojo; rueda, Ctrl+Re Pág y Ctrl+Av Pág</translation>
+    </message>
+    <message>
+        <source>How many lines there are from the level of rest to the end of the colours</source>
+        <translation>Cuántas líneas hay del nivel de reposo al final de los colores</translation>
+    </message>
+    <message>
+        <source>Fixed range of heights</source>
+        <translation>Intervalo de alturas fijo</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; otherwise they follow the waves</source>
+        <translation>La altura al final de los colores; si no, siguen a las ondas</translation>
+    </message>
+    <message>
+        <source>Height at the end of the colours</source>
+        <translation>Altura al final de los colores</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>Own picture …</source>
+        <translation>Imagen propia …</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Azulejos</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Una celda mide</translation>
+    </message>
+    <message>
+        <source>Length of a cell</source>
+        <translation>Longitud de una celda</translation>
+    </message>
+    <message>
+        <source>Unit of length</source>
+        <translation>Unidad de longitud</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celdas</translation>
+    </message>
+    <message>
+        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <translation>Para cintas, escalas y la sección; vacío: las longitudes se cuentan en celdas</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PointTable</name>
     <message>
         <source>Points of the resonance chart</source>
@@ -3937,6 +4179,29 @@
         <source>SPACE pulls here</source>
         <translation>ESPACIO tira aquí</translation>
     </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 celdas</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolStrokes</name>
+    <message>
+        <source>pull</source>
+        <translation>tirón</translation>
+    </message>
+    <message>
+        <source>pull down</source>
+        <translation>tirón hacia abajo</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>sujeción</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>calma</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PresetBrowser</name>
@@ -3971,6 +4236,49 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbesPanel</name>
+    <message>
+        <source>Put a probe into the pool: it shows the height at its place over time.</source>
+        <translation>Pon una sonda en la piscina: muestra la altura en su lugar a lo largo del tiempo.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sondas</translation>
+    </message>
+    <message>
+        <source>Difference of the first two</source>
+        <translation>Diferencia de las dos primeras</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Últimos s</translation>
+    </message>
+    <message>
+        <source>Seconds that are shown</source>
+        <translation>Segundos que se muestran</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>tiempo, s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3 Hz</source>
+        <translation>%1: amplitud %2, %3 Hz</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, no steady frequency</source>
+        <translation>%1: amplitud %2, sin frecuencia fija</translation>
+    </message>
+    <message>
+        <source>Heights at the probes</source>
+        <translation>Alturas en las sondas</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4628,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::Selection</name>
+    <message>
+        <source>change of a thing</source>
+        <translation>cambio de un objeto</translation>
+    </message>
+    <message>
+        <source>change of a probe</source>
+        <translation>cambio de una sonda</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation>objeto nuevo</translation>
+    </message>
+    <message>
+        <source>new probe</source>
+        <translation>sonda nueva</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation>retirada de un objeto</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
@@ -4564,6 +4895,94 @@
     </message>
 </context>
 <context>
+    <name>seiche::ThingsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>En la piscina</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Things in the pool</source>
+        <translation>Objetos en la piscina</translation>
+    </message>
+    <message>
+        <source>Name of the thing</source>
+        <translation>Nombre del objeto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
+        <translation>Pon paredes, medios, fuentes y sondas en la piscina con las herramientas de su izquierda; cada valor del elegido se puede escribir aquí.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Columna, celdas</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the left</source>
+        <translation>Dónde está su centro, desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Fila, celdas</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the top</source>
+        <translation>Dónde está su centro, desde arriba</translation>
+    </message>
+    <message>
+        <source>Wave length, cells</source>
+        <translation>Longitud de onda, celdas</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
+        <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; ligada a la frecuencia</translation>
+    </message>
+    <message>
+        <source>A wave length is more than 0.</source>
+        <translation>Una longitud de onda es mayor que 0.</translation>
+    </message>
+    <message>
+        <source>There is another thing with this name.</source>
+        <translation>Ya hay otro objeto con este nombre.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Apagar ahora</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Encender ahora</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Detener ahora</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Iniciar ahora</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -4580,6 +4999,145 @@
     <message>
         <source>%1 s of %2 s</source>
         <translation>%1 s de %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPalette</name>
+    <message>
+        <source>Painted by hand</source>
+        <translation>Pintado a mano</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Tocar</translation>
+    </message>
+    <message>
+        <source>Pull up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Pull down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Sujetar</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calmar</translation>
+    </message>
+    <message>
+        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
+        <translation>Un clic levanta el agua; mantén o dibuja para seguir. Intro lo hace en el anillo.</translation>
+    </message>
+    <message>
+        <source>A click pushes the water down.</source>
+        <translation>Un clic empuja el agua hacia abajo.</translation>
+    </message>
+    <message>
+        <source>Keeps the water at a height as long as the button is down.</source>
+        <translation>Mantiene el agua a una altura mientras el botón esté pulsado.</translation>
+    </message>
+    <message>
+        <source>Wipes waves away.</source>
+        <translation>Borra las ondas.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Size of a touch in cells</source>
+        <translation>Tamaño de un toque en celdas</translation>
+    </message>
+    <message>
+        <source>Strength of a touch</source>
+        <translation>Fuerza de un toque</translation>
+    </message>
+    <message>
+        <source>How wide a touch is, in cells</source>
+        <translation>Cuán ancho es un toque, en celdas</translation>
+    </message>
+    <message>
+        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
+        <translation>Cuánto mueve el agua un toque; al calmar, qué parte de las ondas quita</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Lluvia</translation>
+    </message>
+    <message>
+        <source>Drops at random places; the same seed is the same shower</source>
+        <translation>Gotas en lugares al azar; la misma semilla es el mismo chaparrón</translation>
+    </message>
+    <message>
+        <source>Drops/s</source>
+        <translation>Gotas/s</translation>
+    </message>
+    <message>
+        <source>Drops of rain per second</source>
+        <translation>Gotas de lluvia por segundo</translation>
+    </message>
+    <message>
+        <source>Drop size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Size of a drop in cells</source>
+        <translation>Tamaño de una gota en celdas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of the rain</source>
+        <translation>Semilla de la lluvia</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Poner</translation>
+    </message>
+    <message>
+        <source>Wall ▾</source>
+        <translation>Pared ▾</translation>
+    </message>
+    <message>
+        <source>Medium ▾</source>
+        <translation>Medio ▾</translation>
+    </message>
+    <message>
+        <source>Source ▾</source>
+        <translation>Fuente ▾</translation>
+    </message>
+    <message>
+        <source>Measure ▾</source>
+        <translation>Medida ▾</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonda</translation>
+    </message>
+    <message>
+        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <translation>Muestra la altura en el anillo a lo largo del tiempo, en el panel «Sondas»</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Haz clic en un objeto para elegirlo, arrastra para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,97 @@
     </message>
 </context>
 <context>
+    <name>NewThing</name>
+    <message>
+        <source>Straight wall</source>
+        <translation>Paroi droite</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Box with an inside</source>
+        <translation>Rectangle creux</translation>
+    </message>
+    <message>
+        <source>Round block</source>
+        <translation>Bloc rond</translation>
+    </message>
+    <message>
+        <source>Ellipse with an inside</source>
+        <translation>Ellipse creuse</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parabole</translation>
+    </message>
+    <message>
+        <source>One slit</source>
+        <translation>Une fente</translation>
+    </message>
+    <message>
+        <source>Two slits</source>
+        <translation>Deux fentes</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Absorbing block</source>
+        <translation>Bloc absorbant</translation>
+    </message>
+    <message>
+        <source>Slow box</source>
+        <translation>Rectangle lent</translation>
+    </message>
+    <message>
+        <source>Slow round</source>
+        <translation>Disque lent</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lentille</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisme</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>De plus en plus lent</translation>
+    </message>
+    <message>
+        <source>Point source</source>
+        <translation>Source ponctuelle</translation>
+    </message>
+    <message>
+        <source>Line source</source>
+        <translation>Source linéaire</translation>
+    </message>
+    <message>
+        <source>Source of packets</source>
+        <translation>Source de paquets</translation>
+    </message>
+    <message>
+        <source>Moving source</source>
+        <translation>Source mobile</translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation>Ruban</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Stopwatch</source>
+        <translation>Chronomètre</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -2203,6 +2294,22 @@
         <source>T&amp;iles on the floor</source>
         <translation>&amp;Carreaux au fond</translation>
     </message>
+    <message>
+        <source>Arran&amp;ge things</source>
+        <translation>&amp;Disposer les objets</translation>
+    </message>
+    <message>
+        <source>&amp;Next thing</source>
+        <translation>Objet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the thing</source>
+        <translation>&amp;Copier l’objet</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the thing</source>
+        <translation>Retirer l’&amp;objet</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3368,6 +3475,22 @@
         <source>print, or write a PDF</source>
         <translation>imprimer, ou écrire un PDF</translation>
     </message>
+    <message>
+        <source>right button, wheel on the 3-D surface</source>
+        <translation>bouton droit, molette sur la surface 3D</translation>
+    </message>
+    <message>
+        <source>turn and tilt it; come nearer</source>
+        <translation>la tourner, l’incliner&#xa0;; s’approcher</translation>
+    </message>
+    <message>
+        <source>click or drag a thing while arranging</source>
+        <translation>cliquer ou glisser un objet pendant la disposition</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it</source>
+        <translation>le choisir, le déplacer&#xa0;; les poignées le tournent et le redimensionnent</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -3881,6 +4004,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::PicturePanel</name>
+    <message>
+        <source>A range is more than 0.</source>
+        <translation>Une plage dépasse 0.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Indice n</translation>
+    </message>
+    <message>
+        <source>Depth, cells</source>
+        <translation>Fond, cellules</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Lignes claires</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Hauteur d’onde</translation>
+    </message>
+    <message>
+        <source>Turned, °</source>
+        <translation>Rotation, °</translation>
+    </message>
+    <message>
+        <source>Tilted, °</source>
+        <translation>Inclinaison, °</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Proximité</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Lignes de niveau</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air; water: 1.333</source>
+        <translation>De combien la lumière est plus lente dans l’eau que dans l’air&#xa0;; eau&#xa0;: 1,333</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>De l’eau calme jusqu’au fond</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Quelle part de la lumière les ondes rassemblent au fond</translation>
+    </message>
+    <message>
+        <source>How many times higher waves are drawn than of themselves</source>
+        <translation>Combien de fois plus hautes que nature les ondes sont dessinées</translation>
+    </message>
+    <message>
+        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>De combien le bassin est tourné&#xa0;; bouton droit sur le bassin, Ctrl+Gauche et Ctrl+Droite</translation>
+    </message>
+    <message>
+        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
+        <translation>D’où l’on regarde&#xa0;: 90, c’est à la verticale&#xa0;; Ctrl+Haut et Ctrl+Bas</translation>
+    </message>
+    <message>
+        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Si l’œil est près&#xa0;; molette, Ctrl+Page préc. et Ctrl+Page suiv.</translation>
+    </message>
+    <message>
+        <source>How many lines there are from the level of rest to the end of the colours</source>
+        <translation>Combien de lignes il y a du niveau de repos au bout des couleurs</translation>
+    </message>
+    <message>
+        <source>Fixed range of heights</source>
+        <translation>Plage de hauteurs fixe</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; otherwise they follow the waves</source>
+        <translation>La hauteur au bout des couleurs&#xa0;; sinon elles suivent les ondes</translation>
+    </message>
+    <message>
+        <source>Height at the end of the colours</source>
+        <translation>Hauteur au bout des couleurs</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Fond</translation>
+    </message>
+    <message>
+        <source>Own picture …</source>
+        <translation>Image à vous …</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Carreaux</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Une cellule fait</translation>
+    </message>
+    <message>
+        <source>Length of a cell</source>
+        <translation>Longueur d’une cellule</translation>
+    </message>
+    <message>
+        <source>Unit of length</source>
+        <translation>Unité de longueur</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
+        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <translation>Pour les rubans, les échelles et la coupe&#xa0;; vide&#xa0;: les longueurs se comptent en cellules</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PointTable</name>
     <message>
         <source>Points of the resonance chart</source>
@@ -3937,6 +4179,29 @@
         <source>SPACE pulls here</source>
         <translation>ESPACE tire ici</translation>
     </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cellules</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PoolStrokes</name>
+    <message>
+        <source>pull</source>
+        <translation>traction</translation>
+    </message>
+    <message>
+        <source>pull down</source>
+        <translation>traction vers le bas</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>maintien</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>apaisement</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PresetBrowser</name>
@@ -3971,6 +4236,49 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbesPanel</name>
+    <message>
+        <source>Put a probe into the pool: it shows the height at its place over time.</source>
+        <translation>Placez une sonde dans le bassin&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sondes</translation>
+    </message>
+    <message>
+        <source>Difference of the first two</source>
+        <translation>Différence des deux premières</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Dernières s</translation>
+    </message>
+    <message>
+        <source>Seconds that are shown</source>
+        <translation>Secondes affichées</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>temps, s</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3 Hz</source>
+        <translation>%1&#xa0;: amplitude %2, %3 Hz</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, no steady frequency</source>
+        <translation>%1&#xa0;: amplitude %2, pas de fréquence stable</translation>
+    </message>
+    <message>
+        <source>Heights at the probes</source>
+        <translation>Hauteurs aux sondes</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4628,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::Selection</name>
+    <message>
+        <source>change of a thing</source>
+        <translation>changement d’un objet</translation>
+    </message>
+    <message>
+        <source>change of a probe</source>
+        <translation>changement d’une sonde</translation>
+    </message>
+    <message>
+        <source>new thing</source>
+        <translation>nouvel objet</translation>
+    </message>
+    <message>
+        <source>new probe</source>
+        <translation>nouvelle sonde</translation>
+    </message>
+    <message>
+        <source>removal of a thing</source>
+        <translation>retrait d’un objet</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
@@ -4564,6 +4895,94 @@
     </message>
 </context>
 <context>
+    <name>seiche::ThingsPanel</name>
+    <message>
+        <source>Things</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Dans le bassin</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Things in the pool</source>
+        <translation>Objets dans le bassin</translation>
+    </message>
+    <message>
+        <source>Name of the thing</source>
+        <translation>Nom de l’objet</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
+        <translation>Placez parois, milieux, sources et sondes dans le bassin avec les outils à sa gauche&#xa0;; chaque valeur de l’objet choisi peut être saisie ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Colonne, cellules</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the left</source>
+        <translation>Où est son milieu, à partir de la gauche</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Ligne, cellules</translation>
+    </message>
+    <message>
+        <source>Where its middle is, from the top</source>
+        <translation>Où est son milieu, à partir du haut</translation>
+    </message>
+    <message>
+        <source>Wave length, cells</source>
+        <translation>Longueur d’onde, cellules</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
+        <translation>De ses ondes dans le milieu du bassin lui-même, selon un axe&#xa0;; liée à la fréquence</translation>
+    </message>
+    <message>
+        <source>A wave length is more than 0.</source>
+        <translation>Une longueur d’onde dépasse 0.</translation>
+    </message>
+    <message>
+        <source>There is another thing with this name.</source>
+        <translation>Un autre objet porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Allumer</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Démarrer</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TimelineBar</name>
     <message>
         <source>%1 s</source>
@@ -4580,6 +4999,145 @@
     <message>
         <source>%1 s of %2 s</source>
         <translation>%1 s sur %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPalette</name>
+    <message>
+        <source>Painted by hand</source>
+        <translation>Peint à la main</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Toucher</translation>
+    </message>
+    <message>
+        <source>Pull up</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Pull down</source>
+        <translation>Enfoncer</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Maintenir</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calmer</translation>
+    </message>
+    <message>
+        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
+        <translation>Un clic soulève l’eau&#xa0;; maintenez ou dessinez pour continuer. Entrée le fait à l’anneau.</translation>
+    </message>
+    <message>
+        <source>A click pushes the water down.</source>
+        <translation>Un clic enfonce l’eau.</translation>
+    </message>
+    <message>
+        <source>Keeps the water at a height as long as the button is down.</source>
+        <translation>Maintient l’eau à une hauteur tant que le bouton est enfoncé.</translation>
+    </message>
+    <message>
+        <source>Wipes waves away.</source>
+        <translation>Efface les ondes.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Size of a touch in cells</source>
+        <translation>Taille d’un toucher en cellules</translation>
+    </message>
+    <message>
+        <source>Strength of a touch</source>
+        <translation>Force d’un toucher</translation>
+    </message>
+    <message>
+        <source>How wide a touch is, in cells</source>
+        <translation>La largeur d’un toucher, en cellules</translation>
+    </message>
+    <message>
+        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
+        <translation>De combien un toucher déplace l’eau&#xa0;; pour calmer, quelle part des ondes il enlève</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Pluie</translation>
+    </message>
+    <message>
+        <source>Drops at random places; the same seed is the same shower</source>
+        <translation>Des gouttes au hasard&#xa0;; la même graine donne la même averse</translation>
+    </message>
+    <message>
+        <source>Drops/s</source>
+        <translation>Gouttes/s</translation>
+    </message>
+    <message>
+        <source>Drops of rain per second</source>
+        <translation>Gouttes de pluie par seconde</translation>
+    </message>
+    <message>
+        <source>Drop size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Size of a drop in cells</source>
+        <translation>Taille d’une goutte en cellules</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the rain</source>
+        <translation>Graine de la pluie</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Wall ▾</source>
+        <translation>Paroi ▾</translation>
+    </message>
+    <message>
+        <source>Medium ▾</source>
+        <translation>Milieu ▾</translation>
+    </message>
+    <message>
+        <source>Source ▾</source>
+        <translation>Source ▾</translation>
+    </message>
+    <message>
+        <source>Measure ▾</source>
+        <translation>Mesure ▾</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <translation>Montre la hauteur à l’anneau au cours du temps, dans le panneau «&#xa0;Sondes&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Cliquez sur un objet pour le choisir, glissez pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Touches&#xa0;: flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
     </message>
 </context>
 <context>
