@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>Pull down</source>
-        <translation>Runterdrücken</translation>
+        <translation>Eindrücken</translation>
     </message>
     <message>
         <source>Hold</source>

@@ -5013,11 +5013,11 @@
     </message>
     <message>
         <source>Pull up</source>
-        <translation>Τράβηγμα πάνω</translation>
+        <translation>Ανύψωση</translation>
     </message>
     <message>
         <source>Pull down</source>
-        <translation>Πάτημα κάτω</translation>
+        <translation>Βύθιση</translation>
     </message>
     <message>
         <source>Hold</source>

@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>Arran&amp;ge things</source>
-        <translation>&amp;Ordenar objetos</translation>
+        <translation>&amp;Colocar objetos</translation>
     </message>
     <message>
         <source>&amp;Next thing</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>&amp;Copy the thing</source>
-        <translation>&amp;Copiar el objeto</translation>
+        <translation>Copiar &amp;el objeto</translation>
     </message>
     <message>
         <source>Re&amp;move the thing</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>click or drag a thing while arranging</source>
-        <translation>clic o arrastre de un objeto al ordenar</translation>
+        <translation>clic o arrastre de un objeto al colocar</translation>
     </message>
     <message>
         <source>select it, move it; handles turn and resize it</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Arrange</source>
-        <translation>Ordenar</translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
