@@ -427,7 +427,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation>Διάστημα</translation>
+        <translation>SPACE</translation>
     </message>
     <message>
         <source>Esc</source>
