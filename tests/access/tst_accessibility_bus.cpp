@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The real program, seen through the accessibility bus as a screen reader sees it: names, roles and values of the main
-// controls; the slider of k is set and the string is pulled without any key or mouse. tests/access/with_bus.sh gives it a bus.
+// controls; the slider of k is set and the string is pulled without any key or mouse. And the whole first lesson by keyboard
+// alone, keys through the bus as from a braille display, steps and verdicts as they are read out.
+// tests/access/with_bus.sh gives it a bus.
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusInterface>
 #include <QDBusMessage>
 #include <QDBusObjectPath>
 #include <QDBusVariant>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,6 +27,10 @@
 namespace {
 
 const QString accessible = QStringLiteral("org.a11y.atspi.Accessible");
+
+// Letters are their own names; codes are those of the keys on every PC keyboard.
+constexpr int spaceKey = 0x20, tabKey = 0xff09, returnKey = 0xff0d, downKey = 0xff54, pageDownKey = 0xff56;
+constexpr int controlKeycode = 37, lKeycode = 46;
 
 struct Node {
     QString service;
@@ -47,8 +58,18 @@ private slots:
     void controlsHaveNamesAndRoles();
     void theSliderOfKIsSet();
     void theStringIsPulled();
+    void theResonanceLessonByKeyboard();
 
 private:
+    void key(int keysym) { generate(keysym, 3); }
+    void keyWithControl(int keycode);
+    void typed(const QString& text);
+    void generate(int code, uint kind);
+    bool isFocused(const Node& node);
+    bool tabTo(const std::function<bool(const Node&)>& wanted);
+    double seconds(const Node& timeline);
+    bool tapUntilDone(const Node& panel, double hertz);
+    bool isDone(const Node& panel);
     QVariant property(const Node& node, const QString& interface, const QString& name);
     QString nameOf(const Node& node) { return property(node, accessible, QStringLiteral("Name")).toString(); }
     QString descriptionOf(const Node& node) {
@@ -129,6 +150,7 @@ void AccessibilityBus::initTestCase() {
     surroundings.insert(QStringLiteral("QT_LINUX_ACCESSIBILITY_ALWAYS_ON"), QStringLiteral("1"));
     for (const char* folder : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
         surroundings.insert(QLatin1String(folder), m_place.path());
+    QVERIFY(QDir(m_place.path()).mkdir(QStringLiteral("Documents")));
     m_program.setProcessEnvironment(surroundings);
     m_program.setProcessChannelMode(QProcess::ForwardedChannels);
     m_program.start(QStringLiteral(SEICHE_PROGRAM), {QStringLiteral("--language"), QStringLiteral("en"),
@@ -185,6 +207,156 @@ void AccessibilityBus::theStringIsPulled() {
     act << 0;
     QCOMPARE(m_bus.call(act).type(), QDBusMessage::ReplyMessage);
     QTRY_VERIFY(!descriptionOf(*canvas).contains(atRest));
+}
+
+// kind: 0 press, 1 release (of a key's code), 3 both, of a letter or a named key.
+void AccessibilityBus::generate(int code, uint kind) {
+    QDBusMessage ask = QDBusMessage::createMethodCall(
+        QStringLiteral("org.a11y.atspi.Registry"),
+        QStringLiteral("/org/a11y/atspi/registry/deviceeventcontroller"),
+        QStringLiteral("org.a11y.atspi.DeviceEventController"), QStringLiteral("GenerateKeyboardEvent"));
+    ask << code << QString() << kind;
+    m_bus.call(ask);
+}
+
+void AccessibilityBus::keyWithControl(int keycode) {
+    generate(controlKeycode, 0);
+    generate(keycode, 0);
+    generate(keycode, 1);
+    generate(controlKeycode, 1);
+}
+
+void AccessibilityBus::typed(const QString& text) {
+    for (const QChar letter : text) key(letter.unicode());
+}
+
+bool AccessibilityBus::isFocused(const Node& node) {
+    const QDBusMessage answer = m_bus.call(
+        QDBusMessage::createMethodCall(node.service, node.path, accessible, QStringLiteral("GetState")));
+    if (answer.type() != QDBusMessage::ReplyMessage) return false;
+    const auto bits = qdbus_cast<QList<uint>>(answer.arguments().front());
+    return !bits.isEmpty() && bits[0] & (1u << 12);
+}
+
+// Tab until it has the focus.
+bool AccessibilityBus::tabTo(const std::function<bool(const Node&)>& wanted) {
+    const auto node = find(m_root, wanted);
+    for (int i = 0; node && i < 60; ++i) {
+        if (isFocused(*node)) return true;
+        key(tabKey);
+        QTest::qWait(30);
+    }
+    return node && isFocused(*node);
+}
+
+double AccessibilityBus::seconds(const Node& timeline) {
+    return property(timeline, QStringLiteral("org.a11y.atspi.Value"), QStringLiteral("CurrentValue"))
+        .toDouble();
+}
+
+bool AccessibilityBus::isDone(const Node& panel) {
+    return find(panel, [&](const Node& node) { return nameOf(node).startsWith(QLatin1String("Done.")); })
+        .has_value();
+}
+
+// In the run's own time, as it is told: a machine that is busy makes the run slow, and the taps with it. On one that stalls
+// now and then, a quarter of the speed helps.
+bool AccessibilityBus::tapUntilDone(const Node& panel, double hertz) {
+    const auto timeline = find(QStringLiteral("slider"), QStringLiteral("Timeline"));
+    if (!timeline) return false;
+    double next = seconds(*timeline);
+    for (int tap = 1; tap <= 120; ++tap) {
+        key(spaceKey);
+        next += 1.0 / hertz;
+        if (tap >= 6 && isDone(panel)) return true;
+        if (tap % 40 == 0) key('s');
+        while (seconds(*timeline) < next) QTest::qWait(2);
+    }
+    return isDone(panel);
+}
+
+void AccessibilityBus::theResonanceLessonByKeyboard() {
+    QFile file(QStringLiteral(SEICHE_SOURCE_DIR "/lessons/01-resonance.lesson"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray steps = QJsonDocument::fromJson(file.readAll())[QStringLiteral("steps")].toArray();
+    QCOMPARE(steps.size(), 6);
+    const auto words = [](const QJsonValue& text) {
+        return text[QStringLiteral("en")].toString().remove(QLatin1Char('[')).remove(QLatin1Char(']'));
+    };
+    // Open the list of lessons, and its first.
+    keyWithControl(lKeycode);
+    QTRY_VERIFY(find(m_root, [&](const Node& node) {
+        return nameOf(node).contains(QLatin1String("Find the resonance")) &&
+               roleOf(node) == QLatin1String("list item");
+    }));
+    key(returnKey);
+    std::optional<Node> panel;
+    QTRY_VERIFY((panel = find(m_root, [&](const Node& node) {
+                     return descriptionOf(node).startsWith(QLatin1String("Step 1 of 6"));
+                 })));
+
+    for (int i = 0; i < steps.size(); ++i) {
+        const QJsonValue step = steps[i];
+        const QByteArray id = step[QStringLiteral("id")].toString().toUtf8();
+        // What it is about, as it is read: the panel as a whole, and line by line.
+        QTRY_VERIFY2(descriptionOf(*panel).startsWith(QStringLiteral("Step %1 of 6").arg(i + 1)),
+                     id.constData());
+        for (const char* part : {"title", "text", "task"}) {
+            const QString text = words(step[QLatin1String(part)]);
+            if (text.isEmpty()) continue;
+            QVERIFY2(descriptionOf(*panel).contains(text), qPrintable(text));
+            QTRY_VERIFY2(find(*panel, [&](const Node& node) { return nameOf(node) == text; }),
+                         qPrintable(text));
+        }
+        // A step that goes on with the run may be done by the taps before it.
+        if (id != "peak") QVERIFY2(!isDone(*panel), id.constData());
+        // The way to do it.
+        if (id == "tap" || id == "grow" || id == "peak") {
+            QVERIFY2(tapUntilDone(*panel, 1.0), id.constData());
+        } else if (id == "wrong") {
+            QVERIFY2(tapUntilDone(*panel, 1.5), id.constData());
+        } else if (id == "period") {
+            QVERIFY(tabTo([&](const Node& node) {
+                return nameOf(node) == QLatin1String("Period") && roleOf(node) == QLatin1String("text");
+            }));
+            typed(QStringLiteral("1.0"));
+            key(returnKey);
+        } else if (id == "why") {
+            const auto isOption = [&](const Node& node) {
+                return roleOf(node) == QLatin1String("radio button");
+            };
+            QVERIFY(tabTo(isOption));
+            key(downKey);
+            key(spaceKey);
+            const auto right = find(*panel, [&](const Node& node) {
+                return isOption(node) && nameOf(node).startsWith(QLatin1String("Each pull meets the wave"));
+            });
+            QVERIFY(right);
+            QTRY_VERIFY(isFocused(*right));
+            key(returnKey);
+        } else {
+            QFAIL("a step that nobody knows");
+        }
+        QTRY_VERIFY2(isDone(*panel), id.constData());
+        if (i + 1 < steps.size()) key(pageDownKey);
+    }
+    QTRY_VERIFY(descriptionOf(*panel).startsWith(QStringLiteral("Step 6 of 6 · 6 done")));
+
+    // The work sheet, by its button and the dialog's field.
+    QVERIFY(tabTo([&](const Node& node) { return nameOf(node) == QLatin1String("Work sheet ..."); }));
+    key(returnKey);
+    QTRY_VERIFY(
+        find(m_root, [&](const Node& node) { return nameOf(node) == QLatin1String("Save the work sheet"); }));
+    // It has a name already, in the folder for documents.
+    const QString path = m_place.filePath(QStringLiteral("Documents/resonance.pdf"));
+    QVERIFY(tabTo([&](const Node& node) {
+        return nameOf(node) == QLatin1String("File name:") && roleOf(node) == QLatin1String("text");
+    }));
+    key(returnKey);
+    QFile sheet(path);
+    QTRY_VERIFY(sheet.exists());
+    QVERIFY(sheet.open(QIODevice::ReadOnly));
+    QVERIFY(sheet.readAll().startsWith("%PDF"));
 }
 
 QTEST_GUILESS_MAIN(AccessibilityBus)

@@ -126,6 +126,19 @@ private slots:
         QVERIFY(!pupil.run().isPassed(2));
     }
 
+    // A step with an experiment of its own begins anew; what was reached in an earlier one is not done in it.
+    void whatWasTappedBeforeDoesNotCount() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.tap(1.0, 20); // high enough for the third step
+        QTRY_VERIFY(pupil.run().isPassed(0));
+        pupil.run().goTo(2);
+        pupil.session.setPlaying(false);
+        QTest::qWait(250);
+        QVERIFY(!pupil.run().isPassed(2));
+        pupil.tap(1.0, 10);
+        QTRY_VERIFY(pupil.run().isPassed(2));
+    }
+
     void aWrongChoiceDoesNotPass() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(5);

@@ -73,7 +73,7 @@ void LessonRun::goTo(std::size_t step) {
     const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment;
     m_step = step;
     save();
-    if (goesOn) begin();
+    if (goesOn) begin(false);
     else again();
 }
 
@@ -91,7 +91,7 @@ void LessonRun::again() {
     std::vector<Scheme> twins;
     for (const Comparison::Twin& twin : m_session.comparison().twins()) twins.push_back(twin.run.rule().scheme);
     for (Scheme scheme : twins) m_session.setTwin(scheme, false);
-    begin();
+    begin(true);
 }
 
 void LessonRun::startOver() {
@@ -105,7 +105,9 @@ void LessonRun::startOver() {
     again();
 }
 
-void LessonRun::begin() {
+void LessonRun::begin(bool anew) {
+    // What was tapped before a step that sets up its own experiment is not done in it.
+    if (anew) m_before.assign(m_lab->log().points().begin(), m_lab->log().points().end());
     m_typed.reset();
     m_chosen = 0;
     m_hints = 0;
@@ -167,7 +169,8 @@ void LessonRun::judgeNow() {
         Shown shown = m_witness.shown();
         shown.rhythm = m_lab->rhythm();
         for (const ResonancePoint& point : m_lab->log().points())
-            if (m_lab->log().counts(point)) shown.points.push_back(point);
+            if (m_lab->log().counts(point) && std::ranges::find(m_before, point) == m_before.end())
+                shown.points.push_back(point);
         shown.typed = m_typed;
         shown.chosen = m_chosen;
         now = judge(*step().check, shown);

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace seiche {
 
@@ -84,7 +85,7 @@ signals:
     void experimentWanted(const seiche::Experiment& experiment);
 
 private:
-    void begin();
+    void begin(bool anew);
     void watch();
     void judgeSoon();
     void judgeNow();
@@ -100,6 +101,7 @@ private:
     std::size_t m_step = 0;
     Witness m_witness;
     std::unique_ptr<ResonanceLab> m_lab;
+    std::vector<ResonancePoint> m_before; ///< measured before the step began anew
     Finding m_found;
     std::optional<double> m_typed;
     int m_chosen = 0;
