@@ -39,6 +39,7 @@ namespace {
 
 constexpr int arrangementVersion = 1;
 constexpr double dockWidth = 350;
+constexpr double mostOfTheWindow = 0.42;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
 QString dockName(PanelNamed panel) {
@@ -93,6 +94,13 @@ void Classroom::connectActions() {
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::showView);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::enableActions);
     connect(m_run, &LessonRun::changed, this, &Classroom::enableActions);
+    // In larger type the same words need more room; the window may be growing, too.
+    connect(
+        &Theme::current(), &Theme::changed, this,
+        [this] {
+            if (m_run->isOpen()) widen();
+        },
+        Qt::QueuedConnection);
     connect(m_run, &LessonRun::passed, this, [this] {
         if (m_dock->isAncestorOf(m_room.window.focusWidget())) emit canvasWanted();
     });
@@ -134,7 +142,8 @@ void Classroom::onLessonChanged() {
 }
 
 void Classroom::widen() {
-    m_room.window.resizeDocks({m_dock}, {Theme::current().px(dockWidth)}, Qt::Horizontal);
+    const int most = static_cast<int>(mostOfTheWindow * m_room.window.width());
+    m_room.window.resizeDocks({m_dock}, {std::min(Theme::current().px(dockWidth), most)}, Qt::Horizontal);
 }
 
 void Classroom::arrange() {

@@ -25,8 +25,14 @@ void HintLine::setText(const QString& text) {
     update();
 }
 
-QSize HintLine::sizeHint() const { return {Theme::current().px(420), Theme::current().px(42)}; }
-QSize HintLine::minimumSizeHint() const { return {Theme::current().px(180), Theme::current().px(42)}; }
+void HintLine::setLow(bool low) {
+    if (low == m_low) return;
+    m_low = low;
+    updateGeometry();
+}
+
+QSize HintLine::sizeHint() const { return {Theme::current().px(420), Theme::current().px(m_low ? 25 : 42)}; }
+QSize HintLine::minimumSizeHint() const { return {Theme::current().px(180), sizeHint().height()}; }
 
 std::vector<HintLine::Piece> HintLine::pieces() const {
     // Words may be put on the next line; a key is one word whatever is in it.

@@ -16,6 +16,8 @@ public:
 
     QString text() const { return m_text; }
     void setText(const QString& text);
+    /// On a row of its own, as wide as the window, one line is enough.
+    void setLow(bool low);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,6 +35,7 @@ private:
     bool paintWith(const QFont& plain, QPainter* on) const;
 
     QString m_text;
+    bool m_low = false;
 };
 
 } // namespace seiche

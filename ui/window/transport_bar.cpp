@@ -206,6 +206,7 @@ void TransportBar::placeHint() {
     if (ownRow == hasOwnRow && (m_layout->indexOf(m_hint) >= 0) != hasOwnRow) return;
     // The slider says by its name what it is for.
     m_speedName->setVisible(!ownRow);
+    m_hint->setLow(ownRow);
     m_rows->removeWidget(m_hint);
     m_layout->removeWidget(m_hint);
     if (ownRow) m_rows->insertWidget(0, m_hint);
