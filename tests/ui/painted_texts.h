@@ -13,11 +13,13 @@
 
 namespace seiche {
 
-/// A text as a widget has painted it: its ink, in the widget's coordinates, and the part of it that was not cut off by a clip.
+/// A text as a widget has painted it: its ink, in the widget's coordinates, the part of it that was not cut off by a clip, and
+/// its colour.
 struct PaintedText {
     QString text;
     QRectF ink;
     QRectF clip;
+    QColor colour; ///< with the painter's opacity
 };
 
 /// Keeps the texts that are painted on it and nothing else.
@@ -75,7 +77,9 @@ private:
             QRectF clip = all;
             if (painter()->hasClipping())
                 clip = painter()->deviceTransform().mapRect(painter()->clipBoundingRect()) & all;
-            m_recorder.texts.push_back({text, to.mapRect(ink), clip});
+            QColor colour = painter()->pen().color();
+            colour.setAlphaF(colour.alphaF() * static_cast<float>(painter()->opacity()));
+            m_recorder.texts.push_back({text, to.mapRect(ink), clip, colour});
         }
         Type type() const override { return QPaintEngine::User; }
 

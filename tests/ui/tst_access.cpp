@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "lessons/lesson_run.h"
+#include "pages/theory_page.h"
+#include "painted_texts.h"
 #include "sound/sound.h"
 #include "theme/theme.h"
 #include "widgets/chart.h"
@@ -18,6 +21,7 @@
 #include <QScrollArea>
 
 #include <cmath>
+#include <map>
 
 using namespace seiche;
 
@@ -47,6 +51,8 @@ private slots:
     }
     void contrastIsEnough_data();
     void contrastIsEnough();
+    void everyPaintedTextHasContrast_data() { contrastIsEnough_data(); }
+    void everyPaintedTextHasContrast();
     void curvesDifferByMoreThanColour();
     void everythingFocusableHasANameAndARole();
     void chartsSpeakAndHaveATable();
@@ -97,6 +103,93 @@ void Access::contrastIsEnough() {
     QVERIFY2(weak.isEmpty(), qPrintable(weak.join(QLatin1Char('\n'))));
     // The formula itself: black on white is 21.
     QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21.0) < 1e-9);
+}
+
+// What is really on the screen: the colour each text is drawn with against the colour there is most of behind it.
+void Access::everyPaintedTextHasContrast() {
+    QFETCH(int, look);
+    QFETCH(double, least);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    if (static_cast<Look>(look) == Look::Projector) test.window.setProjector(true);
+    else Theme::current().set(static_cast<Look>(look));
+    QStringList weak;
+    int seen = 0;
+    const auto lookAt = [&](const QString& where) {
+        QTest::qWait(200);
+        const QImage screen = test.window.grab().toImage();
+        const double dots = screen.devicePixelRatio();
+        for (QWidget* widget : test.window.findChildren<QWidget*>()) {
+            // What cannot be used now may be faint.
+            if (!widget->isVisible() || widget->isWindow() || !widget->isEnabled()) continue;
+            const QPoint origin = widget->mapTo(&test.window, QPoint(0, 0));
+            const QRect shown = widget->visibleRegion().boundingRect().translated(origin);
+            for (const PaintedText& text : textsOf(*widget)) {
+                const QRect ink = text.ink.translated(origin).toAlignedRect();
+                if (!shown.contains(ink) || ink.width() < 4) continue;
+                std::map<QRgb, int> colours;
+                const QRect dotted(ink.adjusted(-2, -2, 2, 2).topLeft() * dots,
+                                   ink.adjusted(-2, -2, 2, 2).size() * dots);
+                const QRect inside = dotted & screen.rect();
+                for (int y = inside.top(); y <= inside.bottom(); ++y)
+                    for (int x = inside.left(); x <= inside.right(); ++x)
+                        ++colours[screen.pixel(x, y) | 0xff000000u];
+                const auto most =
+                    std::ranges::max_element(colours, {}, [](const auto& each) { return each.second; });
+                if (most == colours.end()) continue;
+                const QColor paper(most->first);
+                const float a = text.colour.alphaF();
+                const auto over = [a](float top, float below) { return a * top + (1 - a) * below; };
+                const QColor inked = QColor::fromRgbF(over(text.colour.redF(), paper.redF()),
+                                                      over(text.colour.greenF(), paper.greenF()),
+                                                      over(text.colour.blueF(), paper.blueF()));
+                // The widest strokes of bold letters are what there is most of.
+                if (paper.rgb() == inked.rgb()) continue;
+                // A sign is no text; 3 : 1 is enough for it.
+                const double wanted = text.text == QStringLiteral("●") ? 3.0 : least;
+                ++seen;
+                if (const double found = contrast(inked, paper); found < wanted)
+                    weak << QStringLiteral("%1: %2 \"%3\": %4 on %5 is %6")
+                                .arg(where, widget->objectName(), text.text, inked.name(), paper.name())
+                                .arg(found);
+            }
+        }
+    };
+    for (const Medium medium : {Medium::String, Medium::Pool}) {
+        test.session.show(medium);
+        for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+            if (dock->objectName() == QLatin1String("lessonPanelDock")) continue;
+            dock->show();
+            dock->raise();
+            lookAt(dock->objectName());
+        }
+    }
+    test.session.show(Medium::Pool);
+    test.session.setTwin(Scheme::Euler, true);
+    lookAt(QStringLiteral("two pools"));
+    test.session.setTwin(Scheme::Euler, false);
+    for (const char* section : {"start", "code"}) {
+        QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+        test.window.findChild<TheoryPage*>()->showSection(QLatin1String(section));
+        lookAt(QLatin1String(section));
+    }
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    test.window.openLesson(QStringLiteral("resonance"));
+    auto& lesson = *test.window.findChild<LessonRun*>();
+    for (const std::size_t step : {0, 4, 5}) {
+        lesson.goTo(step);
+        lesson.showHint();
+        if (step == 4) lesson.type(1.0); // passed
+        if (step == 5) lesson.choose(1); // wrong
+        lookAt(QStringLiteral("lesson %1").arg(step));
+    }
+    test.window.setLocked(true);
+    test.window.close();
+    lookAt(QStringLiteral("locked"));
+    test.window.setLocked(false);
+    weak.removeDuplicates();
+    QVERIFY(seen > 300);
+    QVERIFY2(weak.isEmpty(), qPrintable(weak.join(QLatin1Char('\n'))));
 }
 
 void Access::curvesDifferByMoreThanColour() {

@@ -402,6 +402,8 @@ private slots:
         QVERIFY(test.show());
         QVERIFY(!test.child<QDockWidget>("mediumPanelDock")->isVisible());
         QVERIFY(!test.child<QWidget>("speedSlider")->isVisible());
+        for (const QLabel* label : test.child<QWidget>("transport")->findChildren<QLabel*>())
+            QVERIFY(label->text() != QStringLiteral("speed") || !label->isVisible());
         QTest::keyClick(&test.window, Qt::Key_F9);
         QVERIFY(test.child<QDockWidget>("mediumPanelDock")->isVisible());
         QVERIFY(test.child<QWidget>("speedSlider")->isVisible());

@@ -124,10 +124,9 @@ QFont Canvas::fittingFont(const QString& text, double room) const {
     return font;
 }
 
-void Canvas::paintNote(QPainter& painter, QPointF at, double below, const QString& text,
-                       const QColor& colour) const {
+void Canvas::paintNote(QPainter& painter, QPointF at, double below, const QString& text, const QColor& colour,
+                       const QColor& plate) const {
     painter.setFont(fittingFont(text, width() - 2 * theme().px(4)));
-    painter.setPen(colour);
     const double length = QFontMetricsF(painter.font()).horizontalAdvance(text);
     const double beside = theme().px(18);
     const double margin = theme().px(4);
@@ -137,7 +136,18 @@ void Canvas::paintNote(QPainter& painter, QPointF at, double below, const QStrin
         left = std::max(margin, width() - margin - length);
         below += 18.0; // under the ring
     }
-    painter.drawText(QPointF(left, at.y() + theme().px(below)), text);
+    const QPointF start(left, at.y() + theme().px(below));
+    if (plate.isValid()) {
+        const QFontMetricsF metrics(painter.font());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(plate);
+        const double round = theme().px(5);
+        painter.drawRoundedRect(
+            QRectF(left, start.y() - metrics.ascent(), length, metrics.height()).adjusted(-round, -1, round, 1),
+            round, round);
+    }
+    painter.setPen(colour);
+    painter.drawText(start, text);
 }
 
 QRectF Canvas::paintPill(QPainter& painter, double centre, double top, const QString& text,

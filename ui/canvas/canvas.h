@@ -56,9 +56,10 @@ protected:
     void paintHandle(QPainter& painter, QPointF at, bool bright) const;
     /// The small type for one line of text, smaller still where it would not fit into `room`.
     QFont fittingFont(const QString& text, double room) const;
-    /// A few words beside the ring at `at`, `below` it at scale 1, on the side where there is room for them.
-    void paintNote(QPainter& painter, QPointF at, double below, const QString& text,
-                   const QColor& colour) const;
+    /// A few words beside the ring at `at`, `below` it at scale 1, on the side where there is room for them; on a plate where
+    /// what lies below may have any colour.
+    void paintNote(QPainter& painter, QPointF at, double below, const QString& text, const QColor& colour,
+                   const QColor& plate = {}) const;
     /// A card in the middle of `room` that explains why a run has stopped.
     void paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const;
     /// A text in a pill with its upper edge at `top`; returns where it is.

@@ -230,7 +230,9 @@ void PoolCanvas::paintHints(QPainter& painter) {
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
     if (hasFocus() || !m_hasPulled) paintHandle(painter, handle, false);
-    if (!m_hasPulled) paintNote(painter, handle, 5.0, tr("SPACE pulls here"), Qt::white);
+    // Whatever the colours of the water are.
+    if (!m_hasPulled)
+        paintNote(painter, handle, 5.0, tr("SPACE pulls here"), theme().tokens().text, theme().tokens().card);
 }
 
 void PoolCanvas::paintEvent(QPaintEvent*) {

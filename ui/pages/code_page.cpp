@@ -27,10 +27,11 @@ namespace {
 QString marked(const QString& html, const QString& words) {
     if (words.isEmpty()) return html;
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-    const QRegularExpression wanted(QRegularExpression::escape(words.toHtmlEscaped()),
+    const QRegularExpression wanted(QLatin1Char('(') + QRegularExpression::escape(words.toHtmlEscaped()) +
+                                        QLatin1Char(')'),
                                     QRegularExpression::CaseInsensitiveOption);
     const Tokens& tokens = Theme::current().tokens();
-    const QString mark = QStringLiteral("<span style=\"background-color: %1; color: %2\">\\0</span>")
+    const QString mark = QStringLiteral("<span style=\"background-color: %1; color: %2\">\\1</span>")
                              .arg(tokens.main.name(), tokens.onMain.name());
     QString result;
     qsizetype at = 0;

@@ -65,7 +65,8 @@ QToolButton[tool="true"]:disabled { color: @quiet; }
 QToolButton[fold="true"] { color: @quiet; font-size: #13; padding: 0 #4; margin-left: -#4; }
 QToolButton::menu-indicator { image: none; }
 
-QLineEdit, QAbstractSpinBox { background: @field; color: @text; border: 1px solid @line; border-radius: #6;
+QAbstractSpinBox { color: @text; }
+QLineEdit, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: #6;
     padding: #3 #7; min-height: #18; selection-background-color: @main; selection-color: @onMain; }
 QLineEdit:focus, QAbstractSpinBox:focus { border-color: @main; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: @quiet; }

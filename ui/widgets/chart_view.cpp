@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t mostPoints = 2000;
 constexpr double reachOfPointer = 10.0;
+constexpr int leastTitle = 9; // pixels
 
 double scaled(double value, Scale scale) { return scale == Scale::Logarithmic ? std::log10(value) : value; }
 
@@ -169,11 +170,21 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
 
     painter->setPen(colours.quiet);
     const double below = m_plot.bottom() + 4.0;
-    const double titleWidth = metrics.horizontalAdvance(m_chart.m_x.title);
-    QRectF title(m_plot.center().x() - titleWidth / 2, below, titleWidth, metrics.height());
+    // A title that is too long for a narrow chart is written smaller.
+    QFont titleFont = painter->font();
+    double titleWidth = metrics.horizontalAdvance(m_chart.m_x.title);
+    while (titleWidth > width() - 2 && titleFont.pixelSize() > leastTitle) {
+        titleFont.setPixelSize(titleFont.pixelSize() - 1);
+        titleWidth = QFontMetricsF(titleFont).horizontalAdvance(m_chart.m_x.title);
+    }
+    const double titleLeft =
+        std::clamp(m_plot.center().x() - titleWidth / 2, 0.0, std::max(0.0, width() - titleWidth));
+    QRectF title(titleLeft, below, titleWidth, metrics.height());
     const bool ownLine = height() - below > 1.8 * metrics.height();
     if (ownLine) title.translate(0.0, metrics.height());
-    painter->drawText(title, Qt::AlignCenter, m_chart.m_x.title);
+    painter->setFont(titleFont);
+    painter->drawText(title, Qt::AlignCenter | Qt::TextDontClip, m_chart.m_x.title);
+    painter->setFont(smallFont());
     for (const Tick& tick : m_xTicks) {
         const double half = metrics.horizontalAdvance(tick.label) / 2;
         const double x = std::clamp(alongX(tick.value), std::min(m_plot.left() + half - 4.0, width() - half),

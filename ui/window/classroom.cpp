@@ -39,6 +39,7 @@ namespace {
 
 constexpr int arrangementVersion = 1;
 constexpr double dockWidth = 350;
+constexpr double largeType = 1.4;
 constexpr double mostOfTheWindow = 0.42;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
@@ -124,6 +125,7 @@ void Classroom::openLesson(const QString& idOrFile) {
 
 void Classroom::leave() {
     setLocked(false);
+    emit aboutToLeave();
     m_run->leave();
 }
 
@@ -149,6 +151,7 @@ void Classroom::widen() {
 void Classroom::arrange() {
     if (!m_run->isOpen()) return;
     m_dock->show();
+    const bool large = m_room.actions.projector->isChecked() || Theme::current().scale() >= largeType;
     const std::vector<PanelNamed>& wanted = m_run->step().panels;
     for (CardDock* dock : m_room.panels) {
         const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
@@ -157,13 +160,13 @@ void Classroom::arrange() {
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
             fold && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
             fold->click();
-        // On a projector one panel at a time is large: the lesson, and the others behind it.
-        if (!dock->isHidden() && m_room.actions.projector->isChecked()) {
+        // On a projector and in large type one panel at a time is large: the lesson, and the others behind it.
+        if (!dock->isHidden() && large) {
             m_room.window.tabifyDockWidget(m_dock, dock);
             m_dock->raise();
         }
     }
-    if (m_room.actions.projector->isChecked()) widen();
+    if (large) widen();
 }
 
 void Classroom::showView() {

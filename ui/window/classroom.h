@@ -63,6 +63,8 @@ public:
     void restore();
 
 signals:
+    /// The panels that were open before the lesson will be so again.
+    void aboutToLeave();
     /// What was typed has been dealt with: keys belong to string and pool again.
     void canvasWanted();
 

@@ -200,6 +200,7 @@ void MainWindow::makeClassroom() {
         const bool onString = m_session.medium() == Medium::String;
         return (onString ? static_cast<QWidget*>(m_string) : m_pool)->grab().toImage();
     });
+    connect(m_classroom, &Classroom::aboutToLeave, this, [this] { setReading(false); });
     connect(m_classroom, &Classroom::canvasWanted, this, [this] { m_pages->currentWidget()->setFocus(); });
 }
 
@@ -293,7 +294,7 @@ void MainWindow::setReading(bool on) {
     m_timeline->setVisible(!on);
     m_transport->parentWidget()->setVisible(!on);
     if (on) {
-        for (CardDock* dock : m_docks) dock->hide();
+        for (CardDock* dock : findChildren<CardDock*>()) dock->hide(); // that of the lesson, too
         m_pages->setCurrentWidget(m_theory);
         m_theory->setFocus();
     } else {

@@ -120,9 +120,11 @@ QToolButton* TransportBar::addButton(QAction* action) {
 void TransportBar::setHint(const QString& hint) { m_hint->setText(hint); }
 
 void TransportBar::setBasic(bool basic) {
+    m_basic = basic;
     for (QWidget* part : {static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_speedName),
                           static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_speed)})
         part->setVisible(!basic);
+    m_speedName->setVisible(!basic && m_rows->indexOf(m_hint) < 0);
 }
 
 void TransportBar::choose(double speed) {
@@ -205,7 +207,7 @@ void TransportBar::placeHint() {
     const bool hasOwnRow = m_rows->indexOf(m_hint) >= 0;
     if (ownRow == hasOwnRow && (m_layout->indexOf(m_hint) >= 0) != hasOwnRow) return;
     // The slider says by its name what it is for.
-    m_speedName->setVisible(!ownRow);
+    m_speedName->setVisible(!ownRow && !m_basic);
     m_hint->setLow(ownRow);
     m_rows->removeWidget(m_hint);
     m_layout->removeWidget(m_hint);

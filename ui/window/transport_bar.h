@@ -54,6 +54,7 @@ private:
     QToolButton* m_step;
     QToolButton* m_slow;
     QLabel* m_speedName;
+    bool m_basic = false;
     SpeedSlider* m_slider;
     FigureLabel* m_speed;
     HintLine* m_hint;
