@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
+#include "run/experiment_file.h"
+#include "run/thing_fields.h"
 #include "things/new_things.h"
 #include "things/selection.h"
 #include "things/thing_outline.h"
 #include "wave/basin.h"
+#include "widgets/chart.h"
 #include "widgets/value_entry.h"
 #include "window_under_test.h"
 
+#include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QPointingDevice>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <cmath>
@@ -38,12 +45,19 @@ private slots:
     void paintedByHand();
     void valuesAreTyped();
     void waveLengthFollowsFrequency();
+    void paintedWithTheRing();
+    void everythingFromTheMenusIsTypedAndUndone();
+    void whatIsSavedRunsTheSame();
+    void theRimAbsorbs();
+    void stopwatchStops();
+    void differenceOfTwoProbes();
     void probesAreReported();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
     /// Opens the panel and types a number.
     static void openPanel(WindowUnderTest& test, const char* name);
+    static QAction* menuAction(WindowUnderTest& test, const char* name);
     static void type(WindowUnderTest& test, const char* field, const char* number);
 };
 
@@ -324,6 +338,193 @@ void ThingsTest::waveLengthFollowsFrequency() {
     QVERIFY(std::abs(std::get<Source>(selection.thing()->is).hertz / hertz - 1) < 0.01);
     type(test, "thing-hertz", "3");
     QCOMPARE(std::get<Source>(selection.thing()->is).hertz, 3.0);
+}
+
+void ThingsTest::paintedWithTheRing() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    const Selection& selection = Selection::of(test.session);
+    menuAction(test, "paintWall")->trigger();
+    QVERIFY(selection.painting());
+    canvas->setFocus();
+    const Pull start = test.session.settings().pullWith;
+    QTest::keyClick(canvas, Qt::Key_Return);
+    for (int i = 0; i < 40; ++i) QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QVERIFY(!selection.painting());
+    const Pull end = test.session.settings().pullWith;
+    QVERIFY(end.x > start.x + 10);
+    QVERIFY(selection.thing());
+    QVERIFY(covers(*selection.thing(), start.x, start.y));
+    QVERIFY(covers(*selection.thing(), (start.x + end.x) / 2.0, start.y));
+    QVERIFY(covers(*selection.thing(), end.x, end.y));
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+    // Escape gives it up.
+    menuAction(test, "paintWall")->trigger();
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QVERIFY(!selection.painting());
+    QCOMPARE(test.session.settings().things.size(), std::size_t{1});
+}
+
+QAction* ThingsTest::menuAction(WindowUnderTest& test, const char* name) {
+    for (const char* button : {"putWall", "putMedium", "putSource", "putMeasure"})
+        for (QAction* action : test.child<QToolButton>(button)->menu()->actions())
+            if (action->objectName() == QLatin1String(name)) return action;
+    qFatal("no entry %s", name);
+}
+
+// Every number of every kind has a field of its own, which takes what is typed.
+void ThingsTest::everythingFromTheMenusIsTypedAndUndone() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "thingsPanel");
+    const Selection& selection = Selection::of(test.session);
+    for (const NewThing& kind : newThings()) {
+        menuAction(test, kind.name)->trigger();
+        QVERIFY2(selection.thing(), kind.name);
+        const Thing made = *selection.thing();
+        // Rows come and go with what applies; a hand is slower than that.
+        const auto settled = [&] {
+            const QList<QComboBox*> lists = test.window.findChildren<QComboBox*>(QStringLiteral("thingList"));
+            QTest::qWait(150);
+            return lists.size() == 1 &&
+                   lists.front()->currentText() == QString::fromStdString(selection.name());
+        };
+        QTRY_VERIFY(settled());
+        for (const ThingField& field : fieldsOf(made)) {
+            if (!applies(field, made)) continue;
+            const QString name =
+                QStringLiteral("thing-%1").arg(QLatin1String(field.key.data(), field.key.size()));
+            if (field.isWord) {
+                QTRY_VERIFY2(test.window.findChild<QComboBox*>(name), qPrintable(name));
+                continue;
+            }
+            const double now = field.number(made);
+            double wanted = field.whole ? now + 1 : now * 0.5 + 0.27;
+            if (wanted > field.most || wanted < field.least)
+                wanted = 0.5 * (field.least + std::min(field.most, now));
+            type(test, qPrintable(name), qPrintable(QString::number(wanted, 'g', 6)));
+            QVERIFY(selection.thing());
+            QVERIFY2(std::abs(field.number(*selection.thing()) - wanted) <=
+                         1e-3 * std::max(1.0, std::abs(wanted)),
+                     qPrintable(QStringLiteral("%1, %2: typed %3, is %4")
+                                    .arg(QLatin1String(kind.name), name)
+                                    .arg(wanted)
+                                    .arg(field.number(*selection.thing()))));
+            test.session.undoGroup().undo();
+            QVERIFY2(selection.thing() && *selection.thing() == made, qPrintable(name));
+            test.session.undoGroup().redo();
+            QVERIFY2(std::abs(field.number(*selection.thing()) - wanted) <=
+                         1e-3 * std::max(1.0, std::abs(wanted)),
+                     qPrintable(name));
+            test.session.undoGroup().undo();
+            if (field.key == "slits") QTRY_VERIFY(settled());
+        }
+        test.session.undoGroup().undo();
+        QVERIFY2(test.session.settings().things.empty(), kind.name);
+        test.session.undoGroup().redo();
+        QCOMPARE(test.session.settings().things.size(), std::size_t{1});
+        test.session.undoGroup().undo();
+    }
+}
+
+void ThingsTest::whatIsSavedRunsTheSame() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    Selection& selection = Selection::of(test.session);
+    canvas->setFocus();
+    const auto go = [&](int steps) {
+        for (int i = 0; i < steps; ++i) test.session.step();
+    };
+    for (const char* name : {"Lens", "Straight wall", "Point source", "Moving source", "Stopwatch"}) {
+        menuAction(test, name)->trigger();
+        go(7);
+        QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(canvas, Qt::Key_Right, Qt::ControlModifier);
+        go(5);
+    }
+    for (const Thing& thing : test.session.settings().things)
+        if (std::holds_alternative<Source>(thing.is)) selection.select(thing.name);
+    openPanel(test, "thingsPanel");
+    type(test, "thing-hertz", "3.3");
+    go(11);
+    selection.remove();
+    menuAction(test, "absorbingRim")->trigger();
+    test.child<QCheckBox>("rain")->click();
+    go(40);
+    const std::string text = writeExperiment(test.session.run().asExperiment());
+    const ReadExperiment read = readExperiment(text);
+    QVERIFY(std::holds_alternative<Experiment>(read));
+    Simulation again(std::get<Experiment>(read));
+    again.advance(test.session.run().frame());
+    QCOMPARE(again.hash(), test.session.run().hash());
+    QVERIFY(again.largestHeight() > 0.0);
+}
+
+void ThingsTest::theRimAbsorbs() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    QAction* rim = menuAction(test, "absorbingRim");
+    const Edges before = test.session.settings().rule.edges;
+    QVERIFY(!rim->isChecked());
+    rim->trigger();
+    QCOMPARE(test.session.settings().rule.edges.left, Edge::Absorbing);
+    QCOMPARE(test.session.settings().rule.edges.bottom, Edge::Absorbing);
+    QVERIFY(rim->isChecked());
+    test.session.undoGroup().undo();
+    QVERIFY(test.session.settings().rule.edges == before);
+    QVERIFY(!rim->isChecked());
+}
+
+void ThingsTest::stopwatchStops() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "thingsPanel");
+    for (int i = 0; i < 10; ++i) test.session.step();
+    const double start = test.session.run().seconds();
+    menuAction(test, "Stopwatch")->trigger();
+    const Selection& selection = Selection::of(test.session);
+    QCOMPARE(std::get<Mark>(selection.thing()->is).from, start);
+    for (int i = 0; i < 30; ++i) test.session.step();
+    auto* now = test.child<QPushButton>("thingNow");
+    QTRY_VERIFY(now->isVisible());
+    now->click();
+    QCOMPARE(std::get<Mark>(selection.thing()->is).until, test.session.run().seconds());
+}
+
+// Of two probes at places that mirror each other the difference is 0 as long as the water is symmetric.
+void ThingsTest::differenceOfTwoProbes() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "probesPanel");
+    Selection& selection = Selection::of(test.session);
+    auto* difference = test.child<QCheckBox>("probeDifference");
+    selection.addProbe(140, 120);
+    QTRY_VERIFY(!difference->isEnabled());
+    selection.addProbe(180, 120);
+    QTRY_VERIFY(difference->isEnabled());
+    Pull pull = test.session.settings().pullWith;
+    pull.x = 150;
+    pull.y = 120;
+    test.session.pull(pull);
+    for (int i = 0; i < 20; ++i) test.session.step();
+    difference->click();
+    const Simulation& run = test.session.run();
+    const double expected = run.height(140, 120) - run.height(180, 120);
+    QVERIFY(std::abs(expected) > 1e-3);
+    const auto* chart = test.child<QWidget>("probesPanel")->findChild<Chart*>();
+    const Chart::Table table = chart->table();
+    qsizetype column = 0;
+    while (column < table.columns.size() && !table.columns[column].contains(QStringLiteral("A − B"))) ++column;
+    QVERIFY2(column < table.columns.size(), qPrintable(table.columns.join(QLatin1Char(' '))));
+    QVERIFY(!table.rows.empty());
+    const std::optional<double> last = table.rows.back()[static_cast<std::size_t>(column)];
+    QVERIFY(last && std::abs(*last - expected) < 1e-3 * std::abs(expected));
 }
 
 void ThingsTest::probesAreReported() {

@@ -230,8 +230,9 @@ void PoolCanvas::paintHints(QPainter& painter) {
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
     if (hasFocus() || !m_hasPulled) paintHandle(painter, handle, false);
+    const bool keysAreOurs = std::ranges::none_of(m_overlays, &PoolOverlay::takesKeys);
     // Whatever the colours of the water are.
-    if (!m_hasPulled)
+    if (!m_hasPulled && keysAreOurs)
         paintNote(painter, handle, 5.0, tr("SPACE pulls here"), theme().tokens().text, theme().tokens().card);
 }
 

@@ -24,6 +24,8 @@ public:
     virtual void release(const QMouseEvent& event, PoolCanvas& canvas);
     /// The mouse moves with no button down. True: a press here would be mine; the canvas shows that.
     virtual bool hover(const QMouseEvent& event, PoolCanvas& canvas);
+    /// The arrow keys are mine now: the canvas does not invite to use them.
+    virtual bool takesKeys() const;
     /// True: this key was mine.
     virtual bool key(const QKeyEvent& event, PoolCanvas& canvas);
 };
@@ -32,6 +34,7 @@ inline bool PoolOverlay::press(const QMouseEvent&, PoolCanvas&) { return false; 
 inline void PoolOverlay::move(const QMouseEvent&, PoolCanvas&) {}
 inline void PoolOverlay::release(const QMouseEvent&, PoolCanvas&) {}
 inline bool PoolOverlay::hover(const QMouseEvent&, PoolCanvas&) { return false; }
+inline bool PoolOverlay::takesKeys() const { return false; }
 inline bool PoolOverlay::key(const QKeyEvent&, PoolCanvas&) { return false; }
 
 } // namespace seiche

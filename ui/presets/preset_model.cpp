@@ -20,12 +20,16 @@ const Preset& presetAt(int row) { return presets()[static_cast<std::size_t>(row)
 
 QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
 
+/// Counts up when pictures are drawn in another way.
+constexpr int drawing = 2;
+
 /// Where the picture of an experiment is kept: another text, size or version of the program is another picture.
 QString placeFor(const Preset& preset, QSize size) {
     const std::string_view text = presetText(preset.id);
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
-    hash.addData(QStringLiteral("%1x%2 " SEICHE_VERSION).arg(size.width()).arg(size.height()).toUtf8());
+    hash.addData(
+        QStringLiteral("%1x%2 %3 " SEICHE_VERSION).arg(size.width()).arg(size.height()).arg(drawing).toUtf8());
     return QStringLiteral("%1/pictures/%2.png")
         .arg(QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
              QString::fromLatin1(hash.result().toHex()));

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/thumbnail.h"
 
+#include "run/pool_picture.h"
 #include "run/view.h"
+#include "wave/basin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,12 +18,18 @@ constexpr double mostCellSteps = 6e7;
 /// How far, in parts of the medium's width, the waves of the first pulls have come.
 constexpr double travelled = 0.3;
 
+bool swingsByItself(const Experiment& experiment) {
+    return experiment.drive.isOn() || experiment.rain.isOn() ||
+           std::ranges::any_of(experiment.things,
+                               [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); });
+}
+
 std::int64_t momentFor(const Experiment& experiment) {
     const double affordable = std::max(1.0, mostCellSteps / static_cast<double>(experiment.grid.cells()));
     // Water of whole numbers has no k: its waves run like those of k = 1/2.
     const double k = experiment.rule.arithmetic == Arithmetic::Integer ? 0.5 : experiment.rule.k;
     double steps = travelled * experiment.grid.width / std::sqrt(std::min(k, 1.0));
-    if (experiment.drive.isOn()) steps *= 5.0;
+    if (swingsByItself(experiment)) steps *= 5.0;
     for (const Event& event : experiment.events)
         if (static_cast<double>(event.step) < 2.0 * steps)
             steps = std::max(steps, static_cast<double>(event.step) + steps / 2);
@@ -35,22 +43,64 @@ Simulation runUntil(const Experiment& experiment, std::int64_t step) {
     return run;
 }
 
+// As the experiment is looked at best: heights in colours where sources and walls make a pattern, else water.
+PoolView viewFor(const Experiment& experiment) {
+    return !experiment.things.empty()                          ? PoolView::Signed
+           : experiment.rule.arithmetic == Arithmetic::Integer ? PoolView::FlatBlue
+                                                               : PoolView::Deep;
+}
+
+constexpr QRgb stone = qRgb(52, 64, 78);
+
+// Walls are stone, slow media a shade darker.
+void paintThings(const Experiment& experiment, QImage& picture) {
+    const Basin basin = basinOf(experiment.grid, experiment.things);
+    if (!basin.stiffness) return;
+    for (int y = 0; y < picture.height(); ++y) {
+        auto* row = reinterpret_cast<QRgb*>(picture.scanLine(y));
+        for (int x = 0; x < picture.width(); ++x) {
+            const float stiffness = basin.stiffness->at(x * experiment.grid.width / picture.width(),
+                                                        y * experiment.grid.height / picture.height());
+            if (stiffness <= freeWall) row[x] = stone;
+            else if (stiffness < 0.95f) row[x] = QColor(row[x]).darker(118).rgb();
+        }
+    }
+}
+
+void paintPool(const Simulation& run, const PixelView& pixels) {
+    PoolLook look;
+    look.view = viewFor(run.settings());
+    PoolPicture painter;
+    const double range = typicalRange(painter.values(run, look.view, 1), look.view);
+    painter.paint(run, look, static_cast<float>(std::max(range, 1e-6)), pixels, 1);
+}
+
 } // namespace
 
 QImage thumbnailOf(const Experiment& experiment, QSize size) {
     Experiment shown = experiment;
-    if (shown.events.empty() && !shown.drive.isOn()) shown.events = {{0, shown.pullWith}};
+    if (shown.events.empty() && !swingsByItself(shown)) shown.events = {{0, shown.pullWith}};
     Simulation run = runUntil(shown, momentFor(shown));
     // An explosion is shown while it can still be seen.
     if (const auto exploded = run.divergedAt()) run = runUntil(shown, *exploded / 2);
-    QImage picture(size, QImage::Format_RGB32);
+    const bool pool = shown.rule.medium == Medium::Pool;
+    // Rings stay round: what is too much of the pool above and below, or at its sides, is cut off.
+    const QSize whole = pool ? QSize(shown.grid.width, shown.grid.height)
+                                   .scaled(size, Qt::KeepAspectRatioByExpanding)
+                                   .boundedTo(4 * size)
+                             : size;
+    QImage picture(whole, QImage::Format_RGB32);
     picture.fill(Qt::black);
-    const auto view = std::ranges::find(views(), shown.rule.medium, &View::medium);
-    if (view != views().end())
-        view->paint(run, rangeFor(run),
-                    {reinterpret_cast<std::uint32_t*>(picture.bits()), picture.width(), picture.height(),
-                     picture.bytesPerLine() / 4});
-    return picture;
+    const PixelView pixels{reinterpret_cast<std::uint32_t*>(picture.bits()), picture.width(), picture.height(),
+                           picture.bytesPerLine() / 4};
+    if (pool) {
+        paintPool(run, pixels);
+        paintThings(shown, picture);
+    } else if (const View* view = findView("line")) {
+        view->paint(run, rangeFor(run), pixels);
+    }
+    return picture.copy(
+        QRect(QPoint((whole.width() - size.width()) / 2, (whole.height() - size.height()) / 2), size));
 }
 
 } // namespace seiche

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "things/new_things.h"
 
+#include "theory/dispersion.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -142,6 +144,26 @@ constexpr NewThing all[] = {
 } // namespace
 
 std::span<const NewThing> newThings() { return all; }
+
+Thing madeFor(const NewThing& kind, const Experiment& experiment) {
+    const Grid& grid = experiment.grid;
+    Thing thing = kind.make(grid);
+    if (Source* made = std::get_if<Source>(&thing.is)) {
+        const double hertz =
+            frequencyOf(experiment.rule, std::max(4.0, share(grid, 0.1))) * experiment.stepsPerSecond;
+        // Two digits are easier to talk about.
+        const double unit = std::pow(10.0, std::floor(std::log10(hertz)) - 1.0);
+        if (std::isfinite(unit) && unit > 0.0) made->hertz = std::round(hertz / unit) * unit;
+    }
+    const double step = share(grid, 0.12);
+    const auto taken = [&thing](const Thing& other) {
+        return std::abs(other.x - thing.x) < 2.0 && std::abs(other.y - thing.y) < 2.0;
+    };
+    const double middle = thing.x;
+    while (std::ranges::any_of(experiment.things, taken) && thing.x + step < grid.width) thing.x += step;
+    if (std::ranges::any_of(experiment.things, taken)) thing.x = middle;
+    return thing;
+}
 
 QString nameOf(const NewThing& kind) { return QCoreApplication::translate("NewThing", kind.name); }
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/grid.h"
-#include "wave/things.h"
+#include "run/experiment.h"
 
 #include <QString>
 
@@ -21,6 +20,9 @@ struct NewThing {
 };
 
 std::span<const NewThing> newThings();
+/// Such a thing for this pool: a source with waves a tenth of the pool long; further to the right when another one is in its
+/// place.
+Thing madeFor(const NewThing& kind, const Experiment& experiment);
 QString nameOf(const NewThing& kind);
 
 } // namespace seiche

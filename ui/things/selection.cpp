@@ -58,12 +58,14 @@ Selection::Selection(Session& session) : QObject(&session), m_session(session) {
 }
 
 void Selection::setArranging(bool on) {
-    if (on == m_arranging) return;
+    if (on == m_arranging && !m_painting) return;
     m_arranging = on;
+    m_painting = false;
     emit changed();
 }
 
 void Selection::setPainting(bool on) {
+    if (on == m_painting) return;
     m_painting = on;
     emit changed();
 }

@@ -47,7 +47,13 @@ public:
     void turnBy(double degrees);
     void resizeBy(double factor);
 
+    /// The panel with its values is wanted; the one of the probes.
+    void askForValues() { emit valuesWanted(); }
+    void askForProbes() { emit probesWanted(); }
+
 signals:
+    void valuesWanted();
+    void probesWanted();
     /// What is selected, or whether things are arranged, has changed.
     void changed();
 

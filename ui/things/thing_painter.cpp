@@ -171,7 +171,7 @@ void ThingPainter::paintMark(const Thing& thing, const Mark& mark) {
     tick(1, 6);
     if (mark.kind == MarkKind::Tape && mark.length <= 1000)
         for (int i = 1; i * 10 < mark.length; ++i) tick(i * 10 / mark.length, i % 5 == 0 ? 5 : 3);
-    label((a + b) / 2 + across * theme.px(14), lengthInWords(mark.length));
+    label((a + b) / 2 + across * theme.px(20), lengthInWords(mark.length));
 }
 
 void ThingPainter::paint(const Probe& probe, int number) {

@@ -73,6 +73,7 @@ void ThingsOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool main
     if (!m_path.empty()) {
         QPolygonF line;
         for (const QPointF& cell : m_path) line << canvas.toPixels(cell);
+        if (m_byKey) line << canvas.toPixels(ring());
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(
             QPen(QColor(225, 232, 240), Theme::current().px(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -203,6 +204,7 @@ bool ThingsOverlay::hover(const QMouseEvent& event, PoolCanvas& canvas) {
 bool ThingsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
     if (m_selection.painting() && event.button() == Qt::LeftButton) {
         m_path = {canvas.toCells(event.position())};
+        m_byKey = false;
         return true;
     }
     if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
@@ -213,13 +215,13 @@ bool ThingsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
         if (!m_selection.isEmpty()) m_grip = Grip::Body;
     }
     if (const Thing* thing = m_selection.thing()) m_before = *thing;
+    if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.askForValues();
     return true;
 }
 
 void ThingsOverlay::move(const QMouseEvent& event, PoolCanvas& canvas) {
     if (!m_path.empty()) {
-        const QPointF cell = canvas.toCells(event.position());
-        if (apart(cell, m_path.back()) >= 2.0 && m_path.size() < limits::path) m_path.push_back(cell);
+        if (!m_byKey) addToPath(canvas.toCells(event.position()));
         return;
     }
     if (m_grip == Grip::None) return;
@@ -229,6 +231,37 @@ void ThingsOverlay::move(const QMouseEvent& event, PoolCanvas& canvas) {
     else if (m_selection.probe())
         m_probeGhost =
             QPointF(std::clamp(cell.x(), 0.0, grid.width - 1.0), std::clamp(cell.y(), 0.0, grid.height - 1.0));
+}
+
+QPointF ThingsOverlay::ring() const {
+    const Pull& pull = m_session.settings().pullWith;
+    return {static_cast<double>(pull.x), static_cast<double>(pull.y)};
+}
+
+void ThingsOverlay::addToPath(QPointF cell) {
+    if (apart(cell, m_path.back()) >= 2.0 && m_path.size() < limits::path) m_path.push_back(cell);
+}
+
+// The canvas moves the ring itself; where it has been is seen at the next key.
+bool ThingsOverlay::paintByKey(const QKeyEvent& event) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (event.key() == Qt::Key_Escape) {
+        m_path.clear();
+        m_selection.setPainting(false);
+        return true;
+    }
+    if (m_path.empty()) {
+        if (!enter) return false;
+        m_byKey = true;
+        m_path = {ring()};
+        return true;
+    }
+    if (!m_byKey) return false;
+    if (enter && event.isAutoRepeat()) return true;
+    addToPath(ring());
+    if (!enter) return false;
+    finishPainting();
+    return true;
 }
 
 // The wall stands around the middle of what was painted.
@@ -253,7 +286,7 @@ void ThingsOverlay::finishPainting() {
 }
 
 void ThingsOverlay::release(const QMouseEvent&, PoolCanvas&) {
-    if (!m_path.empty()) return finishPainting();
+    if (!m_path.empty() && !m_byKey) return finishPainting();
     const std::optional<Thing> ghost = m_ghost;
     const std::optional<QPointF> probeGhost = m_probeGhost;
     m_ghost.reset();
@@ -267,6 +300,7 @@ void ThingsOverlay::release(const QMouseEvent&, PoolCanvas&) {
 }
 
 bool ThingsOverlay::key(const QKeyEvent& event, PoolCanvas&) {
+    if (m_selection.painting()) return paintByKey(event);
     if (!m_selection.arranging()) return false;
     if (event.key() == Qt::Key_Escape) {
         m_selection.setArranging(false);
@@ -281,6 +315,10 @@ bool ThingsOverlay::key(const QKeyEvent& event, PoolCanvas&) {
     case Qt::Key_Up: control ? m_selection.resizeBy(growthPerKey) : m_selection.moveBy(0, -far); return true;
     case Qt::Key_Down:
         control ? m_selection.resizeBy(1 / growthPerKey) : m_selection.moveBy(0, far);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event.isAutoRepeat()) m_selection.askForValues();
         return true;
     default: return false;
     }

@@ -14,7 +14,8 @@ namespace seiche {
 
 /// Draws walls, media, sources, probes, tapes and stopwatches over every view. While things are arranged, a click selects one, a
 /// drag moves it, the round handle turns it, the square one resizes it; the arrow keys move it (with Shift by ten cells), Ctrl
-/// with Left and Right turns, Ctrl with Up and Down resizes it, Delete removes it.
+/// with Left and Right turns, Ctrl with Up and Down resizes it, Delete removes it; a double click or Enter asks for its values. A wall
+/// is painted with the mouse, or with the ring: Enter begins and ends it, Escape gives it up.
 class ThingsOverlay : public PoolOverlay {
 public:
     explicit ThingsOverlay(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
@@ -24,6 +25,7 @@ public:
     void move(const QMouseEvent& event, PoolCanvas& canvas) override;
     void release(const QMouseEvent& event, PoolCanvas& canvas) override;
     bool hover(const QMouseEvent& event, PoolCanvas& canvas) override;
+    bool takesKeys() const override { return m_selection.arranging() || m_selection.painting(); }
     bool key(const QKeyEvent& event, PoolCanvas& canvas) override;
 
 private:
@@ -33,6 +35,9 @@ private:
     Grip gripAt(QPointF pixel, const PoolCanvas& canvas) const;
     /// The name of the topmost thing or probe at a pixel; empty: none.
     std::string hit(QPointF pixel, const PoolCanvas& canvas) const;
+    bool paintByKey(const QKeyEvent& event);
+    QPointF ring() const;
+    void addToPath(QPointF cell);
     void finishPainting();
     /// The thing as the drag makes it.
     Thing dragged(QPointF cell) const;
@@ -45,6 +50,7 @@ private:
     std::optional<Thing> m_ghost;  ///< as it would be put now
     std::optional<QPointF> m_probeGhost;
     std::vector<QPointF> m_path; ///< of the wall being painted, cells
+    bool m_byKey = false;        ///< it is painted with the ring
 };
 
 } // namespace seiche

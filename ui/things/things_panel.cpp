@@ -6,6 +6,7 @@
 #include "run/things_change.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
+#include "wording/problems.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -220,7 +221,7 @@ std::optional<double> ThingsPanel::valueOf(const std::string& key) const {
 
 void ThingsPanel::say(const std::vector<Problem>& problems) {
     QString text;
-    for (const Problem& problem : problems) text += QString::fromStdString(problem.message) + QLatin1Char('\n');
+    for (const Problem& problem : problems) text += problemInWords(problem.message) + QLatin1Char('\n');
     m_problem->setText(text.trimmed());
     m_problem->setVisible(!problems.empty());
     refreshNow();

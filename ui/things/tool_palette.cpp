@@ -34,6 +34,7 @@ ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(m_column);
     const auto title = [layout](QLabel* label) {
+        if (layout->count() > 0) layout->addSpacing(6);
         label->setProperty("type", "title");
         layout->addWidget(label);
     };
@@ -74,18 +75,21 @@ ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
     }
     m_probe = makeButton("putProbe", layout, false);
     m_arrange = makeButton("arrange", layout, true);
+    m_values = makeButton("values", layout, false);
     layout->addStretch();
     setWidget(m_column);
 
     connect(m_probe, &QToolButton::clicked, this, [this] {
         const Pull& mark = m_session.settings().pullWith;
         m_selection.addProbe(static_cast<int>(mark.x), static_cast<int>(mark.y));
+        m_selection.askForProbes();
         emit done();
     });
     connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
         m_selection.setArranging(on);
         emit done();
     });
+    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::askForValues);
     connect(m_rain, &QCheckBox::clicked, this, [this](bool on) {
         setRain("rain.rate", on ? m_lastRate : 0.0);
         emit done();
@@ -189,6 +193,14 @@ void ToolPalette::refresh() {
         part->setVisible(rain.isOn());
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
+    const Edges& edges = experiment.rule.edges;
+    m_rim->setChecked(edges == Edges{Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing});
+}
+
+void ToolPalette::setRim(bool absorbing) {
+    const std::string edge(wordFor(absorbing ? Edge::Absorbing : Edge::Fixed));
+    m_session.set({{"edges.left", edge}, {"edges.right", edge}, {"edges.top", edge}, {"edges.bottom", edge}});
+    emit done();
 }
 
 void ToolPalette::fillMenus() {
@@ -197,7 +209,7 @@ void ToolPalette::fillMenus() {
         QAction* action = m_put[static_cast<std::size_t>(kind.group)]->menu()->addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
-            Thing thing = kind.make(m_session.run().grid());
+            Thing thing = madeFor(kind, m_session.settings());
             if (Mark* mark = std::get_if<Mark>(&thing.is); mark && mark->kind == MarkKind::Stopwatch)
                 mark->from = m_session.run().seconds();
             m_selection.add(thing);
@@ -211,6 +223,11 @@ void ToolPalette::fillMenus() {
             m_selection.setPainting(true);
             emit done();
         });
+        walls->addSeparator();
+        m_rim = walls->addAction(tr("Absorbing rim"));
+        m_rim->setObjectName(QStringLiteral("absorbingRim"));
+        m_rim->setCheckable(true);
+        connect(m_rim, &QAction::triggered, this, &ToolPalette::setRim);
     }
 }
 
@@ -252,6 +269,8 @@ void ToolPalette::retranslate() {
     m_arrange->setToolTip(tr(
         "Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: "
         "arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
+    m_values->setText(tr("Values"));
+    m_values->setToolTip(tr("Every number of the chosen thing, to type (double click on the thing)"));
     setAccessibleName(tr("Tools"));
     fillMenus();
 }

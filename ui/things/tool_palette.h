@@ -48,6 +48,7 @@ private:
     void setRainRate(double rate);
     void setRainSize(double size);
     void setRain(const char* id, double value);
+    void setRim(bool absorbing);
     void fillMenus();
     void refresh();
     void retranslate();
@@ -67,7 +68,8 @@ private:
     ValueEntry* m_seed = nullptr;
     QLabel* m_putTitle = nullptr;
     std::array<QToolButton*, 4> m_put{};
-    QToolButton* m_probe = nullptr;
+    QToolButton *m_probe = nullptr, *m_values = nullptr;
+    QAction* m_rim = nullptr; ///< in the menu of walls
     double m_lastRate = 5.0;
 };
 

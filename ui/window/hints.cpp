@@ -5,6 +5,7 @@
 #include "canvas/canvas.h"
 #include "canvas/string_scale.h"
 #include "theory/stability.h"
+#include "things/selection.h"
 #include "wording/names.h"
 
 #include <algorithm>
@@ -26,6 +27,7 @@ Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(ses
         m_bestPeak = 0.0;
         done(Last::Nothing);
     });
+    connect(&Selection::of(session), &Selection::changed, this, &Hints::changed);
     connect(&session, &Session::playingChanged, this, &Hints::changed);
     connect(&session, &Session::twinsChanged, this, &Hints::changed);
     connect(&session, &Session::settingsChanged, this, &Hints::changed);
@@ -72,6 +74,7 @@ QString Hints::sentence() const {
                 .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
     if (stabilityOf(m_session.settings().rule).verdict == Verdict::Unstable)
         return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
+    if (const QString hint = onThings(); !hint.isEmpty()) return hint;
     if (!m_session.isPlaying()) return tr("Paused. [.] goes one step further, [P] goes on.");
     if (!runs.twins().empty() && m_last != Last::Tap)
         return tr("Two methods, the same pulls: pull with [SPACE] and see which one stays true.");
@@ -93,6 +96,18 @@ QString Hints::onString() const {
     case Last::PullMoved: return tr("[SPACE] pulls here now. At a quarter of the length other tones wake up.");
     default: return tr("Tap [SPACE] in rhythm. Can you make it touch the ceiling?");
     }
+}
+
+QString Hints::onThings() const {
+    const Selection& selection = Selection::of(m_session);
+    if (m_session.medium() != Medium::Pool) return {};
+    if (selection.painting())
+        return tr("Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.");
+    if (!selection.arranging()) return {};
+    if (selection.isEmpty()) return tr("Click a thing, or choose it with [T]. [Esc] goes back to the water.");
+    if (selection.probe())
+        return tr("Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.");
+    return tr("Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.");
 }
 
 QString Hints::inPool() const {

@@ -17,6 +17,7 @@
 #include "sound/sound.h"
 #include "theme/on_paper.h"
 #include "theme/theme.h"
+#include "things/selection.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/card_dock.h"
@@ -140,10 +141,20 @@ void MainWindow::makeDocks() {
         if (!maker.extra) continue;
         m_extras.push_back(dock);
         dock->hide();
-        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
-            if (open) openExtra(dock);
-        });
+        connect(dock->toggleViewAction(), &QAction::triggered, this,
+                [this, dock, besideLab = maker.besideLab](bool open) {
+                    if (open && besideLab) moveToLab(dock);
+                    if (open) openExtra(dock);
+                });
     }
+}
+
+// In large type all panels share one place anyway.
+void MainWindow::moveToLab(CardDock* dock) {
+    if (m_largeType || dock->isFloating() || m_resonanceDock->isHidden() || m_resonanceDock->isFloating() ||
+        dockWidgetArea(dock) != Qt::LeftDockWidgetArea)
+        return;
+    tabifyDockWidget(m_resonanceDock, dock);
 }
 
 void MainWindow::openExtra(CardDock* dock) {
@@ -232,6 +243,16 @@ void MainWindow::connectActions() {
     connect(m_floor, &FloorChoice::troubled, this,
             [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
     m_floor->readLast();
+    const auto showPanel = [this](const char* name) {
+        for (CardDock* dock : m_docks) {
+            if (dock->panel()->objectName() != QLatin1String(name)) continue;
+            if (!dock->toggleViewAction()->isChecked()) dock->toggleViewAction()->trigger();
+            dock->raise();
+        }
+    };
+    const Selection& selection = Selection::of(m_session);
+    connect(&selection, &Selection::valuesWanted, this, [=] { showPanel("thingsPanel"); });
+    connect(&selection, &Selection::probesWanted, this, [=] { showPanel("probesPanel"); });
     connect(a.computingSpeed, &QAction::toggled, m_speed, &QWidget::setVisible);
     connect(a.bigLab, &QAction::triggered, this, &MainWindow::showBigLab);
     const auto showDampings = [this] { showBigLab(true)->showDampings(true); };

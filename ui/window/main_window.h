@@ -73,6 +73,8 @@ protected:
 private:
     void makePages();
     void makeDocks();
+    /// A panel of the pool shares the place of the resonance lab, so that the canvas keeps its room.
+    void moveToLab(CardDock* dock);
     /// A panel that is not open at first shares its side with others of its kind as tabs.
     void openExtra(CardDock* dock);
     void nameTabs();

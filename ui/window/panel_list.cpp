@@ -27,9 +27,15 @@ QWidget* make(Session& session, QWidget* parent) {
 
 std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
-        {make<MediumPanel>, 0},          {make<ComparePanel>, 1},      {make<ResonancePanel>, 1},
-        {make<StabilityPanel>, 0, true}, {make<ModesPanel>, 0, true},  {make<HistoryPanel>, 0, true},
-        {make<PicturePanel>, 0, true},   {make<ThingsPanel>, 0, true}, {make<ProbesPanel>, 1, true},
+        {make<MediumPanel>, 0},
+        {make<ComparePanel>, 1},
+        {make<ResonancePanel>, 1},
+        {make<StabilityPanel>, 0, true},
+        {make<ModesPanel>, 0, true},
+        {make<HistoryPanel>, 0, true},
+        {make<PicturePanel>, 0, true, true},
+        {make<ThingsPanel>, 0, true, true},
+        {make<ProbesPanel>, 1, true, true},
     };
     return list;
 }
