@@ -106,13 +106,12 @@ Status render(Options& options) {
         return wrongUsageOrFile;
     }
     const View* view = findView(options.view);
-    if (!view) {
+    if (!view && !options.view.empty()) {
         complain("--view", options.view + " is not one of " + viewNames());
         return wrongUsageOrFile;
     }
     if (!fits(options)) return wrongUsageOrFile;
     Film film;
-    film.paint = view->paint;
     film.width = size->width;
     film.height = size->height;
     film.range = static_cast<float>(options.range);
@@ -127,6 +126,14 @@ Status render(Options& options) {
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     const Medium medium = experiment->rule.medium;
+    if (!view && experiment->view) view = findView(wordFor(experiment->view->look.view));
+    if (!view) {
+        complain("--view", "is required, since the experiment does not say how to look at it; one of " +
+                               viewNames(medium));
+        return wrongUsageOrFile;
+    }
+    film.paint = view->paint;
+    if (options.range == 0.0 && experiment->view) film.range = static_cast<float>(experiment->view->range);
     if (view->medium != medium) {
         complain("--view", options.view + " does not show a " + std::string(wordFor(medium)) + "; use one of " +
                                viewNames(medium));
@@ -153,7 +160,8 @@ Command renderCommand(CLI::App& app) {
     for (const View& view : views())
         known += (&view == views().data() ? " " : "; ") + std::string(view.name) + ", " +
                  std::string(view.description);
-    command->add_option("--view", options->view, known)->type_name("NAME")->required();
+    command->add_option("--view", options->view, known + " (default: as the experiment says)")
+        ->type_name("NAME");
     command->add_option("--size", options->size, "Size of the picture in pixels, e.g. 1280x720")
         ->type_name("WxH")
         ->required();
@@ -170,10 +178,10 @@ Command renderCommand(CLI::App& app) {
                      "How many pictures of the GIF are shown in a second, 0.1 to 50 (default: 25)")
         ->type_name("F");
     command
-        ->add_option(
-            "--range", options->range,
-            "The height that stands at the ceiling or is brightest (default: a round number that nothing "
-            "in the picture or film exceeds)")
+        ->add_option("--range", options->range,
+                     "The height that stands at the ceiling or is brightest (default: as the experiment says, "
+                     "or a round "
+                     "number that nothing in the picture or film exceeds)")
         ->type_name("HEIGHT");
     return {command, [options] { return render(*options); }};
 }

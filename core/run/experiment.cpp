@@ -5,6 +5,7 @@
 #include "run/parameter.h"
 #include "run/things_change.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -144,6 +145,18 @@ public:
         for (Problem& problem : problemsOfThings(e)) m_problems.push_back(std::move(problem));
     }
 
+    void checkView(const Experiment& e) {
+        if (!e.view) return;
+        if (e.rule.medium == Medium::String) return complain("view", "a view belongs to a pool");
+        if (e.view->range > 0.0 && e.view->range < limits::leastViewRange)
+            complain("view.range", written(e.view->range) + " is not allowed (0, or at least 1e-06)");
+        if (lettersIn(e.view->cellUnit) > limits::unitLetters)
+            complain("view.cellUnit", "a unit is at most " + std::to_string(limits::unitLetters) + " letters");
+        if (!e.view->section) return;
+        checkPlace(e, e.view->section->from.x, e.view->section->from.y, "view.section.from");
+        checkPlace(e, e.view->section->to.x, e.view->section->to.y, "view.section.to");
+    }
+
     std::vector<Problem> problems() && { return std::move(m_problems); }
 
 private:
@@ -182,6 +195,11 @@ private:
         checkDrive(current, path + ".");
     }
 
+    // Bytes that go on with a letter of UTF-8 begin with the bits 10.
+    static std::size_t lettersIn(const std::string& text) {
+        return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+    }
+
     static std::string written(double value) {
         char text[32];
         std::snprintf(text, sizeof text, "%.10g", value);
@@ -215,6 +233,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkDrive(experiment, "");
     checker.checkRain(experiment);
     checker.checkThings(experiment);
+    checker.checkView(experiment);
     for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
         const Probe& probe = experiment.probes[i];
         checker.checkPlace(experiment, probe.x, probe.y, "probes[" + std::to_string(i) + "].at");

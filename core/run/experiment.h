@@ -4,6 +4,7 @@
 
 #include "run/event.h"
 #include "run/overlay.h"
+#include "run/view_wish.h"
 #include "wave/drive.h"
 #include "wave/rain.h"
 #include "wave/rule.h"
@@ -54,6 +55,7 @@ struct Experiment {
     Preview preview;
     Things things;                 ///< in a pool: walls, media, sources, marks
     std::vector<Overlay> overlays; ///< what theory draws over the pool
+    std::optional<ViewWish> view;  ///< how to look at the pool; nothing: as the viewer likes
     std::vector<Probe> probes;
     std::vector<Event> events; ///< in order of their steps
 

@@ -47,6 +47,7 @@ public:
         readSize();
         readParameters();
         readPullPlace();
+        readView();
         if (const JsonValue* things = m_document.find("things"))
             m_experiment.things = m_things.readList(*things, "things", middle());
         readOverlays();
@@ -83,7 +84,7 @@ private:
     void addRest(const std::vector<Problem>& problems) {
         for (const Problem& problem : problems) {
             if (tooMany()) return;
-            const bool ofPlace = problem.path.ends_with(".at");
+            const bool ofPlace = problem.path.ends_with(".at") || problem.path.starts_with("view.section.");
             if (m_paths.contains(problem.path) || (ofPlace && m_sizeUnknown)) continue;
             complain(problem.path, problem.message);
         }
@@ -194,6 +195,7 @@ private:
         for (const Parameter& row : parameters())
             if (row.id.starts_with(group + '.')) known.push_back(row.id.substr(group.size() + 1));
         if (group == "pullWith") known.push_back("at");
+        if (group == "view") known.insert(known.end(), {"cellUnit", "section"});
         if (!value.object()) {
             complain(path, brief(value) + " is not an object with " + joined(known));
             return;
@@ -244,6 +246,29 @@ private:
         const JsonValue* pull = m_document.find("pullWith");
         const JsonValue* at = pull ? pull->find("at") : nullptr;
         if (at) readPlace(*at, "pullWith.at", m_experiment.pullWith.x, m_experiment.pullWith.y);
+    }
+
+    // What the table of parameters does not know of it.
+    void readView() {
+        const JsonValue* view = m_document.find("view");
+        if (!view || !view->object()) return;
+        if (!m_experiment.view) m_experiment.view.emplace();
+        if (const JsonValue* unit = view->find("cellUnit")) {
+            if (unit->text()) m_experiment.view->cellUnit = *unit->text();
+            else complain("view.cellUnit", brief(*unit) + " is not a text");
+        }
+        const JsonValue* section = view->find("section");
+        if (!section || !isObject(*section, "view.section", {"from", "to"})) return;
+        ViewWish::Section cut;
+        const auto readEnd = [&](const char* key, Spot& spot) {
+            const JsonValue* end = section->find(key);
+            const std::string path = std::string("view.section.") + key;
+            if (end) return readPlace(*end, path, spot.x, spot.y);
+            complain(path, "missing; an end of the cross-section");
+            return false;
+        };
+        const bool from = readEnd("from", cut.from);
+        if (readEnd("to", cut.to) && from) m_experiment.view->section = cut;
     }
 
     Spot middle() const { return {double(m_experiment.grid.width / 2), double(m_experiment.grid.height / 2)}; }

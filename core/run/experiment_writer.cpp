@@ -146,13 +146,27 @@ void addParameters(JsonValue& root, const Experiment& experiment) {
     const Experiment usual = defaultExperiment(experiment.rule.medium);
     std::vector<const Parameter*> rows;
     for (const Parameter& row : parameters())
-        if (topOf(row.id) != "pullWith" && isWritten(row, experiment, usual)) rows.push_back(&row);
+        if (topOf(row.id) != "pullWith" && topOf(row.id) != "view" && isWritten(row, experiment, usual))
+            rows.push_back(&row);
     const auto place = [](const Parameter* row) {
         return std::find(keyOrder.begin(), keyOrder.end(), topOf(row->id)) - keyOrder.begin();
     };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const Parameter* a, const Parameter* b) { return place(a) < place(b); });
     for (const Parameter* row : rows) addNested(root, row->id, valueOfRow(*row, experiment));
+}
+
+void addView(JsonValue& root, const Experiment& experiment) {
+    for (const Parameter& row : parameters())
+        if (topOf(row.id) == "view") addNested(root, row.id, valueOfRow(row, experiment));
+    JsonValue& view = *root.find("view");
+    if (!experiment.view->cellUnit.empty()) view.add("cellUnit", experiment.view->cellUnit);
+    if (!experiment.view->section) return;
+    JsonValue section{JsonValue::Object()};
+    section.add("from",
+                placeOf(experiment, experiment.view->section->from.x, experiment.view->section->from.y));
+    section.add("to", placeOf(experiment, experiment.view->section->to.x, experiment.view->section->to.y));
+    view.add("section", std::move(section));
 }
 
 } // namespace
@@ -176,6 +190,7 @@ std::string writeExperiment(const Experiment& experiment) {
         for (const Overlay overlay : experiment.overlays) words.push_back(JsonValue(wordFor(overlay)));
         root.add("overlays", std::move(words));
     }
+    if (experiment.view) addView(root, experiment);
     root.add("probes", probesOf(experiment, experiment.probes));
     root.add("events", eventsOf(experiment));
     return pretty(root);

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 
 namespace seiche {
 
@@ -70,6 +71,72 @@ Parameter word(std::string_view id, std::string_view name, std::string_view desc
     return row;
 }
 
+// A row of the way to look at a pool, which an experiment need not have; a member of it is named by a function returning a
+// reference to it.
+double decimal(double value) { return value; }
+double decimal(int value) { return value; }
+// The number a float was written as, not its neighbour among the doubles.
+double decimal(float value) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.7g", static_cast<double>(value));
+    return std::strtod(text, nullptr);
+}
+template <auto member>
+double readViewed(const Experiment& experiment) {
+    ViewWish wish = experiment.view.value_or(ViewWish());
+    return decimal(member(wish));
+}
+template <auto member>
+void writeViewed(Experiment& experiment, double value) {
+    if (!experiment.view) experiment.view.emplace();
+    auto& target = member(*experiment.view);
+    target = static_cast<std::remove_reference_t<decltype(target)>>(value);
+}
+
+template <auto member>
+Parameter viewNumber(std::string_view id, std::string_view symbol, std::string_view name, std::string_view unit,
+                     std::string_view description, double least, double most, double fineStep, int decimals) {
+    Parameter row;
+    row.id = id;
+    row.symbol = symbol;
+    row.name = name;
+    row.unit = unit;
+    row.description = description;
+    row.least = least;
+    row.most = most;
+    row.fineStep = fineStep;
+    row.decimals = decimals;
+    row.number = readViewed<member>;
+    row.setNumber = writeViewed<member>;
+    row.duringRun = false;
+    row.appliesTo = [](const Experiment& e) { return e.view.has_value(); };
+    return row;
+}
+
+template <auto member>
+Parameter viewWord(std::string_view id, std::string_view name, std::string_view description) {
+    using E = std::remove_reference_t<decltype(member(std::declval<ViewWish&>()))>;
+    Parameter row;
+    row.id = id;
+    row.name = name;
+    row.description = description;
+    row.kind = Parameter::Kind::Word;
+    row.words = wordsOf<E>();
+    row.word = [](const Experiment& e) {
+        ViewWish wish = e.view.value_or(ViewWish());
+        return wordFor(member(wish));
+    };
+    row.setWord = [](Experiment& e, std::string_view word) {
+        const auto value = valueOf<E>(word);
+        if (!e.view) e.view.emplace();
+        if (value) member(*e.view) = *value;
+        return value.has_value();
+    };
+    row.duringRun = false;
+    row.appliesTo = [](const Experiment& e) { return e.view.has_value(); };
+    return row;
+}
+
 Parameter above(Parameter row) {
     row.aboveLeast = true;
     return row;
@@ -93,6 +160,22 @@ bool inFloats(const Experiment& e) { return !inIntegers(e); }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }
 bool previewed(const Experiment& e) { return e.preview != Preview{}; }
+
+// Lines that are off are 0 of them; how many there would be is then not kept.
+Parameter levelLines() {
+    Parameter row = viewNumber<[](ViewWish& v) -> int& { return v.look.levels; }>(
+        "view.levelLines", "", "Level lines", "",
+        "How many lines of equal height there are from rest to the end of the colours; 0: none", 0, 20, 1, 0);
+    row.number = [](const Experiment& e) {
+        return e.view && e.view->look.levelLines ? static_cast<double>(e.view->look.levels) : 0.0;
+    };
+    row.setNumber = [](Experiment& e, double lines) {
+        if (!e.view) e.view.emplace();
+        e.view->look.levelLines = lines > 0.0;
+        if (lines > 0.0) e.view->look.levels = static_cast<int>(lines);
+    };
+    return row;
+}
 
 std::vector<Parameter> table() {
     return {
@@ -215,6 +298,35 @@ std::vector<Parameter> table() {
                     "preview.pixelSize", "", "Pixel size", "pixels",
                     "How wide a cell is drawn; 0: as wide as fits the window", 0.0, 100.0, 1.0, 1),
                 previewed),
+        viewWord<[](ViewWish& v) -> PoolView& { return v.look.view; }>("view.kind", "View",
+                                                                       "How the pool becomes a picture"),
+        viewWord<[](ViewWish& v) -> ColourMap& { return v.look.map; }>("view.map", "Colours",
+                                                                       "The colours of signed heights"),
+        viewNumber<[](ViewWish& v) -> double& { return v.range; }>(
+            "view.range", "", "Range", "", "The height at the end of the colours; 0: it follows the waves", 0.0,
+            limits::viewRange, 0.1, 6),
+        whole(levelLines()),
+        viewNumber<[](ViewWish& v) -> float& { return v.look.n; }>(
+            "view.n", "n", "Index n", "", "How much slower light is in the water than in air", 1.0, 2.5, 0.001,
+            3),
+        viewNumber<[](ViewWish& v) -> float& { return v.look.depth; }>(
+            "view.depth", "D", "Depth", "cells", "From the still water down to the floor", 0.0, 100.0, 1.0, 1),
+        viewNumber<[](ViewWish& v) -> float& { return v.look.caustics; }>(
+            "view.caustics", "", "Bright lines", "", "How much of the light the waves gather on the floor", 0.0,
+            1.0, 0.05, 2),
+        viewNumber<[](ViewWish& v) -> float& { return v.look.waves; }>(
+            "view.waves", "", "Height of waves", "",
+            "How many times higher water and surface show waves than of themselves", 0.1, 10.0, 0.1, 2),
+        viewNumber<[](ViewWish& v) -> double& { return v.look.eye.turn; }>(
+            "view.turn", "", "Turned", "\u00b0", "How far the surface is turned", -180.0, 180.0, 5.0, 1),
+        viewNumber<[](ViewWish& v) -> double& { return v.look.eye.tilt; }>(
+            "view.tilt", "", "Tilted", "\u00b0", "How steeply one looks at the surface; 90: straight down", 5.0,
+            90.0, 5.0, 1),
+        viewNumber<[](ViewWish& v) -> double& { return v.look.eye.zoom; }>(
+            "view.zoom", "", "Nearness", "", "How near the eye is to the surface", 0.25, 8.0, 0.1, 2),
+        above(viewNumber<[](ViewWish& v) -> double& { return v.cellLength; }>(
+            "view.cellLength", "", "A cell is", "", "How long a cell is said to be, in the unit cellUnit", 0.0,
+            1e6, 0.1, 6)),
     };
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/view.h"
 
+#include "run/overlay_picture.h"
 #include "run/pool_picture.h"
 
 #include <algorithm>
@@ -33,11 +34,14 @@ void paintLineView(const Simulation& run, float range, const PixelView& picture)
 
 template <PoolView view>
 void paintPool(const Simulation& run, float range, const PixelView& picture) {
-    PoolLook look;
+    const std::optional<ViewWish>& wish = run.settings().view;
+    PoolLook look = wish ? wish->look : PoolLook();
     look.view = view;
     // Waves a few cells long of half this height have about this energy in a cell.
     if (view == PoolView::Energy) range *= 0.02f * range;
     PoolPicture().paint(run, look, range, picture);
+    paintOverlays(run, run.settings().overlays, look, picture);
+    if (wish && wish->section) paintSection(run, *wish->section, look, picture);
 }
 
 template <PoolView view>

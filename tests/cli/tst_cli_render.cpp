@@ -184,3 +184,43 @@ TEST(CliRender, AFullDiskLeavesWhatWasThere) {
     EXPECT_EQ(asPng.status, 1);
     EXPECT_NE(asPng.err.find("No space left on device\n"), std::string::npos) << asPng.err;
 }
+
+TEST(CliRender, LooksAtThePoolAsTheExperimentSays) {
+    const Folder folder;
+    const auto rendered = [&](const std::vector<std::string>& more) {
+        const std::string png = folder.path("p.png");
+        const std::vector<std::string> plain{
+            "render", "--preset", "pool",  "--set", R"(events=[{"step":0,"pull":{}}])", "--steps", "40",
+            "--size", "64x48",    "--png", png};
+        const Finished result = runCli(with(plain, more));
+        EXPECT_EQ(result.status, 0) << result.err;
+        return pixelsOfPng(png, 64, 48);
+    };
+    const auto asAsked = rendered({"--view", "signed-height", "--range", "0.5"});
+    EXPECT_EQ(rendered({"--set", "view.kind=signed-height", "--set", "view.range=0.5"}), asAsked);
+    EXPECT_EQ(rendered({"--set", "view.kind=water", "--set", "view.range=9", "--view", "signed-height",
+                        "--range", "0.5"}),
+              asAsked)
+        << "what is asked for goes before the file";
+    EXPECT_NE(
+        rendered({"--set", "view.kind=signed-height", "--set", "view.range=0.5", "--set", "view.map=night"}),
+        asAsked);
+    EXPECT_NE(rendered({"--view", "signed-height", "--range", "0.5", "--set",
+                        R"(view.section={"from":[10,10],"to":[300,200]})"}),
+              asAsked);
+    EXPECT_NE(rendered({"--view", "signed-height", "--range", "0.5", "--set", R"(overlays=["circle"])"}),
+              asAsked);
+    EXPECT_NE(rendered({"--view", "water", "--set", "view.n=2.4", "--set", "view.depth=90"}),
+              rendered({"--view", "water"}));
+}
+
+TEST(CliRender, NeedsToKnowHowToLook) {
+    const Folder folder;
+    const Finished result =
+        runCli({"render", "--preset", "pool", "--steps", "1", "--size", "8x8", "--png", folder.path("p.png")});
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(
+        result.err.find("--view: is required, since the experiment does not say how to look at it; one of"),
+        std::string::npos)
+        << result.err;
+}

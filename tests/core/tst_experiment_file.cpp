@@ -57,6 +57,74 @@ TEST(ExperimentFile, PullsAreInTheMiddleOfTheGivenSize) {
     EXPECT_EQ(pool.pullWith.y, 24.0);
 }
 
+TEST(ExperimentFile, SaysHowToLookAtThePool) {
+    const std::string text =
+        poolWith(R"("overlays": ["circle"], "view": {"kind": "signed-height", "map": "night",
+        "range": 0.25, "levelLines": 7, "n": 1.2, "depth": 31.5, "caustics": 0.1, "waves": 2.5, "turn": -40,
+        "tilt": 60, "zoom": 1.5, "cellLength": 0.5, "cellUnit": "µm",
+        "section": {"from": [10, 20], "to": [300.5, 100]}})");
+    const Experiment experiment = readWell(text);
+    ASSERT_TRUE(experiment.view);
+    const ViewWish& view = *experiment.view;
+    EXPECT_EQ(view.look.view, PoolView::Signed);
+    EXPECT_EQ(view.look.map, ColourMap::Night);
+    EXPECT_EQ(view.range, 0.25);
+    EXPECT_TRUE(view.look.levelLines);
+    EXPECT_EQ(view.look.levels, 7);
+    EXPECT_EQ(view.look.n, 1.2f);
+    EXPECT_EQ(view.look.depth, 31.5f);
+    EXPECT_EQ(view.look.eye, (EyePlace{-40, 60, 1.5}));
+    EXPECT_EQ(view.cellUnit, "µm");
+    EXPECT_EQ(view.section, (ViewWish::Section{{10, 20}, {300.5, 100}}));
+    const std::string written = writeExperiment(experiment);
+    EXPECT_EQ(readWell(written), experiment);
+    EXPECT_NE(written.find("\"n\": 1.2,"), std::string::npos) << "as it was given, not as the nearest float";
+    // Nothing is said of it where nobody asked.
+    EXPECT_FALSE(readWell(poolWith(R"("k": 0.4)")).view);
+    EXPECT_EQ(writeExperiment(defaultExperiment(Medium::Pool)).find("\"view\""), std::string::npos);
+    EXPECT_EQ(readWell(poolWith(R"("k": 0.4)"), {"view.kind=energy"}).view->look.view, PoolView::Energy);
+    EXPECT_EQ(readWell(poolWith(R"("view": {})")).view, ViewWish());
+}
+
+TEST(ExperimentFile, ProblemsOfTheViewNamePathValueAndRange) {
+    const struct {
+        std::string view, expected;
+    } cases[] = {
+        {R"(5)", "view: 5 is not an object with kind, map, range, levelLines, n, depth, caustics, waves, turn, "
+                 "tilt, zoom, "
+                 "cellLength, cellUnit, section\n"},
+        {R"({"kind": "line"})",
+         "view.kind: \"line\" is not one of water, deep-water, flat-blue, signed-height, surface, "
+         "energy, rings\n"},
+        {R"({"map": "rainbow"})",
+         "view.map: \"rainbow\" is not one of blue-orange, purple-green, night, grey\n"},
+        {R"({"range": -1})", "view.range: -1 is not allowed (at least 0, at most 1000000000)\n"},
+        {R"({"range": 1e-9})", "view.range: 1e-09 is not allowed (0, or at least 1e-06)\n"},
+        {R"({"levelLines": 2.5})",
+         "view.levelLines: 2.5 is not allowed (a whole number, at least 0, at most 20)\n"},
+        {R"({"n": 3})", "view.n: 3 is not allowed (at least 1, at most 2.5)\n"},
+        {R"({"depth": "deep"})", "view.depth: \"deep\" is not a number (at least 0, at most 100)\n"},
+        {R"({"zoom": 9})", "view.zoom: 9 is not allowed (at least 0.25, at most 8)\n"},
+        {R"({"cellUnit": 5})", "view.cellUnit: 5 is not a text\n"},
+        {R"({"cellUnit": "furlongs and more"})", "view.cellUnit: a unit is at most 8 letters\n"},
+        {R"({"section": {"from": [1, 2]}})", "view.section.to: missing; an end of the cross-section\n"},
+        {R"({"section": {"from": [1], "to": [1, 2]}})",
+         "view.section.from: [1] is not a place in a pool ([column, row])\n"},
+        {R"({"section": {"from": [1, 2], "to": [320, 2]}})",
+         "view.section.to: 320, 2 is outside the pool (0 to 319, 0 to 239)\n"},
+        {R"({"section": {"from": [1, 2], "to": [5, 2], "by": 3}})",
+         "view.section.by: unknown key; known here: from, to\n"},
+        {R"({"floor": "a.png"})",
+         "view.floor: unknown key; known here: kind, map, range, levelLines, n, depth, caustics, "
+         "waves, turn, tilt, zoom, cellLength, cellUnit, section\n"},
+    };
+    for (const auto& [view, expected] : cases)
+        EXPECT_EQ(problemsOf(poolWith(R"("view": )" + view)), expected) << view;
+    EXPECT_EQ(problemsOf(stringWith(R"("view": {})")), "view: a view belongs to a pool\n");
+    EXPECT_EQ(problemsOf(poolWith(R"("events": [{"step": 0, "set": {"view.n": 1.2}}])")),
+              "events[0].set.view.n: cannot be changed during a run\n");
+}
+
 TEST(ExperimentFile, EventsTakeWhatTheyLeaveOutFromPullWith) {
     const Experiment e = readWell(stringWith(R"(
         "events": [{"step": 3, "pull": {"height": -2}}, {"step": 3, "set": {"damping": {"velocity": 0.99}, "edges.left": "free"}}],
@@ -211,7 +279,7 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
             std::string(
                 "seiche, title, description, category, medium, size, k, damping, "
                 "stepsPerSecond, edges, stencil, scheme, arithmetic, divisor, dampingShare, water, pullWith, "
-                "drive, rain, preview, things, overlays, probes, events\n") +
+                "drive, rain, preview, view, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
             "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");
     EXPECT_EQ(problemsOf(poolWith(

@@ -41,6 +41,7 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "missing; a text"),
     QT_TRANSLATE_NOOP("Problem", "missing; a number, or one of %1"),
     QT_TRANSLATE_NOOP("Problem", "missing; a number, %1 to %2"),
+    QT_TRANSLATE_NOOP("Problem", "missing; an end of the cross-section"),
     QT_TRANSLATE_NOOP("Problem", "missing; one of %1"),
     QT_TRANSLATE_NOOP("Problem", "missing (%1)"),
     QT_TRANSLATE_NOOP("Problem", "unknown key; known here: %1"),
@@ -53,6 +54,7 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "either factor or speed, not both"),
     QT_TRANSLATE_NOOP("Problem", "it rains on a pool only"),
     QT_TRANSLATE_NOOP("Problem", "a name has 1 to %1 bytes"),
+    QT_TRANSLATE_NOOP("Problem", "a unit is at most %1 letters"),
     QT_TRANSLATE_NOOP("Problem", "%1 is the name of another thing"),
     QT_TRANSLATE_NOOP("Problem", "places are at most 100000 cells from the centre"),
     QT_TRANSLATE_NOOP("Problem", "%1 is the id of another step, too"),
@@ -123,6 +125,7 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "at least %1, at most %2"),
     QT_TRANSLATE_NOOP("Problem", "greater than %1, at most %2"),
     QT_TRANSLATE_NOOP("Problem", "one of %1"),
+    QT_TRANSLATE_NOOP("Problem", "0, or at least 1e-06"),
     QT_TRANSLATE_NOOP("Problem", "0 to %1"),
     // Why a file cannot be read at all.
     QT_TRANSLATE_NOOP("Problem", "is a folder"),

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/overlay_lines.h"
+#include "run/view_wish.h"
+
+#include <span>
+
+namespace seiche {
+
+/// The colours of what theory draws. Bright on a dark seam, so that it is seen on every palette; maxima, crests and rays solid,
+/// the weaker kind dashed.
+struct OverlayInk {
+    static constexpr std::uint32_t seam = 0xa008101a;
+    static constexpr std::uint32_t strong = 0xffffe066;
+    static constexpr std::uint32_t weak = 0xe0ffffff;
+};
+
+/// Draws what the overlays show at the run's present frame over its picture in this look, without the labels.
+void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
+                   const PixelView& picture);
+
+/// Draws the cut over a picture of the pool in this look.
+void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,
+                  const PixelView& picture);
+
+} // namespace seiche
