@@ -147,17 +147,19 @@ void Simulation::layOut() {
     Basin basin = basinOf(grid(), m_settings.things);
     wave->stiffness = std::move(basin.stiffness);
     wave->losses = std::move(basin.losses);
+    findLargestFactor();
 }
 
 Rule Simulation::stiffestRule() const {
     Rule stiffest = rule();
-    const auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (!wave || !wave->stiffness) return stiffest;
-    float largest = 0.0f;
-    for (int y = 0; y < grid().height; ++y)
-        for (int x = 0; x < grid().width; ++x) largest = std::max(largest, wave->stiffness->at(x, y));
-    if (largest > 0.0f) stiffest.k *= double{largest};
+    stiffest.k *= m_largestFactor;
     return stiffest;
+}
+
+void Simulation::findLargestFactor() {
+    const auto* wave = std::get_if<Wave<float>>(&m_wave);
+    const double largest = wave && wave->stiffness ? stiffnessRange(wave->stiffness).largest : 1.0;
+    m_largestFactor = largest > 0.0 ? largest : 1.0;
 }
 
 // Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do: far
@@ -220,6 +222,7 @@ void Simulation::returnTo(const Moment& moment, std::vector<Event> log) {
     m_divergedAt = moment.divergedAt;
     takeLog(std::move(log));
     m_emitters = Emitters(m_settings.things, grid());
+    findLargestFactor();
     m_nextCheck = frame();
 }
 

@@ -67,6 +67,8 @@ public:
 
     /// The rule with the largest k that any cell has: a patch of another medium multiplies it.
     Rule stiffestRule() const;
+    /// What the medium with the largest k multiplies it with; 1 where it is the same everywhere.
+    double largestFactor() const { return m_largestFactor; }
 
     /// The state itself: float heights, or int32 for integer water.
     const std::variant<Wave<float>, Wave<std::int32_t>>& wave() const { return m_wave; }
@@ -105,6 +107,7 @@ private:
     void act(const Event& event);
     void act(const ThingsChange& change);
     void layOut();
+    void findLargestFactor();
     void drive();
     void watchForDivergence();
 
@@ -117,6 +120,7 @@ private:
     std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
     bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
     Emitters m_emitters;
+    double m_largestFactor = 1.0;
     Engine m_engine;
 };
 

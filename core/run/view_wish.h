@@ -11,7 +11,7 @@
 namespace seiche {
 
 /// How an experiment wants its pool to be looked at. The run does not depend on it.
-struct Viewing {
+struct ViewWish {
     PoolLook look;      ///< its floor picture and ground are the viewer's own, never the experiment's
     double range = 0.0; ///< the height at the end of the colours; 0: from what is to be seen
 
@@ -25,7 +25,7 @@ struct Viewing {
     double cellLength = 1.0; ///< how long a cell is said to be
     std::string cellUnit;    ///< empty: lengths are counted in cells
 
-    friend bool operator==(const Viewing&, const Viewing&) = default;
+    friend bool operator==(const ViewWish&, const ViewWish&) = default;
 };
 
 namespace limits {

@@ -4,6 +4,7 @@
 
 #include "panels/damping_rows.h"
 #include "panels/edge_choices.h"
+#include "run/run_stability.h"
 #include "theme/theme.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
@@ -23,14 +24,14 @@ namespace {
 
 // The slider of k ends a little beyond the stable limit, so that one can go there, and not so far that the useful part is
 // cramped; more can be typed.
-ValueScale scaleOfK(const Rule& rule) {
-    double limit = stabilityOf(rule).limitK;
-    if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(rule);
+ValueScale scaleOfK(const Simulation& run) {
+    double limit = stabilityOf(run).limitK;
+    if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());
     return {ValueScale::Kind::Linear, 0.001, std::ceil(1200.0 * limit) / 1000.0, 0.001};
 }
 
-std::optional<double> limitOf(const Rule& rule) {
-    const double limit = stabilityOf(rule).limitK;
+std::optional<double> limitOf(const Simulation& run) {
+    const double limit = stabilityOf(run).limitK;
     return limit > 0.0 && std::isfinite(limit) ? std::optional(limit) : std::nullopt;
 }
 
@@ -38,8 +39,7 @@ std::optional<double> limitOf(const Rule& rule) {
 
 MediumPanel::MediumPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("mediumPanel"), parent),
-      m_k(new ValueRow(*findParameter("k"), scaleOfK(session.settings().rule), this)),
-      m_damping(new DampingRows(this)),
+      m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)), m_damping(new DampingRows(this)),
       m_divisor(new ValueRow(*findParameter("divisor"), {ValueScale::Kind::Linear, 1, 16, 1}, this)),
       m_share(new ValueRow(*findParameter("dampingShare"), {ValueScale::Kind::Linear, 0, 256, 1}, this)),
       m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
@@ -152,8 +152,8 @@ void MediumPanel::refresh() {
     m_damping->setVisible(!whole);
     m_divisor->setVisible(whole);
     m_share->setVisible(whole);
-    m_k->setScale(scaleOfK(now.rule));
-    m_k->setMark(limitOf(now.rule));
+    m_k->setScale(scaleOfK(session().run()));
+    m_k->setMark(limitOf(session().run()));
     m_k->show(now.rule.k);
     m_damping->show(now);
     m_divisor->show(now.rule.divisor);

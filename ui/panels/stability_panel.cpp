@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/stability_panel.h"
 
+#include "run/run_stability.h"
 #include "stability/advice.h"
 #include "stability/growth_watch.h"
 #include "stability/roots_view.h"
@@ -163,11 +164,12 @@ void StabilityPanel::point(double wavelength) {
 }
 
 void StabilityPanel::refresh() {
-    const Rule& rule = session().settings().rule;
-    if (m_drawn != rule) {
+    const Rule stiffest = session().run().stiffestRule();
+    if (m_drawn != stiffest || m_drawnFactor != session().run().largestFactor()) {
         showSetting();
-        drawGrowth(rule);
-        m_drawn = rule;
+        drawGrowth(stiffest);
+        m_drawn = stiffest;
+        m_drawnFactor = session().run().largestFactor();
     }
     showWave();
 }
@@ -176,10 +178,14 @@ void StabilityPanel::showSetting() {
     const Experiment& now = session().settings();
     const Rule& rule = now.rule;
     const bool whole = rule.arithmetic == Arithmetic::Integer, pool = rule.medium == Medium::Pool;
-    m_stability = stabilityOf(rule);
+    const Simulation& run = session().run();
+    m_stability = stabilityOf(run);
     m_map->setVisible(!whole);
-    if (!whole) m_map->show(rule);
-    const QString advice = adviceOn(rule, m_stability, now.stepsPerSecond, m_map->kind());
+    if (!whole) m_map->show(rule, run.largestFactor());
+    QString advice = adviceOn(run.stiffestRule(), m_stability, now.stepsPerSecond, m_map->kind());
+    if (run.largestFactor() > 1.0)
+        advice = tr("%1 The stiffest medium in the pool decides: it has k = %2.")
+                     .arg(advice, QLocale().toString(run.stiffestRule().k, 'g', 4));
     m_advice->setText(tr("%1 %2", "sign and sentence").arg(signOf(m_stability.verdict), advice));
     m_advice->setAccessibleName(advice);
     const Tokens& tokens = Theme::current().tokens();
@@ -232,7 +238,7 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
 }
 
 void StabilityPanel::showWave() {
-    const Rule& rule = session().settings().rule;
+    const Rule rule = session().run().stiffestRule();
     const bool pool = rule.medium == Medium::Pool;
     const PlaneWave watched = m_watch->wave();
     // Between ends the worst wave does not quite fit; where it nearly does, it keeps its name.
@@ -261,7 +267,10 @@ QString StabilityPanel::measuredInWords() const {
     case GrowthWatch::Finding::Still: return tr("Nothing moves yet: tap SPACE, and it is measured.");
     case GrowthWatch::Finding::Hidden: return tr("This wave is not in the run yet.");
     case GrowthWatch::Finding::Waiting: return tr("Measuring …");
-    case GrowthWatch::Finding::NotHere: return tr("Waves leave at the ends: none stands here to be measured.");
+    case GrowthWatch::Finding::NotHere:
+        return m_watch->isUneven()
+                   ? tr("Walls and media bend all waves: none that does not grow is measured here.")
+                   : tr("Waves leave at the ends: none stands here to be measured.");
     case GrowthWatch::Finding::Measured: break;
     }
     const auto diverged = session().run().divergedAt();

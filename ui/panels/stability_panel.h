@@ -61,7 +61,8 @@ private:
     int m_along = 0;
     int m_diagonal = 0;
     Stability m_stability;
-    std::optional<Rule> m_drawn;     ///< what the growth chart shows
+    std::optional<Rule> m_drawn; ///< what the growth chart shows
+    double m_drawnFactor = 1.0;
     std::optional<double> m_pointed; ///< the wave length under the cursor
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stability/growth_watch.h"
 
+#include "measure/energy.h"
 #include "theory/symbol.h"
 
 #include <algorithm>
@@ -31,8 +32,9 @@ int nearestMode(const AxisModes& axis, double angle) {
 GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::sampled, this, &GrowthWatch::sample);
     connect(&session, &Session::settingsChanged, this, [this] {
-        const Experiment& now = m_session.settings();
-        if (m_active && (now.rule != m_rule || now.grid != m_grid)) choose();
+        const Simulation& run = m_session.run();
+        const bool same = run.stiffestRule() == m_rule && run.grid() == m_grid && isUnevenNow() == m_uneven;
+        if (m_active && !same) choose();
     });
     const auto anew = [this] {
         if (m_active) choose();
@@ -51,15 +53,21 @@ void GrowthWatch::setActive(bool active) {
     if (active) choose();
 }
 
+bool GrowthWatch::isUnevenNow() const {
+    const auto* wave = std::get_if<Wave<float>>(&m_session.run().wave());
+    return wave && (wave->stiffness || !wave->losses.empty());
+}
+
 void GrowthWatch::choose() {
     const Experiment& now = m_session.settings();
-    m_rule = now.rule;
+    m_rule = m_session.run().stiffestRule();
     m_grid = now.grid;
-    const Stability stability = stabilityOf(now.rule);
+    m_uneven = isUnevenNow();
+    const Stability stability = stabilityOf(m_rule);
     const bool grows = stability.verdict == Verdict::Unstable;
-    const auto modes = Modes::of(now.rule, now.grid);
+    const auto modes = m_uneven ? std::nullopt : Modes::of(now.rule, now.grid);
     m_swing.reset();
-    m_byEnergy = !modes && grows;
+    m_byStir = !modes && grows;
     m_wave = stability.worst;
     m_predicted = stability.growthPerStep;
     if (modes) {
@@ -94,7 +102,7 @@ void GrowthWatch::forget() {
     m_samples.clear();
     m_events = m_session.run().eventsActed();
     m_whole = 0.0;
-    m_finding = m_swing || m_byEnergy ? Finding::Still : Finding::NotHere;
+    m_finding = m_swing || m_byStir ? Finding::Still : Finding::NotHere;
     sampleNow();
 }
 
@@ -128,8 +136,9 @@ GrowthWatch::Seen GrowthWatch::seenIn(const Wave<T>& wave) const {
 std::optional<GrowthWatch::Seen> GrowthWatch::look() const {
     const Simulation& run = m_session.run();
     if (m_swing) return std::visit([this](const auto& wave) { return seenIn(wave); }, run.wave());
-    if (!m_byEnergy) return std::nullopt;
-    const double height = std::sqrt(std::abs(run.energy().total()));
+    if (!m_byStir) return std::nullopt;
+    const double height =
+        std::sqrt(std::visit([&run](const auto& wave) { return stirOf(wave, run.rule()); }, run.wave()));
     return Seen{height, height};
 }
 

@@ -19,8 +19,8 @@ namespace seiche {
 /// Measures how fast one wave grows in the shown run, while it runs: the wave that grows fastest where the setting is
 /// unstable, else the longest standing wave. Each sample takes the wave's part out of the heights (see `Swing`), so that
 /// it is seen long before it rules the picture; the growth per step is the slope of the logarithm. Where no
-/// waves can stand (absorbing ends) the square root of the energy is taken instead. What was measured stays when the
-/// run has diverged.
+/// such waves can stand (absorbing ends, walls and media in the pool) the root of what stirs is taken instead (see `stirOf`), and
+/// the stiffest medium decides what is predicted. What was measured stays when the run has diverged.
 class GrowthWatch : public QObject {
     Q_OBJECT
 
@@ -44,6 +44,8 @@ public:
     /// What theory says of the very same wave.
     double predicted() const { return m_predicted; }
     PlaneWave wave() const { return m_wave; }
+    /// Whether walls or media make the pool uneven.
+    bool isUneven() const { return m_uneven; }
 
 private:
     struct Sample {
@@ -55,6 +57,7 @@ private:
         double whole; ///< of everything that moves
     };
 
+    bool isUnevenNow() const;
     void choose();
     void forget();
     void sample();
@@ -66,7 +69,7 @@ private:
 
     Session& m_session;
     bool m_active = false;
-    Rule m_rule;
+    Rule m_rule; ///< of the stiffest medium
     Grid m_grid;
     PlaneWave m_wave;
     double m_predicted = 1.0;
@@ -74,7 +77,8 @@ private:
     std::vector<double> m_shapeX;
     std::vector<double> m_shapeY;
     std::optional<Swing> m_swing; ///< nothing: the energy is watched
-    bool m_byEnergy = false;
+    bool m_byStir = false;
+    bool m_uneven = false;
     Finding m_finding = Finding::Still;
     double m_growth = 1.0;
     double m_whole = 0.0; ///< the most that has moved lately

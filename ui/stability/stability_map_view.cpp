@@ -80,18 +80,21 @@ double StabilityMapView::factor() const {
 
 Rule StabilityMapView::with(double factor) const {
     Rule rule = m_rule;
+    rule.k *= m_stiffest;
     (m_kind == DampingKind::Velocity ? rule.damping.velocity : rule.damping.update) = factor;
     return rule;
 }
 
-void StabilityMapView::show(const Rule& rule) {
+void StabilityMapView::show(const Rule& rule, double stiffest) {
     // Another map, or only another place on it?
     Rule field = rule;
     field.k = m_rule.k;
     (m_kind == DampingKind::Velocity ? field.damping.velocity : field.damping.update) = factor();
     const bool sameField = field == m_rule;
-    if (rule == m_rule && !m_field.isNull()) return;
+    if (rule == m_rule && stiffest == m_stiffest && !m_field.isNull()) return;
+    if (stiffest != m_stiffest) m_field = {};
     m_rule = rule;
+    m_stiffest = stiffest;
     if (!m_dragged) {
         const bool both = rule.damping.update < 1.0 && rule.damping.velocity < 1.0;
         const DampingKind before = m_kind;
@@ -108,6 +111,7 @@ void StabilityMapView::show(const Rule& rule) {
 void StabilityMapView::chooseAxes() {
     double limit = stabilityOf(with(1.0)).limitK;
     if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(m_rule);
+    limit /= m_stiffest;
     m_mostK = std::min(mostK, 1.6 * limit);
     if (m_rule.k > 0.97 * m_mostK) m_mostK = std::min(mostK, 1.25 * m_rule.k);
 }
@@ -193,7 +197,7 @@ void StabilityMapView::drawField() {
     const int columns = std::clamp(static_cast<int>(size.width()), 8, 400);
     const int rows = std::clamp(static_cast<int>(size.height()), 8, 240);
     std::vector<double> springs, factors;
-    for (int i = 0; i < columns; ++i) springs.push_back(m_mostK * (i + 0.5) / columns);
+    for (int i = 0; i < columns; ++i) springs.push_back(m_stiffest * m_mostK * (i + 0.5) / columns);
     for (int j = 0; j < rows; ++j) factors.push_back(1.0 - lossAt(1.0 - (j + 0.5) / rows));
     const StabilityMap map = stabilityMap(m_rule, springs, factors, m_kind);
     QImage image(columns, rows, QImage::Format_RGB32);
@@ -213,7 +217,7 @@ void StabilityMapView::drawField() {
     // The limit of every row, and the hatching beyond it.
     QPolygonF limit;
     for (int j = 0; j < rows; ++j) {
-        const double largest = stabilityOf(with(factors[static_cast<std::size_t>(j)])).limitK;
+        const double largest = stabilityOf(with(factors[static_cast<std::size_t>(j)])).limitK / m_stiffest;
         const double x = std::isfinite(largest) ? std::min(1.2, largest / m_mostK) : 1.2;
         limit << QPointF(x * m_field.width(), (j + 0.5) / rows * m_field.height());
     }
@@ -304,7 +308,7 @@ void StabilityMapView::paintPoint(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, radius, radius);
     painter.setPen(QPen(tokens.text, theme.px(25) / 10.0));
-    painter.setBrush(stabilityOf(m_rule).usable() ? tokens.main : tokens.unstable);
+    painter.setBrush(stabilityOf(with(factor())).usable() ? tokens.main : tokens.unstable);
     painter.drawEllipse(at, radius, radius);
 }
 
@@ -324,7 +328,7 @@ void StabilityMapView::paintEvent(QPaintEvent*) {
 }
 
 void StabilityMapView::tell() {
-    const Stability stability = stabilityOf(m_rule);
+    const Stability stability = stabilityOf(with(factor()));
     const QLocale locale;
     const QString k = locale.toString(m_rule.k, 'g', 6), loss = locale.toString(1.0 - factor(), 'g', 3);
     const QString text =

@@ -18,7 +18,8 @@ class StabilityMapView : public QWidget {
 public:
     explicit StabilityMapView(QWidget* parent = nullptr);
 
-    void show(const Rule& rule);
+    /// `stiffest`: what the stiffest medium of the run multiplies k with; it decides.
+    void show(const Rule& rule, double stiffest = 1.0);
     void retranslate();
 
     /// The damping of the vertical axis: the one at work, else the velocity's.
@@ -45,6 +46,7 @@ private:
     using QWidget::show;
     double factor() const;
     QRectF plot() const;
+    /// The rule of the stiffest medium with another damping.
     Rule with(double factor) const;
     void chooseAxes();
     void want(double k, double factor);
@@ -54,6 +56,7 @@ private:
     void tell();
 
     Rule m_rule;
+    double m_stiffest = 1.0;
     DampingKind m_kind = DampingKind::Velocity;
     double m_mostK = 1.5;
     bool m_dragged = false;

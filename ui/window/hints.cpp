@@ -4,6 +4,7 @@
 
 #include "canvas/canvas.h"
 #include "canvas/string_scale.h"
+#include "run/run_stability.h"
 #include "theory/stability.h"
 #include "things/selection.h"
 #include "wording/names.h"
@@ -72,7 +73,7 @@ QString Hints::sentence() const {
         if (twin.run.divergedAt())
             return tr("%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].")
                 .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
-    if (stabilityOf(m_session.settings().rule).verdict == Verdict::Unstable)
+    if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
         return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
     if (const QString hint = onThings(); !hint.isEmpty()) return hint;
     if (!m_session.isPlaying()) return tr("Paused. [.] goes one step further, [P] goes on.");

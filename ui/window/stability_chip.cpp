@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/stability_chip.h"
 
+#include "run/run_stability.h"
 #include "theme/figures.h"
 #include "theme/theme.h"
 #include "wording/names.h"
@@ -57,7 +58,15 @@ QString verdictOn(const Rule& rule, const Stability& stability) {
                : StabilityChip::tr("stable · k %1 of %2").arg(kText, limit);
 }
 
-QString explanationOf(const Rule& rule, const Stability& stability) {
+QString stiffestMedium(const Rule& rule, double factor) {
+    return StabilityChip::tr("The stiffest medium in the pool decides: it has k = %1.")
+        .arg(QLocale().toString(factor * rule.k, 'g', 4));
+}
+
+QString explanationOf(const Rule& rule, const Stability& stability, double largestFactor) {
+    if (largestFactor > 1.0)
+        return StabilityChip::tr("%1 %2", "two sentences")
+            .arg(explanationOf(rule, stability), stiffestMedium(rule, largestFactor));
     const QString scheme = nameOf(rule.scheme);
     const QLocale locale;
     if (stability.verdict == Verdict::Unstable) {
@@ -92,10 +101,12 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
 
 void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
-    m_stability = stabilityOf(m_rule);
+    m_stability = stabilityOf(m_session.run());
     const bool secret = m_session.isSecret();
     setText(secret ? tr("an unknown string") : verdictOn(m_rule, m_stability));
-    const QString explanation = secret ? tr("Find its slowest rhythm.") : explanationOf(m_rule, m_stability);
+    const double factor = m_session.run().largestFactor();
+    const QString explanation =
+        secret ? tr("Find its slowest rhythm.") : explanationOf(m_rule, m_stability, factor);
     setToolTip(QStringLiteral("<p>%1</p>").arg(explanation.toHtmlEscaped()));
     setAccessibleName(text());
     setAccessibleDescription(explanation);

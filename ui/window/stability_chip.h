@@ -37,7 +37,8 @@ private:
 
 /// The verdict in a few words: "stable · k 1.00 of 1.00", "k 0.52 of 0.50: grows ×1.49 per step".
 QString verdictOn(const Rule& rule, const Stability& stability);
-/// The same at length.
-QString explanationOf(const Rule& rule, const Stability& stability);
+/// The same at length, and that the stiffest medium decides where there is one that multiplies k with more than 1.
+QString explanationOf(const Rule& rule, const Stability& stability, double largestFactor = 1.0);
+QString stiffestMedium(const Rule& rule, double factor);
 
 } // namespace seiche

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/run_stability.h"
+
+namespace seiche {
+
+Stability stabilityOf(const Simulation& run) {
+    Stability stability = stabilityOf(run.stiffestRule());
+    stability.limitK /= run.largestFactor();
+    return stability;
+}
+
+} // namespace seiche
