@@ -10,8 +10,10 @@ namespace seiche {
 
 namespace {
 
-// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total).
-constexpr double stringTotal = 16.0;
+// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total * v / c): c is the speed of long waves
+// without damping, v that of the wave's own energy. Damped heights make long waves slow (see `TwoDampings`); a string can
+// afford the depth that takes those down, too.
+constexpr double stringTotal = 40.0;
 constexpr double poolTotal = 10.0;
 
 // Over how many cells the weights of a stencil go over to those of the margin.
@@ -56,11 +58,13 @@ void copyVisible(const Frame<float>& from, int fromX, int fromY, Frame<float>& t
 Grading gradingOf(int depth, const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
     const double speed = std::sqrt(rule.k * (weights.side + 2.0 * weights.corner));
-    const double total = rule.medium == Medium::String ? stringTotal : poolTotal;
+    const bool string = rule.medium == Medium::String;
+    const double total = string ? stringTotal : poolTotal;
     const int first = weightsInMargin(weights).corner < weights.corner ? transition : 0;
     const auto forgetting = [&](double at) {
         const double share = std::max(0.0, at - first) / (depth - first);
-        const double rate = 4.0 * total / (depth - first) * speed * share * share * share;
+        const double steep = string ? 5.0 * share * share * share * share : 4.0 * share * share * share;
+        const double rate = total / (depth - first) * speed * steep;
         return rate / (1.0 + rate);
     };
     Grading grading;

@@ -11,7 +11,7 @@
 namespace seiche {
 
 /// How strongly the layer beyond an absorbing side forgets, per step: at the cells and at the bonds between them.
-/// It rises with the cube of the depth, so gently that nothing is thrown back.
+/// It rises with the cube of the depth, on a string with the fourth power, so gently that nothing is thrown back.
 struct Grading {
     std::vector<double> cell; ///< of the cell at each depth, 0 next to the visible ones
     std::vector<double> bond; ///< of the bond from that cell outwards

@@ -16,8 +16,9 @@ namespace seiche {
 /// Its cells have the coordinates of the visible ones continued: x from -left to width + right - 1, y likewise. The
 /// outermost cells are held.
 struct Margin {
-    /// How many cells deep: a string needs more, for echoes a quarter as loud, and can afford them.
-    static constexpr int stringDepth = 64;
+    /// How many cells deep: a string needs more, for echoes a quarter as loud and for waves that damped heights make slow, and
+    /// can afford them.
+    static constexpr int stringDepth = 96;
     static constexpr int poolDepth = 24;
 
     enum Side { Left, Right, Top, Bottom };

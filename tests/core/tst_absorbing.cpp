@@ -115,6 +115,23 @@ TEST(Absorbing, AStringLetsAPulseOut) {
                 }
 }
 
+// Where heights are damped, the longest waves hardly run at all: they reach the ends long after the pulse has left, and what
+// they bring back is slow, too.
+TEST(Absorbing, SlowLongWavesLeaveAStringToo) {
+    struct Case {
+        double damping, k;
+    };
+    for (const Case& c : {Case{0.9999, 0.1}, Case{0.9999, 0.3}, Case{0.9995, 1.0}, Case{0.999, 1.0}})
+        for (PullMode mode : {PullMode::Pluck, PullMode::Add}) {
+            Experiment e = openString(40, mode);
+            e.rule.k = c.k;
+            e.rule.damping.update = c.damping;
+            const auto steps = static_cast<std::int64_t>(15 * e.grid.width / std::sqrt(c.k));
+            EXPECT_LT(echoOf(e, steps, 31).relative(), 0.002)
+                << named(e.rule) << (mode == PullMode::Add ? ", add" : ", pluck");
+        }
+}
+
 TEST(Absorbing, EverySchemeLetsAPulseOutOfAString) {
     for (const auto& [scheme, word] : Words<Scheme>::all)
         for (const Damping& damping : {Damping{1, 1}, Damping{1, 0.99}, Damping{0.99, 1}})
