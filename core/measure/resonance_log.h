@@ -7,6 +7,7 @@
 #include "wave/grid.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
+#include "wave/things.h"
 
 #include <optional>
 #include <span>
@@ -21,6 +22,7 @@ struct Resonator {
     double stepsPerSecond = 50.0;
     Pull pull;
     bool sine = false; ///< driven by a sine of the pull's shape instead of pulled again and again
+    Things things;     ///< walls and media in it
 
     friend bool operator==(const Resonator&, const Resonator&) = default;
 };

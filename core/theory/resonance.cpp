@@ -4,6 +4,7 @@
 
 #include "theory/projection.h"
 #include "theory/ringing.h"
+#include "wave/margin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,7 @@ constexpr double pi = std::numbers::pi;
 // What can be told without looking at the pull's shape.
 Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMode mode) {
     if (mode == PullMode::Set) return Obstacle::SetsHeights;
-    if (!modes) return Obstacle::WavesLeave;
+    if (!modes) return absorbs(rule) ? Obstacle::WavesLeave : Obstacle::NothingMoves;
     if (!recurrenceOf(rule, 0.0)) return Obstacle::Scheme;
     return modes->count() > SteadyResponse::mostModes ? Obstacle::TooLarge : Obstacle::None;
 }

@@ -21,8 +21,10 @@ constexpr bool isLinear(const Pull& pull) { return pull.mode != PullMode::Set; }
 /// Why no steady amplitude can be predicted.
 enum class Obstacle {
     None,
-    SetsHeights, ///< the pull sets heights: not linear
-    WavesLeave,  ///< an absorbing end has no modes
+    SetsHeights,  ///< the pull sets heights: not linear
+    WavesLeave,   ///< an absorbing end has no modes
+    NothingMoves, ///< every cell is held by a fixed end
+    Uneven, ///< there are walls or media in the pool, whose modes are not known (not looked for by `SteadyResponse`)
     Scheme,      ///< the delayed scheme and integer water do not fit the formulas below
     NeverSteady, ///< something the pull excites does not fade: no damping, an unstable setting, or a level
                  ///< surface that nothing brings back (free or joined ends without update damping)

@@ -55,6 +55,17 @@ TEST(ResonanceCurve, SaysWhyThereIsNone) {
     string.rule.edges.right = Edge::Absorbing;
     EXPECT_EQ(predict(string, 160).obstacle, Obstacle::WavesLeave);
     EXPECT_GT(predict(string, 160).toHertz, 1.0); // there is a range to sweep all the same
+    // A pool with a wall is not the pool without it.
+    Resonator pool;
+    pool.grid = {320, 240};
+    pool.rule.medium = Medium::Pool;
+    pool.rule.k = 0.5;
+    pool.things = {{"wall", 100.0, 100.0, 0.0, Wall{}}};
+    const PredictedResonance walled = predict(pool, 160, 120);
+    EXPECT_EQ(walled.obstacle, Obstacle::Uneven);
+    EXPECT_TRUE(walled.modes.empty());
+    EXPECT_TRUE(walled.curve.empty());
+    EXPECT_GT(walled.toHertz, 0.0);
     string = classroomString();
     string.rule.damping.velocity = 1.0;
     EXPECT_EQ(predict(string, 160).obstacle, Obstacle::NeverSteady);

@@ -238,6 +238,8 @@ TEST(Resonance, ObstaclesAreNamed) {
     EXPECT_TRUE(isLinear(pointPull(32, PullMode::Pluck)));
     e.rule.edges.left = Edge::Absorbing;
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::WavesLeave);
+    e = stringOf(2, 1.0, {1.0, 0.999});
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(1), 1), Obstacle::NothingMoves);
     e = stringOf(65, 1.0, {});
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::NeverSteady);
     e = stringOf(65, 1.1, {1.0, 0.999});

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "files/documents.h"
+#include "files/recovery.h"
 #include "lab/big_lab.h"
 #include "lab/damping_view.h"
 #include "lab/resonance_chart.h"
@@ -8,10 +10,13 @@
 #include "window/stability_chip.h"
 #include "window_under_test.h"
 
+#include <QAccessible>
+#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QUndoStack>
 
@@ -38,12 +43,15 @@ private slots:
     void theKeyOpensTheLabInLarge();
     void bothDampingsSideBySide();
     void aChallengeTellsNothing();
+    void noTextOfTheWindowTellsTheAnswer();
+    void aChallengeLeavesNoFileBehind();
     void theAnswerIsJudged();
     void givingUpReveals();
     void theSameNumberIsTheSameString();
     void openingSomethingElseEndsTheChallenge();
     void aSineDriveLandsOnItsCurve();
     void aSweepUnderASineStarts();
+    void aPoolWithWallsHasNoCurve();
 };
 
 void LabTest::theKeyOpensTheLabInLarge() {
@@ -130,6 +138,82 @@ void LabTest::aChallengeTellsNothing() {
     QCOMPARE(test.session.run().log().size(), std::size_t{2});
     QCOMPARE(game.taps(), 3);
     QVERIFY(test.session.isSecret());
+}
+
+void LabTest::noTextOfTheWindowTellsTheAnswer() {
+    WindowUnderTest test;
+    QVERIFY(test.show({1920, 1080}));
+    test.session.setTwin(Scheme::Rk4, true);
+    test.session.setExact(true);
+    const std::uint32_t number = 4711;
+    const Challenge challenge = challengeOf(number);
+    test.child<ResonancePanel>("resonancePanel")->challenge().start(number);
+    QVERIFY(test.session.isSecret());
+    test.session.setPlaying(false);
+    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) dock->show();
+    actionNamed(test, "Computing speed")->setChecked(true);
+    for (int i = 0; i < 5; ++i) {
+        test.session.tap();
+        for (int step = 0; step < 400; ++step) test.session.step();
+    }
+    const Experiment& e = challenge.experiment;
+    const auto written = [](double value, char format, int digits) {
+        return QRegularExpression::escape(QString::number(value, format, digits));
+    };
+    QStringList numbers{written(e.grid.width, 'f', 0),
+                        written(e.grid.width - 1, 'f', 0),
+                        written(e.rule.k, 'f', 2),
+                        written(e.stepsPerSecond, 'f', 0),
+                        written(challenge.answerHertz, 'f', 1),
+                        written(e.pullWith.x, 'f', 0),
+                        written(e.rule.damping.velocity, 'f', 4)};
+    const QRegularExpression telling(QStringLiteral("(?<![\\d.,])(%1)").arg(numbers.join('|')));
+    // The first text anybody can see or hear that has one of them.
+    const auto tellingText = [&] {
+        QStringList texts{test.window.windowTitle()};
+        for (QWidget* widget : test.window.findChildren<QWidget*>()) {
+            if (!widget->isVisible()) continue;
+            texts << widget->toolTip() << widget->statusTip() << widget->accessibleName()
+                  << widget->accessibleDescription() << widget->property("text").toString()
+                  << widget->property("note").toString();
+            if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget))
+                for (auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+                    texts << spoken->text(kind);
+        }
+        for (const QAction* action : test.window.findChildren<QAction*>())
+            texts << action->text() << action->toolTip() << action->statusTip();
+        for (QString& text : texts) {
+            text.remove(QString::fromStdString(e.title)).remove(QLocale().toString(number));
+            if (text.contains(telling)) return text;
+        }
+        return QString();
+    };
+    QVERIFY2(tellingText().isEmpty(), qPrintable(tellingText()));
+    // What writes size, settings or steps has to wait.
+    for (const char* name : {"Film …", "Heights at the probes as a table …", "Print the page …",
+                             "All heights of this moment as a table …", "Save the page as PDF …"}) {
+        QVERIFY2(actionNamed(test, name), name);
+        QVERIFY2(!actionNamed(test, name)->isEnabled(), name);
+    }
+    test.child<ResonancePanel>("resonancePanel")->challenge().giveUp();
+    QVERIFY(actionNamed(test, "Film …")->isEnabled());
+    QVERIFY(!tellingText().isEmpty()); // it would have been seen
+}
+
+void LabTest::aChallengeLeavesNoFileBehind() {
+    Session session(*loadPreset("string"), *loadPreset("pool"));
+    Documents documents(session);
+    QTemporaryDir folder;
+    Recovery recovery(session, documents, folder.path());
+    ChallengeGame game(session);
+    game.start(77);
+    session.tap();
+    recovery.keep();
+    const auto files = [&] { return QDir(folder.path()).entryList({"*.seiche"}, QDir::Files); };
+    QVERIFY2(files().isEmpty(), qPrintable(files().join(' ')));
+    game.giveUp();
+    recovery.keep();
+    QCOMPARE(files().size(), 1);
 }
 
 void LabTest::theAnswerIsJudged() {
@@ -230,6 +314,17 @@ void LabTest::aSweepUnderASineStarts() {
     lab.startSweep();
     QVERIFY(lab.sweep().isRunning());
     lab.sweep().cancel();
+}
+
+void LabTest::aPoolWithWallsHasNoCurve() {
+    Session session(*loadPreset("string"), *loadPreset("cavity"));
+    session.show(Medium::Pool);
+    ResonanceLab lab(session);
+    QVERIFY(!lab.resonator().things.empty());
+    QTRY_VERIFY(lab.prediction().obstacle == Obstacle::Uneven);
+    QVERIFY(lab.prediction().modes.empty());
+    session.show(Medium::String);
+    QTRY_VERIFY(!lab.prediction().curve.empty());
 }
 
 QTEST_MAIN(LabTest)

@@ -53,6 +53,9 @@ QString Canvas::spokenState() const {
     if (run.divergedAt())
         return tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), locale.toString(*run.divergedAt())) +
                QLatin1Char('.');
+    if (m_session.isSecret(m_medium))
+        return tr("Second %1, largest height %2.")
+            .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3));
     return tr("Step %1, largest height %2.")
         .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.largestHeight(), 'g', 3));
 }

@@ -73,34 +73,35 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
     const double allRoom = std::max(1.0, width() - colourBarWidth(PictureSettings::current().look()));
-    // Side by side or one above the other, whichever shows more; a caption belongs to each of several.
+    // In as many columns as show them largest, rather side by side; a caption belongs to each of several.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
-    const double between = theme().px(gap);
-    const auto zoomFor = [&](double columns, double rows) {
-        return std::min((allRoom - between * (columns - 1)) / columns / grid.width,
-                        (height() - (between * (rows - 1)) - caption * rows) / rows / grid.height);
+    const double between = panes.size() > 1 ? theme().px(gap) : 0.0;
+    const auto rowsFor = [count](double columns) { return std::ceil(count / columns); };
+    // The most that a pane can have, round which as much room is left as between two.
+    const auto roomFor = [&](double columns) {
+        const double rows = rowsFor(columns);
+        return QSizeF((allRoom - between * (columns + 1)) / columns,
+                      (height() - between * (rows - 1)) / rows - caption);
     };
-    const bool across = zoomFor(count, 1) >= zoomFor(1, count);
-    double zoom = std::max(0.01, across ? zoomFor(count, 1) : zoomFor(1, count));
+    const auto zoomFor = [&](double columns) {
+        const QSizeF room = roomFor(columns);
+        return std::max(0.01, std::min(room.width() / grid.width, room.height() / grid.height));
+    };
+    double columns = count;
+    for (double fewer = count - 1; fewer >= 1; --fewer)
+        if (zoomFor(fewer) > zoomFor(columns)) columns = fewer;
+    // The surface is no map: it takes all the room there is.
     // An experiment may say how large its cells are, as long as they fit.
     const double wished = session().settings().preview.pixelSize / devicePixelRatioF();
-    if (wished > 0.0) zoom = std::min(zoom, wished);
-    double paneWidth = zoom * grid.width;
-    double paneHeight = zoom * grid.height;
-    // The surface is no map: it takes all the room there is.
-    if (isSurface()) {
-        paneWidth = across ? (allRoom - between * (count - 1)) / count : allRoom;
-        paneHeight = across ? height() - caption : (height() - between * (count - 1)) / count - caption;
-    }
-    const double allWidth = across ? paneWidth * count + between * (count - 1) : paneWidth;
-    const double allHeight =
-        across ? paneHeight + caption : (paneHeight + caption) * count + between * (count - 1);
-    double x = (allRoom - allWidth) / 2;
-    double y = (height() - allHeight) / 2 + caption;
-    for (Pane& pane : panes) {
-        pane.room = QRectF(x, y, paneWidth, paneHeight);
-        if (across) x += paneWidth + between;
-        else y += paneHeight + caption + between;
+    const double zoom = wished > 0.0 ? std::min(zoomFor(columns), wished) : zoomFor(columns);
+    const QSizeF pane = isSurface() ? roomFor(columns) : QSizeF(grid.width, grid.height) * zoom;
+    const QSizeF step(pane.width() + between, pane.height() + caption + between);
+    const double left = (allRoom - columns * step.width() + between) / 2;
+    const double top = (height() - rowsFor(columns) * step.height() + between) / 2 + caption;
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        const double column = std::fmod(static_cast<double>(i), columns);
+        const double row = std::floor(static_cast<double>(i) / columns);
+        panes[i].room = QRectF(QPointF(left + column * step.width(), top + row * step.height()), pane);
     }
     return panes;
 }

@@ -49,7 +49,8 @@ QString Recovery::fileFor(Medium medium) const {
 
 void Recovery::keep() {
     for (Medium medium : {Medium::String, Medium::Pool}) {
-        if (!m_documents.isChanged(medium)) {
+        // A riddle is opened again by its number, and its file would tell the answer.
+        if (m_session.isSecret(medium) || !m_documents.isChanged(medium)) {
             if (m_kept.erase(medium)) QFile::remove(fileFor(medium));
             continue;
         }

@@ -5,6 +5,7 @@
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
 #include "lab/wording.h"
+#include "theme/theme.h"
 #include "widgets/big_number.h"
 #include "widgets/flow_layout.h"
 
@@ -53,6 +54,9 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     m_last->addWidget(m_sweep);
     column->addLayout(m_last);
 
+    const auto giveChartRoom = [this] { m_chart->setMinimumHeight(Theme::current().px(96)); };
+    connect(&Theme::current(), &Theme::changed, this, giveChartRoom);
+    giveChartRoom();
     connect(m_answer, &QCheckBox::toggled, m_chart, &ResonanceChart::setModesShown);
     connect(m_sweep, &QPushButton::clicked, this, &LabView::toggleSweep);
     retranslate();

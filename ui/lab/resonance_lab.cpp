@@ -47,6 +47,7 @@ Experiment ResonanceLab::alone() const {
     experiment.rule = m_resonator.rule;
     experiment.stepsPerSecond = m_resonator.stepsPerSecond;
     experiment.pullWith = m_resonator.pull;
+    experiment.things = m_resonator.things;
     return experiment;
 }
 
@@ -117,7 +118,9 @@ void ResonanceLab::measureOn(const Resonator& resonator) {
 
 void ResonanceLab::watchSettings() {
     const Experiment& now = m_session.settings();
-    Resonator resonator{now.grid, now.rule, now.stepsPerSecond, now.pullWith, now.drive.isOn()};
+    Resonator resonator{now.grid, now.rule, now.stepsPerSecond, now.pullWith, now.drive.isOn(), {}};
+    std::ranges::copy_if(now.things, std::back_inserter(resonator.things),
+                         [](const Thing& thing) { return shapeOf(thing) != nullptr; });
     if (resonator.sine) {
         // The drive stays where it was switched on.
         resonator.pull = {now.drive.shape, now.drive.width, resonator.pull.height,

@@ -63,6 +63,9 @@ QString saidObstacle(Obstacle obstacle) {
             "twice one.");
     case Obstacle::WavesLeave:
         return Lab::tr("No predicted curve: waves leave through an absorbing end, so none can stand.");
+    case Obstacle::NothingMoves: return Lab::tr("No predicted curve: every point is held, nothing can move.");
+    case Obstacle::Uneven:
+        return Lab::tr("No predicted curve: theory does not know the standing waves between walls and media.");
     case Obstacle::Scheme: return Lab::tr("No predicted curve: this scheme has no formula for it.");
     case Obstacle::NeverSteady:
         return Lab::tr(

@@ -96,8 +96,8 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_report->setProperty("type", "small");
     m_report->setTextFormat(Qt::PlainText);
     m_report->setTextInteractionFlags(Qt::NoTextInteraction);
-    setProperty("leastHeight", 190);
-    m_chart->setMinimumHeight(72);
+    setProperty("leastHeight", 268);
+    m_chart->setMinimumHeight(84);
     m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     connect(m_exact, &QCheckBox::clicked, this, &ComparePanel::setExact);

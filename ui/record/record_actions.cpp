@@ -92,6 +92,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
         ask(tr("Save the page"), tr("wave.pdf", "file name"), tr("Pages (*.pdf)"),
             [this](const QString& path) { writePage(path); });
     });
+    connect(&session, &Session::secretChanged, this, &RecordActions::refresh);
     connect(&m_work, &BackgroundWork::finished, this, &RecordActions::end);
     connect(&m_work, &BackgroundWork::progressed, this, [this](double share) {
         if (m_progress) m_progress->setValue(static_cast<int>(share * 999));
@@ -130,7 +131,11 @@ void RecordActions::refresh() {
                                                                    .arg(canvas->height() * scale));
     const bool able = !ffmpegProgram().isEmpty();
     video->setText(able ? tr("&Video …") : tr("Video: the program ffmpeg is not installed"));
-    video->setEnabled(able);
+    // Pictures show what everybody sees; of a riddle the rest would tell size, settings or steps.
+    const bool secret = m_session.isSecret();
+    for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
+    video->setEnabled(able && !secret);
+    if (secret && m_film && !m_film->isRunning()) m_film->hide();
 }
 
 void RecordActions::fillCharts() {

@@ -41,6 +41,7 @@ ComputingSpeed::ComputingSpeed(Session& session, QWidget* parent) : QLabel(paren
     connect(&m_timer, &QTimer::timeout, this, &ComputingSpeed::count);
     connect(&session, &Session::runReplaced, this, &ComputingSpeed::begin);
     connect(&session, &Session::travelled, this, &ComputingSpeed::begin);
+    connect(&session, &Session::secretChanged, this, &ComputingSpeed::tell);
     tell();
 }
 
@@ -74,10 +75,13 @@ void ComputingSpeed::count() {
 }
 
 void ComputingSpeed::tell() {
-    QString text = tr("%1 steps/s · %2 frames/s · %3 cells/s")
-                       .arg(withPrefix(m_rates.stepsPerSecond), withPrefix(m_rates.framesPerSecond),
-                            withPrefix(m_rates.cellsPerSecond));
-    if (m_rates.shareOfMemoryLimit)
+    // Cells by steps is the length of the string, which may be a riddle.
+    const bool secret = m_session.isSecret();
+    QString text = secret ? tr("%1 frames/s").arg(withPrefix(m_rates.framesPerSecond))
+                          : tr("%1 steps/s · %2 frames/s · %3 cells/s")
+                                .arg(withPrefix(m_rates.stepsPerSecond), withPrefix(m_rates.framesPerSecond),
+                                     withPrefix(m_rates.cellsPerSecond));
+    if (!secret && m_rates.shareOfMemoryLimit)
         text +=
             QStringLiteral(" · ") +
             tr("%1 % of the memory limit").arg(QLocale().toString(100.0 * *m_rates.shareOfMemoryLimit, 'f', 0));

@@ -103,6 +103,7 @@ void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_session.run());
     const bool secret = m_session.isSecret();
+    if (secret) m_stability.verdict = Verdict::Stable; // the sign of the limit would tell k
     setText(secret ? tr("an unknown string") : verdictOn(m_rule, m_stability));
     const double factor = m_session.run().largestFactor();
     const QString explanation =
