@@ -161,6 +161,20 @@ private slots:
                  qPrintable(QString("%1 %2").arg(*rows().back()[1]).arg(*rows().back()[2])));
     }
 
+    // A new scheme begins a new record, and what had ended before is no part of it.
+    void whatHadExplodedIsNotInTheNextRecord() {
+        toggle("euler");
+        m_session->tap();
+        steps(200);
+        QVERIFY(m_session->comparison().twin(Scheme::Euler)->run.divergedAt());
+        toggle("rk4");
+        steps(30);
+        QTRY_VERIFY(m_panel->isUpToDate());
+        QVERIFY(rows().size() > 2);
+        for (const auto& row : rows()) QVERIFY(*row[0] >= 0.0);
+        QVERIFY(m_panel->report().contains(QStringLiteral("Exploded at step ")));
+    }
+
     void predictedGrowthAgreesWithTheory() {
         Rule rule = m_session->settings().rule;
         const Grid grid = m_session->run().grid();

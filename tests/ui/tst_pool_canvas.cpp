@@ -25,6 +25,7 @@ private slots:
     void dragLeavesATrail();
     void keysMoveTheMark();
     void twinsAreSideBySide();
+    void fourPoolsStandInTwoRows();
     void explodedTwinIsExplained();
     void integerWaterIsDrawn();
     void otherPageTakesNoTouch();
@@ -168,6 +169,17 @@ void PoolCanvasTest::twinsAreSideBySide() {
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({80, 80}).toPoint());
     QCOMPARE(test.session.run().height(80, 80), 1.0);
     QCOMPARE(test.session.comparison().twin(Scheme::Euler)->run.height(80, 80), 1.0);
+}
+
+void PoolCanvasTest::fourPoolsStandInTwoRows() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    for (Scheme scheme : {Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) test.session.setTwin(scheme, true);
+    const QRectF main = canvas->pool();
+    QVERIFY(main.left() > 0.0); // off the window's edge
+    QVERIFY2(main.width() > 0.3 * canvas->width(), qPrintable(QString::number(main.width())));
+    QVERIFY(main.height() > 0.3 * canvas->height());
 }
 
 void PoolCanvasTest::explodedTwinIsExplained() {

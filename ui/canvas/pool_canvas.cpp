@@ -73,7 +73,7 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
     const double allRoom = std::max(1.0, width() - colourBarWidth(PictureSettings::current().look()));
-    // In as many columns as show them largest, rather side by side; a caption belongs to each of several.
+    // Side by side, unless fewer columns show them much larger; a caption belongs to each of several.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
     const double between = panes.size() > 1 ? theme().px(gap) : 0.0;
     const auto rowsFor = [count](double columns) { return std::ceil(count / columns); };
@@ -87,13 +87,14 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
         const QSizeF room = roomFor(columns);
         return std::max(0.01, std::min(room.width() / grid.width, room.height() / grid.height));
     };
+    constexpr double muchLarger = 1.2;
     double columns = count;
     for (double fewer = count - 1; fewer >= 1; --fewer)
-        if (zoomFor(fewer) > zoomFor(columns)) columns = fewer;
-    // The surface is no map: it takes all the room there is.
+        if (zoomFor(fewer) > muchLarger * zoomFor(columns)) columns = fewer;
     // An experiment may say how large its cells are, as long as they fit.
     const double wished = session().settings().preview.pixelSize / devicePixelRatioF();
     const double zoom = wished > 0.0 ? std::min(zoomFor(columns), wished) : zoomFor(columns);
+    // The surface is no map: it takes all the room there is.
     const QSizeF pane = isSurface() ? roomFor(columns) : QSizeF(grid.width, grid.height) * zoom;
     const QSizeF step(pane.width() + between, pane.height() + caption + between);
     const double left = (allRoom - columns * step.width() + between) / 2;

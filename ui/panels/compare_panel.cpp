@@ -262,7 +262,7 @@ ChartAxis ComparePanel::timeAxis() const {
         allEnded &= curve->divergedAt.has_value();
         if (curve->divergedAt) ended = std::max(ended.value_or(0.0), seconds(*curve->divergedAt));
     }
-    if (!moved || !ended || !allEnded) return axis;
+    if (!moved || !ended || !allEnded || !(*ended > *moved)) return axis;
     axis.least = *moved;
     axis.most = *moved + 1.6 * (*ended - *moved);
     return axis;
@@ -305,7 +305,8 @@ QString ComparePanel::costOf(Scheme scheme) {
     auto found = m_costs.find(scheme);
     if (found == m_costs.end()) found = m_costs.emplace(scheme, nanosecondsPerCell(now, scheme)).first;
     if (!found->second) return {};
-    return QLocale().toString(*found->second, 'g', 2);
+    return *found->second < 10.0 ? QLocale().toString(*found->second, 'g', 2)
+                                 : QLocale().toString(*found->second, 'f', 0);
 }
 
 void ComparePanel::restyle() {

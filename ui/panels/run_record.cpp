@@ -115,12 +115,13 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
         curve.prospect = prospectOf(curve.rule, run.grid());
         curve.strength.clear();
     }
+    curve.divergedAt = run.divergedAt();
+    if (run.frame() < m_origin) return; // it had ended before this record began
     const std::int64_t oldest = m_session.run().frame() - windowFrames(m_session);
     curve.energy.add(run.frame(), run.energy().total());
     curve.energy.forgetBefore(oldest);
     curve.strength.add(run.frame(), strengthOf(run, curve.prospect.swings));
     curve.strength.forgetBefore(oldest);
-    curve.divergedAt = run.divergedAt();
 }
 
 void RunRecord::sampleNow() {
