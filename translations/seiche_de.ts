@@ -600,6 +600,106 @@
         <source>Whether the number of pictures drawn per second is written beside the pool</source>
         <translation>Ob neben dem Becken steht, wie viele Bilder pro Sekunde gezeichnet werden</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>How the pool becomes a picture</source>
+        <translation>Wie aus dem Becken ein Bild wird</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The colours of signed heights</source>
+        <translation>Die Farben der Höhen mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Höhenlinien</translation>
+    </message>
+    <message>
+        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
+        <translation>Wie viele Linien gleicher Höhe es von der Ruhelage bis zum Ende der Farben gibt; 0: keine</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; 0: it follows the waves</source>
+        <translation>Die Höhe am Ende der Farben; 0: sie richtet sich nach den Wellen</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Brechzahl n</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air</source>
+        <translation>Wievielmal langsamer das Licht im Wasser ist als in Luft</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>Vom ruhenden Wasser bis zum Boden</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Helle Linien</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Wie viel von dem Licht die Wellen am Boden sammeln</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Wellenhöhe</translation>
+    </message>
+    <message>
+        <source>How many times higher water and surface show waves than of themselves</source>
+        <translation>Wievielmal höher Wasser und Fläche die Wellen zeigen, als sie sind</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the surface is turned</source>
+        <translation>Wie weit die Fläche gedreht ist</translation>
+    </message>
+    <message>
+        <source>Tilted</source>
+        <translation>Geneigt</translation>
+    </message>
+    <message>
+        <source>How steeply one looks at the surface; 90: straight down</source>
+        <translation>Wie steil man auf die Fläche schaut; 90: senkrecht von oben</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Nähe</translation>
+    </message>
+    <message>
+        <source>How near the eye is to the surface</source>
+        <translation>Wie nah das Auge der Fläche ist</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Eine Zelle ist</translation>
+    </message>
+    <message>
+        <source>How long a cell is said to be, in the unit cellUnit</source>
+        <translation>Wie lang eine Zelle sein soll, in der Einheit cellUnit</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1488,6 +1588,18 @@
     <message>
         <source>Permission denied</source>
         <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>missing; an end of the cross-section</source>
+        <translation>fehlt; ein Ende des Querschnitts</translation>
+    </message>
+    <message>
+        <source>a unit is at most %1 letters</source>
+        <translation>eine Einheit hat höchstens %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>0, or at least 1e-06</source>
+        <translation>0 oder mindestens 1e-06</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3421,22 @@
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
         <translation>Zwei Verfahren, dieselben Züge: Zieh mit der [LEERTASTE] und sieh, welches treu bleibt.</translation>
     </message>
+    <message>
+        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
+        <translation>Zeichne eine Wand mit der Maus; oder [Eingabe], Pfeiltasten und wieder [Eingabe].</translation>
+    </message>
+    <message>
+        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Klick ein Ding an, oder wähle es mit [T]. [Esc] führt zurück zum Wasser.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Zieh den Messpunkt dorthin, wo du misst. [Entf] entfernt ihn, [Esc] führt zurück.</translation>
+    </message>
+    <message>
+        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Zieh und dreh es, ändere die Größe an den Griffen. [Entf] entfernt es, [Esc] führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryPanel</name>
@@ -4731,6 +4859,15 @@
         <source>Find its slowest rhythm.</source>
         <translation>Finde ihren langsamsten Takt.</translation>
     </message>
+    <message>
+        <source>The stiffest medium in the pool decides: it has k = %1.</source>
+        <translation>Das steifste Medium im Becken entscheidet: Es hat k = %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>
@@ -4842,6 +4979,14 @@
     <message>
         <source>By what factor the wave grows per step in the run</source>
         <translation>Auf das Wievielfache die Welle im Lauf pro Schritt wächst</translation>
+    </message>
+    <message>
+        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
+        <translation>%1 Das steifste Medium im Becken entscheidet: Es hat k = %2.</translation>
+    </message>
+    <message>
+        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
+        <translation>Wände und Medien verbiegen alle Wellen: Gemessen wird hier nur eine, die wächst.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5283,18 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Absorbing rim</source>
+        <translation>Absorbierender Rand</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Every number of the chosen thing, to type (double click on the thing)</source>
+        <translation>Jede Zahl des ausgewählten Dings zum Eintippen (Doppelklick auf das Ding)</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,106 @@
         <source>Whether the number of pictures drawn per second is written beside the pool</source>
         <translation>Αν γράφεται δίπλα στη λεκάνη ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Προβολή</translation>
+    </message>
+    <message>
+        <source>How the pool becomes a picture</source>
+        <translation>Πώς γίνεται εικόνα η λεκάνη</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Χρώματα</translation>
+    </message>
+    <message>
+        <source>The colours of signed heights</source>
+        <translation>Τα χρώματα των υψών με πρόσημο</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Ισοϋψείς</translation>
+    </message>
+    <message>
+        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
+        <translation>Πόσες γραμμές ίσου ύψους υπάρχουν από την ηρεμία ως το τέλος των χρωμάτων· 0: καμία</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Περιοχή</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; 0: it follows the waves</source>
+        <translation>Το ύψος στο τέλος των χρωμάτων· 0: ακολουθεί τα κύματα</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Δείκτης n</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air</source>
+        <translation>Πόσο πιο αργό είναι το φως στο νερό από ό,τι στον αέρα</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Βάθος</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>Από το ήρεμο νερό ως τον πυθμένα</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Φωτεινές γραμμές</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Πόσο από το φως μαζεύουν τα κύματα στον πυθμένα</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Ύψος κυμάτων</translation>
+    </message>
+    <message>
+        <source>How many times higher water and surface show waves than of themselves</source>
+        <translation>Πόσες φορές ψηλότερα από το κανονικό δείχνουν τα κύματα το νερό και η επιφάνεια</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Στροφή</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the surface is turned</source>
+        <translation>Πόσο είναι στραμμένη η επιφάνεια</translation>
+    </message>
+    <message>
+        <source>Tilted</source>
+        <translation>Κλίση</translation>
+    </message>
+    <message>
+        <source>How steeply one looks at the surface; 90: straight down</source>
+        <translation>Πόσο απότομα κοιτάζετε την επιφάνεια· 90: κατακόρυφα</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Πλησίασμα</translation>
+    </message>
+    <message>
+        <source>How near the eye is to the surface</source>
+        <translation>Πόσο κοντά είναι το μάτι στην επιφάνεια</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Ένα κελί είναι</translation>
+    </message>
+    <message>
+        <source>How long a cell is said to be, in the unit cellUnit</source>
+        <translation>Πόσο μήκος έχει ένα κελί, στη μονάδα cellUnit</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1488,6 +1588,18 @@
     <message>
         <source>Permission denied</source>
         <translation>Δεν επιτρέπεται η πρόσβαση</translation>
+    </message>
+    <message>
+        <source>missing; an end of the cross-section</source>
+        <translation>λείπει· ένα άκρο της τομής</translation>
+    </message>
+    <message>
+        <source>a unit is at most %1 letters</source>
+        <translation>μια μονάδα έχει το πολύ %1 γράμματα</translation>
+    </message>
+    <message>
+        <source>0, or at least 1e-06</source>
+        <translation>0, ή τουλάχιστον 1e-06</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3421,22 @@
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
         <translation>Δύο μέθοδοι, τα ίδια τραβήγματα: τραβήξτε με [SPACE] και δείτε ποια μένει πιστή.</translation>
     </message>
+    <message>
+        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
+        <translation>Σχεδιάστε έναν τοίχο με το ποντίκι· ή [Enter], τα βέλη και πάλι [Enter].</translation>
+    </message>
+    <message>
+        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Κλικ σε ένα αντικείμενο, ή επιλογή με [T]. Με [Esc] πίσω στο νερό.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Σύρετε τον αισθητήρα εκεί που μετράτε. Με [Del] σβήνει, με [Esc] πίσω στο νερό.</translation>
+    </message>
+    <message>
+        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Σύρετέ το, στρέψτε το, αλλάξτε μέγεθος με τις λαβές. Με [Del] σβήνει, με [Esc] πίσω.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryPanel</name>
@@ -4731,6 +4859,15 @@
         <source>Find its slowest rhythm.</source>
         <translation>Βρείτε τον πιο αργό ρυθμό της.</translation>
     </message>
+    <message>
+        <source>The stiffest medium in the pool decides: it has k = %1.</source>
+        <translation>Αποφασίζει το πιο σκληρό μέσο στη λεκάνη: έχει k = %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>
@@ -4842,6 +4979,14 @@
     <message>
         <source>By what factor the wave grows per step in the run</source>
         <translation>Επί πόσο μεγαλώνει πράγματι το κύμα ανά βήμα</translation>
+    </message>
+    <message>
+        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
+        <translation>%1 Αποφασίζει το πιο σκληρό μέσο στη λεκάνη: έχει k = %2.</translation>
+    </message>
+    <message>
+        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
+        <translation>Τοίχοι και μέσα λυγίζουν όλα τα κύματα: εδώ μετριέται μόνο κύμα που μεγαλώνει.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5283,18 @@
     <message>
         <source>Tools</source>
         <translation>Εργαλεία</translation>
+    </message>
+    <message>
+        <source>Absorbing rim</source>
+        <translation>Απορροφητικό χείλος</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Τιμές</translation>
+    </message>
+    <message>
+        <source>Every number of the chosen thing, to type (double click on the thing)</source>
+        <translation>Κάθε αριθμός του επιλεγμένου, για να τον γράψετε (διπλό κλικ στο αντικείμενο)</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,106 @@
         <source>Whether the number of pictures drawn per second is written beside the pool</source>
         <translation>Whether the number of pictures drawn per second is written beside the pool</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>How the pool becomes a picture</source>
+        <translation>How the pool becomes a picture</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>The colours of signed heights</source>
+        <translation>The colours of signed heights</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Level lines</translation>
+    </message>
+    <message>
+        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
+        <translation>How many lines of equal height there are from rest to the end of the colours; 0: none</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Range</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; 0: it follows the waves</source>
+        <translation>The height at the end of the colours; 0: it follows the waves</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Index n</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air</source>
+        <translation>How much slower light is in the water than in air</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Depth</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>From the still water down to the floor</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Bright lines</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>How much of the light the waves gather on the floor</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Height of waves</translation>
+    </message>
+    <message>
+        <source>How many times higher water and surface show waves than of themselves</source>
+        <translation>How many times higher water and surface show waves than of themselves</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Turned</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the surface is turned</source>
+        <translation>How far the surface is turned</translation>
+    </message>
+    <message>
+        <source>Tilted</source>
+        <translation>Tilted</translation>
+    </message>
+    <message>
+        <source>How steeply one looks at the surface; 90: straight down</source>
+        <translation>How steeply one looks at the surface; 90: straight down</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Nearness</translation>
+    </message>
+    <message>
+        <source>How near the eye is to the surface</source>
+        <translation>How near the eye is to the surface</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>A cell is</translation>
+    </message>
+    <message>
+        <source>How long a cell is said to be, in the unit cellUnit</source>
+        <translation>How long a cell is said to be, in the unit cellUnit</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1488,6 +1588,18 @@
     <message>
         <source>Permission denied</source>
         <translation>Permission denied</translation>
+    </message>
+    <message>
+        <source>missing; an end of the cross-section</source>
+        <translation>missing; an end of the cross-section</translation>
+    </message>
+    <message>
+        <source>a unit is at most %1 letters</source>
+        <translation>a unit is at most %1 letters</translation>
+    </message>
+    <message>
+        <source>0, or at least 1e-06</source>
+        <translation>0, or at least 1e-06</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3421,22 @@
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
         <translation>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</translation>
     </message>
+    <message>
+        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
+        <translation>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</translation>
+    </message>
+    <message>
+        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Click a thing, or choose it with [T]. [Esc] goes back to the water.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</translation>
+    </message>
+    <message>
+        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryPanel</name>
@@ -4731,6 +4859,15 @@
         <source>Find its slowest rhythm.</source>
         <translation>Find its slowest rhythm.</translation>
     </message>
+    <message>
+        <source>The stiffest medium in the pool decides: it has k = %1.</source>
+        <translation>The stiffest medium in the pool decides: it has k = %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>
@@ -4842,6 +4979,14 @@
     <message>
         <source>By what factor the wave grows per step in the run</source>
         <translation>By what factor the wave grows per step in the run</translation>
+    </message>
+    <message>
+        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
+        <translation>%1 The stiffest medium in the pool decides: it has k = %2.</translation>
+    </message>
+    <message>
+        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
+        <translation>Walls and media bend all waves: none that does not grow is measured here.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5283,18 @@
     <message>
         <source>Tools</source>
         <translation>Tools</translation>
+    </message>
+    <message>
+        <source>Absorbing rim</source>
+        <translation>Absorbing rim</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Every number of the chosen thing, to type (double click on the thing)</source>
+        <translation>Every number of the chosen thing, to type (double click on the thing)</translation>
     </message>
 </context>
 <context>

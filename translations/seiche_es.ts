@@ -600,6 +600,106 @@
         <source>Whether the number of pictures drawn per second is written beside the pool</source>
         <translation>Si junto a la piscina se escribe cuántas imágenes se dibujan por segundo</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>How the pool becomes a picture</source>
+        <translation>Cómo se convierte la piscina en imagen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>The colours of signed heights</source>
+        <translation>Los colores de las alturas con signo</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Curvas de nivel</translation>
+    </message>
+    <message>
+        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
+        <translation>Cuántas líneas de igual altura hay del reposo al final de los colores; 0: ninguna</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; 0: it follows the waves</source>
+        <translation>La altura al final de los colores; 0: sigue a las ondas</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Índice n</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air</source>
+        <translation>Cuántas veces más lenta es la luz en el agua que en el aire</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>Del agua en reposo al fondo</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Líneas claras</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Cuánta luz juntan las ondas en el fondo</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Altura de onda</translation>
+    </message>
+    <message>
+        <source>How many times higher water and surface show waves than of themselves</source>
+        <translation>Cuántas veces más altas de lo que son muestran las ondas el agua y la superficie</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the surface is turned</source>
+        <translation>Cuánto está girada la superficie</translation>
+    </message>
+    <message>
+        <source>Tilted</source>
+        <translation>Inclinación</translation>
+    </message>
+    <message>
+        <source>How steeply one looks at the surface; 90: straight down</source>
+        <translation>Con qué inclinación se mira la superficie; 90: en vertical</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Cercanía</translation>
+    </message>
+    <message>
+        <source>How near the eye is to the surface</source>
+        <translation>Cuán cerca está el ojo de la superficie</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Una celda mide</translation>
+    </message>
+    <message>
+        <source>How long a cell is said to be, in the unit cellUnit</source>
+        <translation>Qué longitud tiene una celda, en la unidad cellUnit</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1488,6 +1588,18 @@
     <message>
         <source>Permission denied</source>
         <translation>Acceso denegado</translation>
+    </message>
+    <message>
+        <source>missing; an end of the cross-section</source>
+        <translation>falta; un extremo de la sección</translation>
+    </message>
+    <message>
+        <source>a unit is at most %1 letters</source>
+        <translation>una unidad tiene como mucho %1 letras</translation>
+    </message>
+    <message>
+        <source>0, or at least 1e-06</source>
+        <translation>0, o al menos 1e-06</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3421,22 @@
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
         <translation>Dos métodos, los mismos tirones: tira con [ESPACIO] y mira cuál sigue siendo fiel.</translation>
     </message>
+    <message>
+        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
+        <translation>Dibuja una pared con el ratón; o [Intro], las flechas y otra vez [Intro].</translation>
+    </message>
+    <message>
+        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Haz clic en un objeto, o elígelo con [T]. [Esc] vuelve al agua.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Arrastra la sonda adonde midas. [Supr] la quita, [Esc] vuelve al agua.</translation>
+    </message>
+    <message>
+        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Arrástralo, gíralo, cambia su tamaño con las asas. [Supr] lo quita, [Esc] vuelve al agua.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryPanel</name>
@@ -4731,6 +4859,15 @@
         <source>Find its slowest rhythm.</source>
         <translation>Encuentra su ritmo más lento.</translation>
     </message>
+    <message>
+        <source>The stiffest medium in the pool decides: it has k = %1.</source>
+        <translation>Decide el medio más rígido de la piscina: tiene k = %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>
@@ -4842,6 +4979,14 @@
     <message>
         <source>By what factor the wave grows per step in the run</source>
         <translation>Por qué factor crece la onda por paso en la ejecución</translation>
+    </message>
+    <message>
+        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
+        <translation>%1 Decide el medio más rígido de la piscina: tiene k = %2.</translation>
+    </message>
+    <message>
+        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
+        <translation>Paredes y medios deforman todas las ondas: aquí solo se mide la que crece.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5283,18 @@
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Absorbing rim</source>
+        <translation>Borde absorbente</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Every number of the chosen thing, to type (double click on the thing)</source>
+        <translation>Cada número del objeto elegido, para escribirlo (doble clic en el objeto)</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,106 @@
         <source>Whether the number of pictures drawn per second is written beside the pool</source>
         <translation>Si le nombre d’images dessinées par seconde est écrit à côté du bassin</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>How the pool becomes a picture</source>
+        <translation>Comment le bassin devient une image</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>The colours of signed heights</source>
+        <translation>Les couleurs des hauteurs signées</translation>
+    </message>
+    <message>
+        <source>Level lines</source>
+        <translation>Lignes de niveau</translation>
+    </message>
+    <message>
+        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
+        <translation>Combien de lignes d’égale hauteur il y a du repos au bout des couleurs&#xa0;; 0&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>The height at the end of the colours; 0: it follows the waves</source>
+        <translation>La hauteur au bout des couleurs&#xa0;; 0&#xa0;: elle suit les ondes</translation>
+    </message>
+    <message>
+        <source>Index n</source>
+        <translation>Indice n</translation>
+    </message>
+    <message>
+        <source>How much slower light is in the water than in air</source>
+        <translation>De combien la lumière est plus lente dans l’eau que dans l’air</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>From the still water down to the floor</source>
+        <translation>De l’eau calme jusqu’au fond</translation>
+    </message>
+    <message>
+        <source>Bright lines</source>
+        <translation>Lignes claires</translation>
+    </message>
+    <message>
+        <source>How much of the light the waves gather on the floor</source>
+        <translation>Quelle part de la lumière les ondes rassemblent au fond</translation>
+    </message>
+    <message>
+        <source>Height of waves</source>
+        <translation>Hauteur d’onde</translation>
+    </message>
+    <message>
+        <source>How many times higher water and surface show waves than of themselves</source>
+        <translation>Combien de fois plus hautes que nature l’eau et la surface montrent les ondes</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the surface is turned</source>
+        <translation>De combien la surface est tournée</translation>
+    </message>
+    <message>
+        <source>Tilted</source>
+        <translation>Inclinaison</translation>
+    </message>
+    <message>
+        <source>How steeply one looks at the surface; 90: straight down</source>
+        <translation>Sous quelle pente on regarde la surface&#xa0;; 90&#xa0;: à la verticale</translation>
+    </message>
+    <message>
+        <source>Nearness</source>
+        <translation>Proximité</translation>
+    </message>
+    <message>
+        <source>How near the eye is to the surface</source>
+        <translation>À quel point l’œil est près de la surface</translation>
+    </message>
+    <message>
+        <source>A cell is</source>
+        <translation>Une cellule fait</translation>
+    </message>
+    <message>
+        <source>How long a cell is said to be, in the unit cellUnit</source>
+        <translation>La longueur donnée à une cellule, dans l’unité cellUnit</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1488,6 +1588,18 @@
     <message>
         <source>Permission denied</source>
         <translation>Accès refusé</translation>
+    </message>
+    <message>
+        <source>missing; an end of the cross-section</source>
+        <translation>manque&#xa0;; une extrémité de la coupe</translation>
+    </message>
+    <message>
+        <source>a unit is at most %1 letters</source>
+        <translation>une unité a au plus %1 lettres</translation>
+    </message>
+    <message>
+        <source>0, or at least 1e-06</source>
+        <translation>0, ou au moins 1e-06</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3421,22 @@
         <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
         <translation>Deux méthodes, les mêmes tractions&#xa0;: tirez avec [ESPACE] et voyez laquelle reste fidèle.</translation>
     </message>
+    <message>
+        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
+        <translation>Dessinez une paroi à la souris&#xa0;; ou [Entrée], les flèches, et encore [Entrée].</translation>
+    </message>
+    <message>
+        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Cliquez sur un objet, ou choisissez-le avec [T]. [Échap] revient à l’eau.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Glissez la sonde là où vous mesurez. [Suppr] la retire, [Échap] revient à l’eau.</translation>
+    </message>
+    <message>
+        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
+        <translation>Glissez-le, tournez-le, redimensionnez-le. [Suppr] le retire, [Échap] revient à l’eau.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryPanel</name>
@@ -4731,6 +4859,15 @@
         <source>Find its slowest rhythm.</source>
         <translation>Trouvez son rythme le plus lent.</translation>
     </message>
+    <message>
+        <source>The stiffest medium in the pool decides: it has k = %1.</source>
+        <translation>Le milieu le plus raide du bassin décide&#xa0;: il a k = %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>
@@ -4842,6 +4979,14 @@
     <message>
         <source>By what factor the wave grows per step in the run</source>
         <translation>Par quel facteur l’onde croît par pas dans le calcul</translation>
+    </message>
+    <message>
+        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
+        <translation>%1 Le milieu le plus raide du bassin décide&#xa0;: il a k = %2.</translation>
+    </message>
+    <message>
+        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
+        <translation>Parois et milieux déforment toutes les ondes&#xa0;: ici on n’en mesure que celle qui croît.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5283,18 @@
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Absorbing rim</source>
+        <translation>Bord absorbant</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Every number of the chosen thing, to type (double click on the thing)</source>
+        <translation>Chaque nombre de l’objet choisi, à saisir (double clic sur l’objet)</translation>
     </message>
 </context>
 <context>
