@@ -107,6 +107,14 @@
         <source>steady</source>
         <translation>eingeschwungen</translation>
     </message>
+    <message>
+        <source>No predicted curve: every point is held, nothing can move.</source>
+        <translation>Keine berechnete Kurve: Jeder Punkt ist fest, nichts kann sich bewegen.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
+        <translation>Keine berechnete Kurve: Die Theorie kennt die stehenden Wellen zwischen Wänden und Medien nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Miniature</name>
@@ -2546,6 +2554,10 @@
         <source>Step %1, largest height %2.</source>
         <translation>Schritt %1, größte Höhe %2.</translation>
     </message>
+    <message>
+        <source>Second %1, largest height %2.</source>
+        <translation>Sekunde %1, größte Höhe %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -2849,6 +2861,10 @@
     <message>
         <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
         <translation>Die Speichergrenze: so viele Zellen pro Sekunde, wie dieser Rechner schaffte, wenn jeder Schritt für jede Zelle zwei Höhen aus dem Speicher holte und eine schriebe. Mehrere Schritte im Cache schaffen mehr.</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 Bilder/s</translation>
     </message>
 </context>
 <context>

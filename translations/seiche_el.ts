@@ -107,6 +107,14 @@
         <source>steady</source>
         <translation>σταθερό</translation>
     </message>
+    <message>
+        <source>No predicted curve: every point is held, nothing can move.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: όλα τα σημεία κρατιούνται, τίποτα δεν κινείται.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: η θεωρία δεν ξέρει τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+    </message>
 </context>
 <context>
     <name>Miniature</name>
@@ -2546,6 +2554,10 @@
         <source>Step %1, largest height %2.</source>
         <translation>Βήμα %1, μεγαλύτερο ύψος %2.</translation>
     </message>
+    <message>
+        <source>Second %1, largest height %2.</source>
+        <translation>Δευτερόλεπτο %1, μεγαλύτερο ύψος %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -2849,6 +2861,10 @@
     <message>
         <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
         <translation>Το όριο μνήμης: όσα κελιά ανά δευτερόλεπτο θα υπολόγιζε αυτός ο υπολογιστής αν κάθε βήμα διάβαζε από τη μνήμη δύο ύψη για κάθε κελί και έγραφε ένα. Πολλά βήματα μέσα στην κρυφή μνήμη μπορούν περισσότερα.</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 εικόνες/s</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,14 @@
         <source>steady</source>
         <translation>steady</translation>
     </message>
+    <message>
+        <source>No predicted curve: every point is held, nothing can move.</source>
+        <translation>No predicted curve: every point is held, nothing can move.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
+        <translation>No predicted curve: theory does not know the standing waves between walls and media.</translation>
+    </message>
 </context>
 <context>
     <name>Miniature</name>
@@ -2546,6 +2554,10 @@
         <source>Step %1, largest height %2.</source>
         <translation>Step %1, largest height %2.</translation>
     </message>
+    <message>
+        <source>Second %1, largest height %2.</source>
+        <translation>Second %1, largest height %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -2849,6 +2861,10 @@
     <message>
         <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
         <translation>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 frames/s</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,14 @@
         <source>steady</source>
         <translation>estacionario</translation>
     </message>
+    <message>
+        <source>No predicted curve: every point is held, nothing can move.</source>
+        <translation>Sin curva prevista: todos los puntos están sujetos, nada puede moverse.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
+        <translation>Sin curva prevista: la teoría no conoce las ondas estacionarias entre paredes y medios.</translation>
+    </message>
 </context>
 <context>
     <name>Miniature</name>
@@ -2546,6 +2554,10 @@
         <source>Step %1, largest height %2.</source>
         <translation>Paso %1, altura máxima %2.</translation>
     </message>
+    <message>
+        <source>Second %1, largest height %2.</source>
+        <translation>Segundo %1, altura máxima %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -2849,6 +2861,10 @@
     <message>
         <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
         <translation>El límite de la memoria: tantas celdas por segundo como calcularía este ordenador si cada paso leyera de memoria dos alturas por celda y escribiera una. Varios pasos en la caché pueden más.</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 imágenes/s</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,14 @@
         <source>steady</source>
         <translation>établi</translation>
     </message>
+    <message>
+        <source>No predicted curve: every point is held, nothing can move.</source>
+        <translation>Pas de courbe prédite&#xa0;: tous les points sont tenus, rien ne peut bouger.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
+        <translation>Pas de courbe prédite&#xa0;: la théorie ignore les ondes stationnaires entre parois et milieux.</translation>
+    </message>
 </context>
 <context>
     <name>Miniature</name>
@@ -2546,6 +2554,10 @@
         <source>Step %1, largest height %2.</source>
         <translation>Pas %1, plus grande hauteur %2.</translation>
     </message>
+    <message>
+        <source>Second %1, largest height %2.</source>
+        <translation>Seconde %1, plus grande hauteur %2.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -2849,6 +2861,10 @@
     <message>
         <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
         <translation>La limite de la mémoire&#xa0;: autant de cellules par seconde que cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 images/s</translation>
     </message>
 </context>
 <context>
