@@ -113,6 +113,7 @@ void Session::open(const Experiment& experiment) {
     emit secretChanged();
     shown().course.beginAgain(experiment);
     shown().undo->clear();
+    emit opened();
     tellOfNewRun();
 }
 

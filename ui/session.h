@@ -127,6 +127,8 @@ signals:
     void metronomeChanged();
     void settingsChanged();
     void twinsChanged();
+    /// Another experiment has been opened; comes before `runReplaced`.
+    void opened();
     /// Another run is shown, or this one begins again: forget what was measured.
     void runReplaced();
     /// The present has jumped along the timeline: what is being measured starts anew.

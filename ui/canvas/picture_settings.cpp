@@ -105,7 +105,49 @@ void PictureSettings::setCellLength(const CellLength& cell) {
     tell();
 }
 
+void PictureSettings::obey(const std::optional<ViewWish>& wish, const Grid& grid) {
+    if (!wish && !m_own) return;
+    Wishes next;
+    if (wish) {
+        if (!m_own) m_own = Wishes{m_look, m_fixedRange, m_section, m_cellLength};
+        next.look = wish->look;
+        if (wish->range > 0.0) next.fixedRange = wish->range;
+        next.section = m_section;
+        next.section.shown = wish->section.has_value();
+        const auto share = [&grid](const Spot& at) {
+            return QPointF((at.x + 0.5) / grid.width, (at.y + 0.5) / grid.height);
+        };
+        if (wish->section) next.section = {true, share(wish->section->from), share(wish->section->to)};
+        next.cellLength = {wish->cellLength, QString::fromStdString(wish->cellUnit)};
+    } else {
+        next = *m_own;
+        m_own.reset();
+    }
+    setLook(next.look);
+    setFixedRange(next.fixedRange);
+    setSection(next.section);
+    setCellLength(next.cellLength);
+}
+
+ViewWish PictureSettings::asWish(const Grid& grid) const {
+    ViewWish wish;
+    const PoolLook plain;
+    wish.look = m_look;
+    wish.look.floor = plain.floor;
+    wish.look.ground = plain.ground;
+    wish.range = m_fixedRange.value_or(0.0);
+    const auto cell = [&grid](const QPointF& share) {
+        return Spot{std::clamp(share.x() * grid.width - 0.5, 0.0, grid.width - 1.0),
+                    std::clamp(share.y() * grid.height - 0.5, 0.0, grid.height - 1.0)};
+    };
+    if (m_section.shown) wish.section = ViewWish::Section{cell(m_section.from), cell(m_section.to)};
+    wish.cellLength = m_cellLength.length;
+    wish.cellUnit = m_cellLength.unit.toStdString();
+    return wish;
+}
+
 void PictureSettings::reset() {
+    m_own.reset();
     m_look = {};
     m_fixedRange.reset();
     m_floorPath.clear();
@@ -154,24 +196,25 @@ void PictureSettings::save() {
     const auto keep = [&stored](const char* key, const QVariant& value) {
         stored.setValue(QLatin1String(key), value);
     };
+    const Wishes own = m_own.value_or(Wishes{m_look, m_fixedRange, m_section, m_cellLength});
     keep("view", asText(m_look.view));
-    keep("map", asText(m_look.map));
-    keep("levelLines", m_look.levelLines);
-    keep("levels", m_look.levels);
-    keep("n", static_cast<double>(m_look.n));
-    keep("depth", static_cast<double>(m_look.depth));
-    keep("waves", static_cast<double>(m_look.waves));
-    keep("caustics", static_cast<double>(m_look.caustics));
-    keep("turn", m_look.eye.turn);
-    keep("tilt", m_look.eye.tilt);
-    keep("zoom", m_look.eye.zoom);
-    keep("range", m_fixedRange.value_or(0.0));
+    keep("map", asText(own.look.map));
+    keep("levelLines", own.look.levelLines);
+    keep("levels", own.look.levels);
+    keep("n", static_cast<double>(own.look.n));
+    keep("depth", static_cast<double>(own.look.depth));
+    keep("waves", static_cast<double>(own.look.waves));
+    keep("caustics", static_cast<double>(own.look.caustics));
+    keep("turn", own.look.eye.turn);
+    keep("tilt", own.look.eye.tilt);
+    keep("zoom", own.look.eye.zoom);
+    keep("range", own.fixedRange.value_or(0.0));
     keep("floor", m_floorPath);
-    keep("section", m_section.shown);
-    keep("sectionFrom", m_section.from);
-    keep("sectionTo", m_section.to);
-    keep("cellLength", m_cellLength.length);
-    keep("cellUnit", m_cellLength.unit);
+    keep("section", own.section.shown);
+    keep("sectionFrom", own.section.from);
+    keep("sectionTo", own.section.to);
+    keep("cellLength", own.cellLength.length);
+    keep("cellUnit", own.cellLength.unit);
 }
 
 } // namespace seiche

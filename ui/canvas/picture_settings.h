@@ -3,6 +3,7 @@
 #pragma once
 
 #include "run/pool_picture.h"
+#include "run/view_wish.h"
 
 #include <QObject>
 #include <QPointF>
@@ -57,6 +58,12 @@ public:
     const CellLength& cellLength() const { return m_cellLength; }
     void setCellLength(const CellLength& cell);
 
+    /// Looks at the pool as an experiment of this size wants it; nothing: again as the user had it before. The user's own settings
+    /// are those that are kept.
+    void obey(const std::optional<ViewWish>& wish, const Grid& grid);
+    /// How the pool is looked at now, for the file of an experiment of this size.
+    ViewWish asWish(const Grid& grid) const;
+
     /// As at the first start.
     void reset();
     /// Writes what has changed lately; otherwise it is written after a moment.
@@ -70,11 +77,20 @@ private:
     void load();
     void tell();
 
+    /// What an experiment can wish for.
+    struct Wishes {
+        PoolLook look;
+        std::optional<double> fixedRange;
+        Section section;
+        CellLength cellLength;
+    };
+
     PoolLook m_look;
     std::optional<double> m_fixedRange;
     QString m_floorPath;
     Section m_section;
     CellLength m_cellLength;
+    std::optional<Wishes> m_own; ///< the user's, while an experiment's are obeyed
     QTimer m_saving;
 };
 

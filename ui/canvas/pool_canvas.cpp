@@ -146,6 +146,8 @@ QPointF PoolCanvas::placeIn(const QRectF& room, QPointF pixel) const {
             (pixel.y() - room.top()) * grid.height / room.height() - 0.5};
 }
 
+bool PoolCanvas::isFlat() const { return !isSurface(); }
+
 QPointF PoolCanvas::toPixels(QPointF cell) const {
     return pixelsIn(m_overlayRoom.isEmpty() ? pool() : m_overlayRoom, cell);
 }

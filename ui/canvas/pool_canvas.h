@@ -40,6 +40,8 @@ public:
     QRectF pool() const;
     /// Where the middle of a cell is seen; while overlays are drawn, in the pane they are drawn in.
     QPointF toPixels(QPointF cell) const;
+    /// Whether the pool is seen from straight above, as a map.
+    bool isFlat() const;
     /// The cell at a pixel, clamped to the pool.
     QPointF toCells(QPointF pixel) const;
     /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie outside.
@@ -101,7 +103,7 @@ private:
     bool m_hasPulled = false;
     PoolStrokes m_strokes;
     QElapsedTimer m_sincePicture;
-    double m_perSecond = 0.0; ///< pictures lately
+    double m_perSecond = 0.0;             ///< pictures lately
     std::optional<QPointF> m_turningFrom; ///< the mouse, while it turns the surface
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/documents.h"
 
+#include "canvas/picture_settings.h"
+#include "canvas/theory_lines.h"
 #include "run/experiment_file.h"
 #include "run/input_file.h"
 #include "run/output_file.h"
@@ -16,6 +18,14 @@
 namespace seiche {
 
 namespace {
+
+// With the way a pool is looked at now, which is no part of the run.
+Experiment asSeen(Experiment experiment, Session& session) {
+    if (experiment.rule.medium != Medium::Pool) return experiment;
+    experiment.view = PictureSettings::current().asWish(experiment.grid);
+    experiment.overlays = TheoryLines::of(session).shown();
+    return experiment;
+}
 
 constexpr std::size_t longestFile = 1 << 20;
 constexpr int mostRecent = 8;
@@ -124,8 +134,9 @@ bool Documents::save(const QString& path, Trouble& trouble, Overwrite overwrite)
         return false;
     }
     const Experiment experiment = m_session.run().asExperiment();
-    if (!writeExperimentFile(experiment, path, trouble)) return false;
-    m_papers[m_session.medium()] = {whole, experiment, fingerprint(writeExperiment(experiment))};
+    const Experiment written = asSeen(experiment, m_session);
+    if (!writeExperimentFile(written, path, trouble)) return false;
+    m_papers[m_session.medium()] = {whole, experiment, fingerprint(writeExperiment(written))};
     addRecent(whole);
     emit changed();
     return true;
@@ -139,7 +150,7 @@ bool Documents::isChangedOutside() const {
 }
 
 bool Documents::saveSetUp(const QString& path, Trouble& trouble) const {
-    return writeExperimentFile(setUpOf(m_session.settings()), path, trouble);
+    return writeExperimentFile(asSeen(setUpOf(m_session.settings()), m_session), path, trouble);
 }
 
 bool Documents::isChanged(Medium medium) const {

@@ -13,8 +13,9 @@
 namespace seiche {
 
 PoolPage::PoolPage(Session& session, QWidget* parent)
-    : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(this)),
+    : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(session, this)),
       m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas, this)), m_things(session) {
+    m_canvas->add(&TheoryLines::of(session));
     m_canvas->add(&m_things);
     m_canvas->add(&m_line);
     auto* layout = new QVBoxLayout(this);
@@ -33,6 +34,11 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     setFocusProxy(m_canvas);
     connect(m_strip, &ViewStrip::done, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_tools, &ToolPalette::done, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(&TheoryLines::of(session), &TheoryLines::changed, m_canvas, qOverload<>(&QWidget::update));
+    connect(&session, &Session::opened, this, [&session] {
+        if (session.medium() == Medium::Pool)
+            PictureSettings::current().obey(session.settings().view, session.run().grid());
+    });
     connect(&Selection::of(session), &Selection::changed, m_canvas, qOverload<>(&QWidget::update));
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);
     arrange();

@@ -7,6 +7,7 @@
 #include "widgets/flow_layout.h"
 
 #include <QEvent>
+#include <QMenu>
 
 namespace seiche {
 
@@ -25,12 +26,13 @@ bool hasLines(PoolView view) {
 
 } // namespace
 
-ViewStrip::ViewStrip(QWidget* parent)
+ViewStrip::ViewStrip(Session& session, QWidget* parent)
     : QWidget(parent), m_view(new Choice<PoolView>(
                            allOf<PoolView>(), [](PoolView view) { return nameOf(view); }, this)),
       m_map(new Choice<ColourMap>(
           allOf<ColourMap>(), [](ColourMap map) { return nameOf(map); }, this)),
-      m_lines(new QCheckBox(this)), m_section(new QCheckBox(this)) {
+      m_lines(new QCheckBox(this)), m_section(new QCheckBox(this)), m_theoryLines(TheoryLines::of(session)),
+      m_theory(new QToolButton(this)) {
     setObjectName(QStringLiteral("viewStrip"));
     setAttribute(Qt::WA_StyledBackground);
     m_view->setObjectName(QStringLiteral("poolView"));
@@ -41,8 +43,25 @@ ViewStrip::ViewStrip(QWidget* parent)
     m_map->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* layout = new FlowLayout(10);
     setLayout(layout);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_view, m_map, m_lines, m_section})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_view, m_map, m_lines, m_section, m_theory})
         layout->addWidget(part);
+
+    m_theory->setObjectName(QStringLiteral("theoryLines"));
+    m_theory->setProperty("tool", true);
+    m_theory->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_theory->setPopupMode(QToolButton::InstantPopup);
+    m_theory->setMenu(new QMenu(m_theory));
+    m_theory->menu()->setToolTipsVisible(true);
+    for (const auto& [overlay, word] : Words<Overlay>::all) {
+        QAction* action = m_theory->menu()->addAction(QString());
+        action->setCheckable(true);
+        action->setObjectName(QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
+        connect(action, &QAction::triggered, this, [this, overlay = overlay](bool on) {
+            m_theoryLines.set(overlay, on);
+            emit done();
+        });
+    }
+    connect(&m_theoryLines, &TheoryLines::changed, this, &ViewStrip::refresh);
 
     PictureSettings& settings = PictureSettings::current();
     connect(m_view, &QComboBox::activated, this, [this, &settings] {
@@ -87,6 +106,9 @@ void ViewStrip::refresh() {
     m_lines->setChecked(look.levelLines);
     m_lines->setVisible(hasLines(look.view));
     m_section->setChecked(PictureSettings::current().section().shown);
+    const QList<QAction*> actions = m_theory->menu()->actions();
+    for (qsizetype i = 0; i < actions.size(); ++i)
+        actions[i]->setChecked(m_theoryLines.isOn(Words<Overlay>::all[static_cast<std::size_t>(i)].first));
 }
 
 void ViewStrip::retranslate() {
@@ -98,6 +120,15 @@ void ViewStrip::retranslate() {
                          "seeing red from green."));
     m_lines->setText(tr("Level lines"));
     m_lines->setToolTip(tr("Lines of equal height"));
+    m_theory->setText(tr("Theory"));
+    m_theory->setAccessibleName(tr("What theory predicts"));
+    m_theory->setToolTip(tr("Draws over the pool what theory predicts"));
+    const QList<QAction*> actions = m_theory->menu()->actions();
+    for (qsizetype i = 0; i < actions.size(); ++i) {
+        const Overlay overlay = Words<Overlay>::all[static_cast<std::size_t>(i)].first;
+        actions[i]->setText(nameOf(overlay));
+        actions[i]->setToolTip(descriptionOf(overlay));
+    }
     m_section->setText(tr("Cross-section"));
     m_section->setToolTip(tr("The heights along a line that you can drag"));
 }

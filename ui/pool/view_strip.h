@@ -3,19 +3,22 @@
 #pragma once
 
 #include "canvas/picture_settings.h"
+#include "canvas/theory_lines.h"
 #include "widgets/choice.h"
 
 #include <QCheckBox>
+#include <QToolButton>
 #include <QWidget>
 
 namespace seiche {
 
-/// A line above the pool to choose its picture: the view, the map of colours, lines of equal height, the cross-section.
+/// A line above the pool to choose its picture: the view, the map of colours, lines of equal height, the cross-section,
+/// what theory predicts.
 class ViewStrip : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ViewStrip(QWidget* parent = nullptr);
+    explicit ViewStrip(Session& session, QWidget* parent = nullptr);
 
 signals:
     /// A choice has been made; the keys belong to the pool again.
@@ -32,6 +35,8 @@ private:
     Choice<ColourMap>* m_map;
     QCheckBox* m_lines;
     QCheckBox* m_section;
+    TheoryLines& m_theoryLines;
+    QToolButton* m_theory;
 };
 
 } // namespace seiche

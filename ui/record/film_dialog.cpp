@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/film_dialog.h"
 
+#include "canvas/theory_lines.h"
 #include "record/video_file.h"
 #include "theme/theme.h"
 
@@ -268,7 +269,8 @@ void FilmDialog::follow() {
 
 Film FilmDialog::film() const {
     Film film;
-    film.paint = m_views.at(static_cast<std::size_t>(std::max(0, m_view->currentIndex()))).paint();
+    film.paint = m_views.at(static_cast<std::size_t>(std::max(0, m_view->currentIndex())))
+                     .paint(TheoryLines::of(m_session).shown());
     const QSize size = m_size->currentData().toSize();
     film.width = size.width();
     film.height = size.height();

@@ -26,7 +26,7 @@ QString FilmView::name() const {
                 : QCoreApplication::translate("FilmView", "The string between ceiling and floor");
 }
 
-decltype(Film::paint) FilmView::paint() const {
+decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
     const Tokens& tokens = Theme::current().tokens();
     if (!pool)
         return [canvas = tokens.canvas.rgb(), marks = tokens.line.rgb(), line = tokens.main.rgb(),
@@ -38,10 +38,11 @@ decltype(Film::paint) FilmView::paint() const {
     PoolLook look = PictureSettings::current().look();
     look.view = *pool;
     look.ground = tokens.canvas.rgb();
-    return [look, painter = std::make_shared<PoolPicture>()](const Simulation& run, float range,
-                                                             const PixelView& picture) {
+    return [look, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>()](
+               const Simulation& run, float range, const PixelView& picture) {
         painter->paint(run, look, look.view == PoolView::Energy ? energyShare * range * range : range, picture,
                        1);
+        paintOverlays(run, overlays, look, picture);
     };
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "run/film.h"
+#include "run/overlay_picture.h"
 #include "run/pool_picture.h"
 
 #include <QString>
@@ -16,8 +17,9 @@ struct FilmView {
     std::optional<PoolView> pool; ///< nothing: a string
 
     QString name() const;
-    /// Paints as the canvas does now: in its colours, with the water, floor and eye that are set. For any thread.
-    decltype(Film::paint) paint() const;
+    /// Paints as the canvas does now: in its colours, with the water, floor and eye that are set, and what theory draws over a
+    /// pool. For any thread.
+    decltype(Film::paint) paint(std::vector<Overlay> overlays) const;
 };
 
 /// All views of a medium, the one that the canvas shows first.

@@ -3,6 +3,7 @@
 #include "window/actions.h"
 
 #include "canvas/picture_settings.h"
+#include "canvas/theory_lines.h"
 #include "canvas/view_names.h"
 #include "things/selection.h"
 
@@ -41,6 +42,12 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     }
     levelLines = make({QKeySequence(Qt::Key_L)}, true);
     crossSection = make({QKeySequence(Qt::Key_X)}, true);
+    for (const auto& [overlay, key] : {std::pair{Overlay::Fronts, Qt::Key_F},
+                                       {Overlay::Maxima, Qt::Key_M},
+                                       {Overlay::Rays, Qt::Key_Y},
+                                       {Overlay::Circle, Qt::Key_C},
+                                       {Overlay::Modes, Qt::Key_N}})
+        m_theoryLines.push_back({overlay, make({QKeySequence(key)}, true)});
     basicView = make({QKeySequence(Qt::Key_F9)}, true);
     lessons = make({QKeySequence(QStringLiteral("Ctrl+L"))});
     lessonFile = make();
@@ -99,6 +106,16 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     };
     connect(&picture, &PictureSettings::changed, this, showPicture);
     showPicture();
+
+    TheoryLines& lines = TheoryLines::of(session);
+    for (const TheoryAction& each : m_theoryLines)
+        connect(each.action, &QAction::triggered, &lines,
+                [&lines, overlay = each.overlay](bool on) { lines.set(overlay, on); });
+    const auto showTheory = [this, &lines] {
+        for (const TheoryAction& each : m_theoryLines) each.action->setChecked(lines.isOn(each.overlay));
+    };
+    connect(&lines, &TheoryLines::changed, this, showTheory);
+    showTheory();
 
     Selection& selection = Selection::of(session);
     connect(arrange, &QAction::triggered, &selection, &Selection::setArranging);
@@ -180,6 +197,10 @@ void Actions::retranslate() {
     }
     levelLines->setText(tr("Le&vel lines"));
     crossSection->setText(tr("Cross-section"));
+    for (const TheoryAction& each : m_theoryLines) {
+        each.action->setText(nameOf(each.overlay));
+        each.action->setToolTip(descriptionOf(each.overlay));
+    }
     basicView->setText(tr("&Basic view"));
     lessons->setText(tr("&Lessons ..."));
     lessonFile->setText(tr("Lesson from a &file ..."));

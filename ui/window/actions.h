@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "run/overlay.h"
 #include "run/pool_picture.h"
 #include "session.h"
 
@@ -49,7 +50,13 @@ public:
     QAction* tiledFloor;
     QAction* crossSection; ///< checkable
     QAction* levelLines;   ///< checkable
-    QAction* basicView;    ///< checkable; kept
+    /// What theory draws over the pool, checkable.
+    struct TheoryAction {
+        Overlay overlay;
+        QAction* action;
+    };
+    const std::vector<TheoryAction>& theoryLines() const { return m_theoryLines; }
+    QAction* basicView; ///< checkable; kept
     // Lessons
     QAction* lessons;
     QAction* lessonFile;
@@ -96,6 +103,7 @@ private:
     QWidget* m_window;
     std::vector<QAction*> m_all;
     std::vector<ViewAction> m_views;
+    std::vector<TheoryAction> m_theoryLines;
 };
 
 } // namespace seiche

@@ -84,6 +84,9 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     for (const Actions::ViewAction& each : actions.poolViews()) m_water->addAction(each.action);
     m_water->addSeparator();
     m_water->addActions({actions.levelLines, actions.crossSection});
+    m_theoryLines = m_water->addMenu(QString());
+    m_theoryLines->setToolTipsVisible(true);
+    for (const Actions::TheoryAction& each : actions.theoryLines()) m_theoryLines->addAction(each.action);
     m_water->addSeparator();
     m_water->addActions({actions.ownFloor, actions.tiledFloor});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
@@ -154,6 +157,7 @@ void Menus::retranslate() {
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_water->setTitle(tr("Pool's &picture"));
+    m_theoryLines->setTitle(tr("&Theory over the pool"));
     m_look->setTitle(tr("&Colours"));
     m_language->setTitle(tr("&Language"));
     m_help->setTitle(tr("&Help"));

@@ -49,6 +49,7 @@ private:
     QMenu* m_panels;
     QMenu* m_look;
     QMenu* m_water;
+    QMenu* m_theoryLines;
     QMenu* m_language;
     QMenu* m_help;
 };

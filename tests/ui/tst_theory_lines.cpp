@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/picture_settings.h"
+#include "canvas/pool_canvas.h"
+#include "canvas/theory_lines.h"
+#include "files/documents.h"
+#include "record/film_look.h"
+#include "run/experiment_file.h"
+#include "run/overlay_picture.h"
+#include "window_under_test.h"
+
+#include <QFile>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace seiche;
+
+class TheoryLinesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { PictureSettings::current().reset(); }
+    void scenesOpenWithTheirTheory();
+    void keyMenuAndStripAgree();
+    void linesAreWhereThePoolIs();
+    void riddlesAreNotSolved();
+    void filmsShowThem();
+    void theFileSaysHowToLook();
+
+private:
+    static PoolCanvas* open(WindowUnderTest& test, const char* preset);
+};
+
+PoolCanvas* TheoryLinesTest::open(WindowUnderTest& test, const char* preset) {
+    test.session.open(*loadPreset(preset));
+    test.session.setPlaying(false);
+    return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+void TheoryLinesTest::scenesOpenWithTheirTheory() {
+    WindowUnderTest test;
+    TheoryLines& lines = TheoryLines::of(test.session);
+    QVERIFY(open(test, "double-slit"));
+    QVERIFY(lines.isOn(Overlay::Maxima));
+    QVERIFY(!lines.isOn(Overlay::Modes));
+    lines.set(Overlay::Maxima, false);
+    test.session.restart();
+    QVERIFY2(!lines.isOn(Overlay::Maxima), "what was switched off stays off from the beginning again");
+    test.session.open(*loadPreset("string"));
+    test.session.open(*loadPreset("snell"));
+    QVERIFY(lines.isOn(Overlay::Rays));
+    QVERIFY(!lines.isOn(Overlay::Maxima));
+}
+
+void TheoryLinesTest::keyMenuAndStripAgree() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = open(test, "pool");
+    QVERIFY(canvas);
+    TheoryLines& lines = TheoryLines::of(test.session);
+    const std::pair<Overlay, Qt::Key> keys[] = {{Overlay::Fronts, Qt::Key_F},
+                                                {Overlay::Maxima, Qt::Key_M},
+                                                {Overlay::Rays, Qt::Key_Y},
+                                                {Overlay::Circle, Qt::Key_C},
+                                                {Overlay::Modes, Qt::Key_N}};
+    auto* strip = test.child<QToolButton>("theoryLines");
+    for (const auto& [overlay, key] : keys) {
+        const bool before = lines.isOn(overlay);
+        QTest::keyClick(canvas, key);
+        QCOMPARE(lines.isOn(overlay), !before);
+        QAction* inStrip = strip->menu()->findChild<QAction*>(QString::fromUtf8(wordFor(overlay).data()));
+        QVERIFY(inStrip);
+        QCOMPARE(inStrip->isChecked(), !before);
+        QVERIFY(!inStrip->text().isEmpty());
+        inStrip->trigger();
+        QCOMPARE(lines.isOn(overlay), before);
+    }
+}
+
+// The middle maximum of two slits: its line is drawn in the row of the pool that lies between them.
+void TheoryLinesTest::linesAreWhereThePoolIs() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = open(test, "double-slit");
+    QVERIFY(canvas);
+    const Thing& slits = test.session.settings().things[1];
+    for (const PoolView view : {PoolView::FlatBlue, PoolView::Signed, PoolView::Water, PoolView::Deep,
+                                PoolView::Energy, PoolView::Rings}) {
+        PictureSettings::current().setView(view);
+        const QImage image = canvas->grab().toImage();
+        const QPoint at = canvas->toPixels({slits.x + 60.0, slits.y}).toPoint();
+        int nearest = 1000;
+        for (int y = -30; y <= 30; ++y) {
+            const QColor colour = image.pixelColor(at + QPoint(0, y));
+            const QColor ink = QColor::fromRgba(OverlayInk::strong);
+            const int off = std::abs(colour.red() - ink.red()) + std::abs(colour.green() - ink.green()) +
+                            std::abs(colour.blue() - ink.blue());
+            if (off < 60 && std::abs(y) < std::abs(nearest)) nearest = y;
+        }
+        const double cell = canvas->toPixels({0.0, 1.0}).y() - canvas->toPixels({0.0, 0.0}).y();
+        QVERIFY2(std::abs(nearest) <= cell, qPrintable(QString::number(nearest)));
+    }
+}
+
+void TheoryLinesTest::riddlesAreNotSolved() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = open(test, "double-slit");
+    QVERIFY(canvas);
+    test.session.setSecret(true);
+    const QImage secret = canvas->grab().toImage();
+    TheoryLines::of(test.session).set(Overlay::Maxima, false);
+    QCOMPARE(canvas->grab().toImage(), secret);
+}
+
+void TheoryLinesTest::filmsShowThem() {
+    Experiment experiment = *loadPreset("double-slit");
+    Simulation run(experiment);
+    QImage with(320, 240, QImage::Format_RGB32), without = with;
+    const auto shoot = [&](QImage& image, std::vector<Overlay> overlays) {
+        FilmView{PoolView::FlatBlue}.paint(std::move(overlays))(
+            run, 1.0f, {reinterpret_cast<std::uint32_t*>(image.bits()), 320, 240, image.bytesPerLine() / 4});
+    };
+    shoot(with, {Overlay::Maxima});
+    shoot(without, {});
+    QVERIFY(with != without);
+}
+
+void TheoryLinesTest::theFileSaysHowToLook() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("look.seiche"));
+    WindowUnderTest test;
+    QVERIFY(open(test, "pool"));
+    PictureSettings& picture = PictureSettings::current();
+    Documents documents(test.session);
+    PoolLook look = picture.look();
+    look.view = PoolView::Signed;
+    look.map = ColourMap::Night;
+    look.n = 1.5f;
+    look.levelLines = true;
+    look.levels = 6;
+    picture.setLook(look);
+    picture.setFixedRange(0.25);
+    picture.setSection({true, {0.25, 0.5}, {0.75, 0.25}});
+    TheoryLines::of(test.session).set(Overlay::Circle, true);
+    Trouble trouble;
+    QVERIFY(documents.save(path, trouble, Documents::Overwrite::Yes));
+
+    picture.reset();
+    TheoryLines::of(test.session).set(Overlay::Circle, false);
+    picture.setView(PoolView::Energy);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const ReadExperiment read = readExperiment(file.readAll().toStdString());
+    const auto* experiment = std::get_if<Experiment>(&read);
+    QVERIFY(experiment);
+    test.session.open(*experiment);
+    QCOMPARE(picture.look().view, PoolView::Signed);
+    QCOMPARE(picture.look().map, ColourMap::Night);
+    QCOMPARE(picture.look().n, 1.5f);
+    QVERIFY(picture.look().levelLines);
+    QCOMPARE(picture.look().levels, 6);
+    QCOMPARE(picture.fixedRange(), std::optional(0.25));
+    QVERIFY(picture.section().shown);
+    QVERIFY((picture.section().to - QPointF(0.75, 0.25)).manhattanLength() < 1e-9);
+    QVERIFY(TheoryLines::of(test.session).isOn(Overlay::Circle));
+    // An experiment that says nothing is looked at as the user had it.
+    test.session.open(*loadPreset("pool"));
+    QCOMPARE(picture.look().view, PoolView::Energy);
+    QVERIFY(!picture.fixedRange());
+    QVERIFY(!picture.section().shown);
+}
+
+QTEST_MAIN(TheoryLinesTest)
+#include "tst_theory_lines.moc"

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/theory_lines.h"
+
+#include "canvas/pool_canvas.h"
+#include "run/overlay_picture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+QColor colourOf(std::uint32_t ink) { return QColor::fromRgba(ink); }
+
+// At the end of the line, inside the canvas, on a ground of its own.
+void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRectF& canvas) {
+    const Theme& theme = Theme::current();
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(text) + theme.px(8), height = metrics.height();
+    const auto inside = [](double at, double least, double most) {
+        return std::clamp(at, least, std::max(least, most));
+    };
+    const QRectF room(inside(end.x() - width / 2, canvas.left(), canvas.right() - width),
+                      inside(end.y() - height / 2, canvas.top(), canvas.bottom() - height), width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(8, 16, 26, 200));
+    painter.drawRoundedRect(room, theme.px(4), theme.px(4));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(colourOf(OverlayInk::strong));
+    painter.drawText(room, Qt::AlignCenter, text);
+}
+
+} // namespace
+
+TheoryLines& TheoryLines::of(Session& session) {
+    TheoryLines* known = session.findChild<TheoryLines*>(QString(), Qt::FindDirectChildrenOnly);
+    return known ? *known : *new TheoryLines(session);
+}
+
+TheoryLines::TheoryLines(Session& session) : QObject(&session), m_session(session) {
+    const auto asTheExperiment = [this] {
+        const std::vector<Overlay>& wanted = m_session.runOf(Medium::Pool).settings().overlays;
+        m_on = {wanted.begin(), wanted.end()};
+        emit changed();
+    };
+    connect(&session, &Session::opened, this, [this, asTheExperiment] {
+        if (m_session.medium() == Medium::Pool) asTheExperiment();
+    });
+    asTheExperiment();
+}
+
+void TheoryLines::set(Overlay overlay, bool on) {
+    if (on == isOn(overlay)) return;
+    if (on) m_on.insert(overlay);
+    else m_on.erase(overlay);
+    emit changed();
+}
+
+bool TheoryLines::applies(Overlay overlay) const {
+    return !overlayLines(m_session.runOf(Medium::Pool), overlay).empty();
+}
+
+void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
+    if (m_on.empty() || m_session.isSecret()) return;
+    const Theme& theme = Theme::current();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setFont(theme.font(Type::Hint));
+    const Grid& grid = m_session.run().grid();
+    QRectF pool(canvas.toPixels({-0.5, -0.5}), canvas.toPixels({grid.width - 0.5, grid.height - 0.5}));
+    pool = pool.normalized();
+    const bool flat = canvas.isFlat();
+    if (flat) painter.setClipRect(pool);
+    for (const Overlay overlay : m_on)
+        for (const OverlayLine& line : overlayLines(m_session.run(), overlay)) {
+            QPolygonF polygon;
+            for (const Spot& spot : line.spots) polygon << canvas.toPixels({spot.x, spot.y});
+            const auto draw = [&](std::uint32_t ink, double width) {
+                QPen pen(colourOf(ink), theme.px(1) * width, line.isStrong ? Qt::SolidLine : Qt::DashLine);
+                if (!line.isStrong) pen.setDashPattern({6.0 / width, 6.0 / width});
+                pen.setCapStyle(Qt::FlatCap);
+                painter.setPen(pen);
+                painter.drawPolyline(polygon);
+            };
+            draw(OverlayInk::seam, 4.2);
+            draw(line.isStrong ? OverlayInk::strong : OverlayInk::weak, 1.8);
+            if (line.label.empty() || polygon.isEmpty()) continue;
+            // The end that is seen, if either is.
+            const auto last = std::find_if(polygon.crbegin(), polygon.crend(),
+                                           [&](const QPointF& at) { return !flat || pool.contains(at); });
+            if (last != polygon.crend())
+                paintLabel(painter, QString::fromStdString(line.label), *last,
+                           flat ? pool : QRectF(canvas.rect()));
+        }
+}
+
+QString nameOf(Overlay overlay) {
+    switch (overlay) {
+    case Overlay::Maxima: return TheoryLines::tr("Maxima and minima");
+    case Overlay::Rays: return TheoryLines::tr("Rays (Snell)");
+    case Overlay::Circle: return TheoryLines::tr("Exact circle of the last pull");
+    case Overlay::Modes: return TheoryLines::tr("Standing wave: nodal lines");
+    case Overlay::Fronts: break;
+    }
+    return TheoryLines::tr("Wave fronts");
+}
+
+QString descriptionOf(Overlay overlay) {
+    switch (overlay) {
+    case Overlay::Maxima:
+        return TheoryLines::tr("Of two equal sources, or behind slits: maxima solid, minima dotted.");
+    case Overlay::Rays:
+        return TheoryLines::tr("How straight waves of a line source go through the media, by Snell's law.");
+    case Overlay::Circle: return TheoryLines::tr("How far the front of the last pull can have come, exactly.");
+    case Overlay::Modes: return TheoryLines::tr("Where the standing wave nearest to the drive stays at rest.");
+    case Overlay::Fronts: break;
+    }
+    return TheoryLines::tr("The crests around each source, with the numerical wave length.");
+}
+
+} // namespace seiche

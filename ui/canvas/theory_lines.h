@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "canvas/pool_overlay.h"
+#include "run/overlay_lines.h"
+#include "session.h"
+
+#include <set>
+
+namespace seiche {
+
+/// What theory predicts, drawn over the pool: which of it is on, at first as the experiment says that was opened. There is one for a
+/// session. Nothing is drawn of a run that is a riddle.
+class TheoryLines : public QObject, public PoolOverlay {
+    Q_OBJECT
+
+public:
+    static TheoryLines& of(Session& session);
+
+    bool isOn(Overlay overlay) const { return m_on.contains(overlay); }
+    void set(Overlay overlay, bool on);
+    /// All that are on.
+    std::vector<Overlay> shown() const { return {m_on.begin(), m_on.end()}; }
+    /// Whether the overlay has something to say of the pool as it is now.
+    bool applies(Overlay overlay) const;
+
+    void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
+
+signals:
+    void changed();
+
+private:
+    explicit TheoryLines(Session& session);
+
+    Session& m_session;
+    std::set<Overlay> m_on;
+};
+
+QString nameOf(Overlay overlay);
+QString descriptionOf(Overlay overlay);
+
+} // namespace seiche
