@@ -15,9 +15,9 @@ namespace {
 constexpr double mostHertz = 1e6;
 constexpr double mostPercent = 50.0;
 
-class Reader {
+class CheckReader {
 public:
-    Reader(const Experiment* experiment, Fields& fields) : m_experiment(experiment), m_fields(fields) {}
+    CheckReader(const Experiment* experiment, Fields& fields) : m_experiment(experiment), m_fields(fields) {}
 
     std::optional<Check> read(const JsonValue& value, const std::string& path, bool outermost = true) {
         const JsonValue::Object* object = value.object();
@@ -272,7 +272,7 @@ private:
 
 std::optional<Check> readCheck(const JsonValue& value, const std::string& path, const Experiment* experiment,
                                Fields& fields) {
-    return Reader(experiment, fields).read(value, path);
+    return CheckReader(experiment, fields).read(value, path);
 }
 
 } // namespace seiche

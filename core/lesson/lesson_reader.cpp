@@ -18,9 +18,9 @@ bool isId(const std::string& text) {
     return !text.empty() && text.size() <= 40 && std::ranges::all_of(text, allowed);
 }
 
-class Reader {
+class LessonReader {
 public:
-    explicit Reader(JsonReading&& reading)
+    explicit LessonReader(JsonReading&& reading)
         : m_complaints(std::move(reading.problems), std::move(reading.unreadable)),
           m_document(std::move(*reading.value)), m_fields(m_complaints) {}
 
@@ -204,7 +204,7 @@ private:
 ReadLesson readLesson(std::string_view text) {
     JsonReading reading = salvageJson(std::string(text));
     if (!reading.value) return std::move(reading.problems);
-    return Reader(std::move(reading)).read();
+    return LessonReader(std::move(reading)).read();
 }
 
 } // namespace seiche

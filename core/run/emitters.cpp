@@ -9,7 +9,7 @@ namespace seiche {
 
 namespace {
 
-bool moves(const Thing& source) { return std::get<Source>(source.is).speed > 0.0; }
+bool travels(const Thing& source) { return std::get<Source>(source.is).speed > 0.0; }
 
 double stiffnessAt(const Wave<float>& wave, const Spot& at) {
     if (!wave.stiffness) return 1.0;
@@ -25,7 +25,7 @@ Emitters::Emitters(const Things& things, const Grid& grid) {
     for (const Thing& thing : things) {
         if (!std::holds_alternative<Source>(thing.is)) continue;
         Emitter emitter{thing, {}};
-        if (!moves(thing)) emitter.footprint = footprintOf(thing, grid, {thing.x, thing.y});
+        if (!travels(thing)) emitter.footprint = footprintOf(thing, grid, {thing.x, thing.y});
         m_emitters.push_back(std::move(emitter));
     }
 }
@@ -45,7 +45,7 @@ void Emitters::push(Wave<float>& wave, const Experiment& settings) const {
                 wave.now.at(cell.x, cell.y) += static_cast<float>(push * cell.share);
             }
         };
-        if (moves(emitter.source)) give(footprintOf(emitter.source, wave.grid(), at));
+        if (travels(emitter.source)) give(footprintOf(emitter.source, wave.grid(), at));
         else give(emitter.footprint);
     }
 }
@@ -54,7 +54,7 @@ double Emitters::largestPush(const Wave<float>& wave, const Experiment& settings
     double sum = 0.0;
     const double stiffest = settings.rule.k * 100.0;
     for (const Emitter& emitter : m_emitters) {
-        const double localK = moves(emitter.source)
+        const double localK = travels(emitter.source)
                                   ? stiffest
                                   : settings.rule.k * stiffnessAt(wave, {emitter.source.x, emitter.source.y});
         sum += seiche::largestPush(emitter.source, settings.rule, localK, settings.stepsPerSecond);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t lineWidth = 110;
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
         switch (c) {
@@ -44,13 +44,13 @@ public:
         if (m_line.size() > m_enough) return;
         if (const bool* truth = std::get_if<bool>(&value.is)) m_line += *truth ? "true" : "false";
         else if (const double* number = value.number()) m_line += shortest(*number);
-        else if (const std::string* text = value.text()) m_line += quoted(*text);
+        else if (const std::string* text = value.text()) m_line += inQuotes(*text);
         else if (const JsonValue::List* list = value.list()) {
             writeAll(*list, "[", "]", [this](const JsonValue& each) { write(each); });
         } else if (const JsonValue::Object* object = value.object()) {
             writeAll(*object, object->empty() ? "{" : "{ ", object->empty() ? "}" : " }",
                      [this](const JsonMember& each) {
-                         m_line += quoted(each.key) + ": ";
+                         m_line += inQuotes(each.key) + ": ";
                          write(each.value);
                      });
         } else {
@@ -114,7 +114,7 @@ void writePretty(const JsonValue& value, int depth, std::size_t room, std::strin
     if (object) {
         for (const JsonMember& member : *object) {
             separate();
-            const std::string key = quoted(member.key) + ": ";
+            const std::string key = inQuotes(member.key) + ": ";
             text += key;
             writePretty(member.value, depth + 1, roomAfter(indent.size() + key.size() + 1), text);
         }

@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 const Frame<float>* stiffnessOf(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());

@@ -49,7 +49,7 @@ constexpr View inPool(std::string_view description) {
     return {wordFor(view), description, Medium::Pool, paintPool<view>};
 }
 
-constexpr std::array<View, 8> table{{
+constexpr std::array<View, 8> allViews{{
     {"line", "the string as a line between ceiling and floor", Medium::String, paintLineView},
     inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
     inPool<PoolView::Signed>("heights above rest orange, below blue, white between"),
@@ -62,10 +62,10 @@ constexpr std::array<View, 8> table{{
 
 } // namespace
 
-std::span<const View> views() { return table; }
+std::span<const View> views() { return allViews; }
 
 const View* findView(std::string_view name) {
-    for (const View& view : table)
+    for (const View& view : allViews)
         if (view.name == name) return &view;
     return nullptr;
 }

@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 // Radians per step of the wave with the wavenumber kappa (radians per cell).
 double angleOf(const Rule& rule, double kappa, double degrees) {

@@ -14,8 +14,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
-constexpr double infinity = std::numeric_limits<double>::infinity();
+using std::numbers::pi;
 
 // sin and cos of pi * numerator / denominator with the whole turns taken off first: m * i goes far beyond
 // what sin can take without losing digits.
@@ -117,10 +116,12 @@ void AxisModes::shapes(int m, int first, std::span<double> values) const {
 
 double Motion::cyclesPerStep() const { return angle / (2.0 * pi); }
 
-double Motion::period() const { return angle > 0.0 ? 2.0 * pi / angle : infinity; }
+double Motion::period() const {
+    return angle > 0.0 ? 2.0 * pi / angle : std::numeric_limits<double>::infinity();
+}
 
 double Motion::halfLife() const {
-    if (decay >= 1.0) return infinity;
+    if (decay >= 1.0) return std::numeric_limits<double>::infinity();
     return decay > 0.0 ? std::numbers::ln2 / -std::log(decay) : 0.0;
 }
 

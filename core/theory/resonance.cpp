@@ -17,7 +17,7 @@ namespace {
 
 using Complex = std::complex<double>;
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 // What can be told without looking at the pull's shape.
 Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMode mode) {

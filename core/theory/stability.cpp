@@ -16,10 +16,10 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double tolerance = 1e-12;
+using std::numbers::pi;
 
 // The shortest wave of the medium: the one with the largest eigenvalue.
 PlaneWave shortestWave(const Rule& rule) {
-    constexpr double pi = std::numbers::pi;
     if (rule.medium == Medium::String) return {pi, 0.0};
     const bool chessboard = rule.stencil == Stencil::Cross || rule.stencil == Stencil::Isotropic;
     return {pi, chessboard ? pi : 0.0};

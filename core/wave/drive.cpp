@@ -6,11 +6,7 @@
 
 namespace seiche {
 
-namespace {
-
-double fraction(double turns) { return turns - std::floor(turns); }
-
-} // namespace
+double fractionOf(double turns) { return turns - std::floor(turns); }
 
 double sineOfTurns(double turns) {
     // To the nearest half turn: sin(2 pi (h / 2 + r)) = (-1)^h sin(2 pi r) with |r| <= 1/4.
@@ -42,13 +38,13 @@ double expOfNegative(double x) {
 }
 
 Pull pullAt(const Drive& drive, std::int64_t frame) {
-    const double turns = fraction(drive.frequency * static_cast<double>(frame)) + drive.phase;
+    const double turns = fractionOf(drive.frequency * static_cast<double>(frame)) + drive.phase;
     return {drive.shape, drive.width, drive.height * sineOfTurns(turns), PullMode::Add, drive.x, drive.y};
 }
 
 double phaseToGoOn(const Drive& drive, double frequency, std::int64_t frame) {
     const double n = static_cast<double>(frame);
-    return fraction(fraction(drive.frequency * n) + drive.phase - fraction(frequency * n));
+    return fractionOf(fractionOf(drive.frequency * n) + drive.phase - fractionOf(frequency * n));
 }
 
 } // namespace seiche

@@ -6,18 +6,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace seiche {
 
 namespace {
 
-constexpr double pi = 3.14159265358979323846;
+using std::numbers::pi;
 constexpr double reachInSigmas = 4.0;
 constexpr double mostAmends = 4.0;
 
 double widthOf(const Source& source) { return std::max(source.width, 0.5); }
-
-double fraction(double turns) { return turns - std::floor(turns); }
 
 // Half a raised cosine: 0 at 0, 1 at 1.
 double swell(double share) {
@@ -29,7 +28,7 @@ double sineAt(const Source& source, double seconds) {
     double envelope = swell((seconds - source.from) * source.hertz);
     if (source.until > source.from) envelope *= swell((source.until - seconds) * source.hertz);
     if (envelope == 0.0) return 0.0;
-    return envelope * sineOfTurns(fraction(source.hertz * seconds) + source.phase);
+    return envelope * sineOfTurns(fractionOf(source.hertz * seconds) + source.phase);
 }
 
 // The square of the speed of long waves along an axis.
@@ -58,7 +57,7 @@ double signalAt(const Source& source, double seconds) {
     }
     if (cycle >= source.cycles) return 0.0;
     const double envelope = 0.5 - 0.5 * sineOfTurns(cycle / source.cycles + 0.25);
-    return source.height * envelope * sineOfTurns(fraction(cycle) + source.phase);
+    return source.height * envelope * sineOfTurns(fractionOf(cycle) + source.phase);
 }
 
 Spot placeAt(const Thing& thing, double seconds) {
@@ -68,7 +67,7 @@ Spot placeAt(const Thing& thing, double seconds) {
     const double way = std::sqrt(dx * dx + dy * dy);
     if (source.speed <= 0.0 || way == 0.0) return start;
     const double gone = std::max(0.0, seconds - source.from) * source.speed / way;
-    const double turns = 2.0 * fraction(0.5 * gone);
+    const double turns = 2.0 * fractionOf(0.5 * gone);
     const double share = turns <= 1.0 ? turns : 2.0 - turns;
     return {start.x + share * dx, start.y + share * dy};
 }

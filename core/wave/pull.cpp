@@ -6,12 +6,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace seiche {
 
 namespace {
 
-constexpr double pi = 3.14159265358979323846;
+using std::numbers::pi;
 
 // Own cosine: the C library's differs between systems in the last bit, and these values end up in the hashed state.
 // Exact to a few units in the 15th digit on the range used here.

@@ -18,12 +18,12 @@ namespace {
 
 constexpr double barThickness = 14.0;
 constexpr double labelWidth = 50.0;
-constexpr double gap = 10.0;
+constexpr double gapBeforeBar = 10.0;
 
 } // namespace
 
 double colourBarWidth(const PoolLook& look) {
-    return paletteOf(look) ? Theme::current().px(gap + barThickness + labelWidth) : 0.0;
+    return paletteOf(look) ? Theme::current().px(gapBeforeBar + barThickness + labelWidth) : 0.0;
 }
 
 void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look, double range) {
@@ -32,7 +32,7 @@ void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look,
     const Theme& theme = Theme::current();
     const bool energy = look.view == PoolView::Energy;
     const double margin = theme.px(9);
-    const QRectF bar(room.left() + theme.px(gap), room.top() + margin, theme.px(barThickness),
+    const QRectF bar(room.left() + theme.px(gapBeforeBar), room.top() + margin, theme.px(barThickness),
                      std::max(20.0, std::min(room.height() - 2 * margin, theme.px(420) * 1.0)));
     QImage colours(1, std::max(2, qRound(bar.height())), QImage::Format_RGB32);
     for (int y = 0; y < colours.height(); ++y) {

@@ -23,7 +23,7 @@ namespace {
 /// Fingers that are not on a screen.
 constexpr int mouseFinger = -1;
 constexpr int keyFinger = -2;
-constexpr double gap = 14.0;
+constexpr double gapBetween = 14.0;
 /// Of the surface, per pixel of the mouse and per key.
 constexpr double degreesPerPixel = 0.4;
 constexpr double degreesPerKey = 5.0;
@@ -75,7 +75,7 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     const double allRoom = std::max(1.0, width() - colourBarWidth(PictureSettings::current().look()));
     // Side by side, unless fewer columns show them much larger; a caption belongs to each of several.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
-    const double between = panes.size() > 1 ? theme().px(gap) : 0.0;
+    const double between = panes.size() > 1 ? theme().px(gapBetween) : 0.0;
     const auto rowsFor = [count](double columns) { return std::ceil(count / columns); };
     // The most that a pane can have, round which as much room is left as between two.
     const auto roomFor = [&](double columns) {

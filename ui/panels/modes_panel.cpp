@@ -27,15 +27,16 @@ constexpr int leastBars = 12;
 constexpr int mostBars = 120;
 constexpr double barSpacing = 7.5; // px at scale 1
 constexpr std::size_t listed = 40;
-constexpr double longestWave = 64.0;
-constexpr int curvePoints = 160;
-constexpr double diagonalDegrees = 45.0;
+constexpr double longestShown = 64.0;
+constexpr int speedPoints = 160;
+constexpr double alongDiagonal = 45.0;
 
 std::vector<ChartPoint> speeds(const Rule& rule, double degrees) {
     const double shortest = shortestWavelength(degrees);
     std::vector<ChartPoint> curve;
-    for (int i = 0; i <= curvePoints; ++i) {
-        const double length = shortest * std::pow(longestWave / shortest, static_cast<double>(i) / curvePoints);
+    for (int i = 0; i <= speedPoints; ++i) {
+        const double length =
+            shortest * std::pow(longestShown / shortest, static_cast<double>(i) / speedPoints);
         curve.push_back({length, phaseSpeed(rule, length, degrees)});
     }
     return curve;
@@ -323,17 +324,17 @@ void ModesPanel::drawEnergy() {
 void ModesPanel::drawDispersion() {
     const Rule& rule = session().settings().rule;
     const bool pool = rule.medium == Medium::Pool;
-    const double exact = exactPhaseSpeed(rule), shortest = shortestWavelength(pool ? diagonalDegrees : 0.0);
+    const double exact = exactPhaseSpeed(rule), shortest = shortestWavelength(pool ? alongDiagonal : 0.0);
     std::vector<ChartPoint> along = speeds(rule, 0.0);
-    std::vector<ChartPoint> diagonal = pool ? speeds(rule, diagonalDegrees) : std::vector<ChartPoint>{};
+    std::vector<ChartPoint> diagonal = pool ? speeds(rule, alongDiagonal) : std::vector<ChartPoint>{};
     double most = exact;
     for (const std::vector<ChartPoint>* curve : {&along, &diagonal})
         for (const ChartPoint& point : *curve) most = std::max(most, point.y);
     const QString summary = tr("The shortest waves travel at %1 cells per step; the wave equation says %2.")
                                 .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
-    m_dispersion->setXAxis({tr("wave length, cells"), Scale::Logarithmic, shortest, longestWave});
+    m_dispersion->setXAxis({tr("wave length, cells"), Scale::Logarithmic, shortest, longestShown});
     m_dispersion->setYAxis({{}, Scale::Linear, 0.0, std::min(1.15 * most, 4.0 * exact)});
-    m_dispersion->replace(m_exact, {{shortest, exact}, {longestWave, exact}});
+    m_dispersion->replace(m_exact, {{shortest, exact}, {longestShown, exact}});
     m_dispersion->replace(m_along, std::move(along));
     m_dispersion->replace(m_diagonal, std::move(diagonal));
     const QString names[] = {tr("exact"), pool ? tr("along the sides") : tr("as computed"), tr("diagonally")};

@@ -30,7 +30,7 @@ constexpr double secondsAhead = 10.0;
 constexpr int widths[] = {320, 480, 640, 960, 1280, 1920};
 constexpr int usualWidth = 2; ///< in `widths`
 
-QString folderKey() { return QStringLiteral("filmFolder"); }
+QString filmFolderKey() { return QStringLiteral("filmFolder"); }
 
 /// A number to type, without zeros that say nothing.
 class NumberField : public QDoubleSpinBox {
@@ -310,7 +310,7 @@ void FilmDialog::refresh() {
 void FilmDialog::askForPath() {
     const QString ending = endingOf(format());
     const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    const QString folder = QSettings().value(folderKey(), movies).toString();
+    const QString folder = QSettings().value(filmFolderKey(), movies).toString();
     auto* dialog = new QFileDialog(this, tr("Save the film"), QDir(folder).exists() ? folder : QDir::homePath(),
                                    tr("Films (*%1)").arg(ending));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -318,7 +318,7 @@ void FilmDialog::askForPath() {
     dialog->setDefaultSuffix(ending.mid(1));
     dialog->selectFile(tr("wave", "file name") + ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
+        QSettings().setValue(filmFolderKey(), QFileInfo(path).absolutePath());
         makeFilm(path);
     });
     dialog->open();

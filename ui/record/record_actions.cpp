@@ -31,7 +31,7 @@ constexpr int largestScale = 4;
 constexpr int scaleOfCopies = 2;
 constexpr QSize chartOnPage{760, 300};
 
-QString folderKey() { return QStringLiteral("recordFolder"); }
+QString recordFolderKey() { return QStringLiteral("recordFolder"); }
 
 QString writePng(QImage image, const QString& path) {
     OutputFile file(QFile::encodeName(path).toStdString());
@@ -161,14 +161,14 @@ void RecordActions::openFilm(FilmFormat format) {
 void RecordActions::ask(const QString& title, const QString& name, const QString& filter,
                         std::function<void(const QString& path)> then) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = QSettings().value(folderKey(), documents).toString();
+    const QString folder = QSettings().value(recordFolderKey(), documents).toString();
     auto* dialog = new QFileDialog(m_window, title, QDir(folder).exists() ? folder : QDir::homePath(), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this, [then = std::move(then)](const QString& path) {
-        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
+        QSettings().setValue(recordFolderKey(), QFileInfo(path).absolutePath());
         then(path);
     });
     dialog->open();

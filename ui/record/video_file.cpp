@@ -22,7 +22,7 @@ constexpr int waitMilliseconds = 100;
 constexpr qsizetype mostSaid = 4096;
 constexpr char diskFull[] = "No space left on device";
 
-QString inWords(const char* text) { return QCoreApplication::translate("VideoFile", text); }
+QString translated(const char* text) { return QCoreApplication::translate("VideoFile", text); }
 
 QStringList argumentsFor(const Film& film, const QString& out) {
     QStringList arguments{// Pictures of 32 bits, as they lie in memory.
@@ -63,8 +63,8 @@ VideoFile::VideoFile(const QString& ffmpeg, const QString& path, const Film& fil
       m_folder(QFileInfo(m_path).absolutePath() + QStringLiteral("/.seiche-XXXXXX")) {
     const QFileInfo target(m_path);
     if (target.exists() && !target.isFile()) {
-        fail(inWords(target.isDir() ? QT_TRANSLATE_NOOP("VideoFile", "It is a folder.")
-                                    : QT_TRANSLATE_NOOP("VideoFile", "It is no ordinary file.")));
+        fail(translated(target.isDir() ? QT_TRANSLATE_NOOP("VideoFile", "It is a folder.")
+                                       : QT_TRANSLATE_NOOP("VideoFile", "It is no ordinary file.")));
         return;
     }
     if (target.exists() && !target.isWritable()) {
@@ -79,7 +79,7 @@ VideoFile::VideoFile(const QString& ffmpeg, const QString& path, const Film& fil
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(ffmpeg, argumentsFor(film, m_name), QIODevice::ReadWrite);
     if (!m_process.waitForStarted())
-        fail(inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg could not be started.")));
+        fail(translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg could not be started.")));
 }
 
 VideoFile::~VideoFile() {
@@ -100,8 +100,8 @@ bool VideoFile::failed() {
     for (const QByteArray& line : m_said.right(mostSaid).split('\n'))
         if (!line.trimmed().isEmpty() && !line.contains("Last message repeated"))
             last = QString::fromLocal8Bit(line.trimmed());
-    return fail(last.isEmpty() ? inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg ended without saying why."))
-                               : inWords(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
+    return fail(last.isEmpty() ? translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg ended without saying why."))
+                               : translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
 }
 
 bool VideoFile::add(const PixelView& picture) {

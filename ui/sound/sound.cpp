@@ -28,6 +28,8 @@ constexpr double peakKept = 0.97;
 /// Larger pools cost more to listen to than it is worth.
 constexpr std::int64_t cellsHeard = 500'000;
 
+} // namespace
+
 /// Samples on demand; the sound system may ask from a thread of its own.
 class ToneDevice : public QIODevice {
 public:
@@ -68,6 +70,8 @@ private:
     int m_channels;
     std::vector<float> m_samples;
 };
+
+namespace {
 
 QAudioFormat format() {
     QAudioFormat wanted;

@@ -37,8 +37,8 @@ namespace seiche {
 
 namespace {
 
-constexpr int arrangementVersion = 1;
-constexpr double dockWidth = 350;
+constexpr int lessonArrangement = 1;
+constexpr double lessonDockWidth = 350;
 constexpr double largeType = 1.4;
 constexpr double mostOfTheWindow = 0.42;
 
@@ -132,11 +132,11 @@ void Classroom::leave() {
 void Classroom::onLessonChanged() {
     QMainWindow& window = m_room.window;
     if (m_run->isOpen()) {
-        if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(arrangementVersion);
+        if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(lessonArrangement);
         m_dock->show();
         widen();
     } else {
-        if (!m_docksBefore.isEmpty()) window.restoreState(m_docksBefore, arrangementVersion);
+        if (!m_docksBefore.isEmpty()) window.restoreState(m_docksBefore, lessonArrangement);
         m_docksBefore.clear();
         m_dock->hide();
     }
@@ -145,7 +145,7 @@ void Classroom::onLessonChanged() {
 
 void Classroom::widen() {
     const int most = static_cast<int>(mostOfTheWindow * m_room.window.width());
-    m_room.window.resizeDocks({m_dock}, {std::min(Theme::current().px(dockWidth), most)}, Qt::Horizontal);
+    m_room.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), most)}, Qt::Horizontal);
 }
 
 void Classroom::arrange() {
@@ -292,10 +292,10 @@ void Classroom::setBasic(bool basic) {
     m_room.transport.setBasic(basic);
     if (m_run->isOpen()) return arrange();
     if (basic) {
-        m_docksBeforeBasic = m_room.window.saveState(arrangementVersion);
+        m_docksBeforeBasic = m_room.window.saveState(lessonArrangement);
         for (CardDock* dock : m_room.panels) dock->setVisible(dock->objectName() == dockName(basicPanel));
     } else if (!m_docksBeforeBasic.isEmpty()) {
-        m_room.window.restoreState(m_docksBeforeBasic, arrangementVersion);
+        m_room.window.restoreState(m_docksBeforeBasic, lessonArrangement);
         m_docksBeforeBasic.clear();
     }
 }
