@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/parameter.h"
 
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -10,34 +9,7 @@ namespace seiche {
 
 namespace {
 
-template <class E>
-std::vector<std::string_view> wordsOf() {
-    std::vector<std::string_view> words;
-    for (const auto& [value, word] : Words<E>::all) words.push_back(word);
-    return words;
-}
-
-// The member of Experiment that a row reads and writes is named by a function returning a reference to it.
-template <auto member>
-double readNumber(const Experiment& experiment) {
-    return static_cast<double>(member(const_cast<Experiment&>(experiment)));
-}
-template <auto member>
-void writeNumber(Experiment& experiment, double value) {
-    auto& target = member(experiment);
-    target = static_cast<std::remove_reference_t<decltype(target)>>(value);
-}
-template <auto member>
-std::string_view readWord(const Experiment& experiment) {
-    return wordFor(member(const_cast<Experiment&>(experiment)));
-}
-template <auto member>
-bool writeWord(Experiment& experiment, std::string_view word) {
-    auto& target = member(experiment);
-    const auto value = valueOf<std::remove_reference_t<decltype(target)>>(word);
-    if (value) target = *value;
-    return value.has_value();
-}
+using namespace rows;
 
 template <auto member>
 Parameter number(std::string_view id, std::string_view symbol, std::string_view name, std::string_view unit,
@@ -52,22 +24,17 @@ Parameter number(std::string_view id, std::string_view symbol, std::string_view 
     row.most = most;
     row.fineStep = fineStep;
     row.decimals = decimals;
-    row.number = readNumber<member>;
-    row.setNumber = writeNumber<member>;
+    bindNumber<member, Experiment>(row);
     return row;
 }
 
 template <auto member>
 Parameter word(std::string_view id, std::string_view name, std::string_view description) {
-    using E = std::remove_reference_t<decltype(member(std::declval<Experiment&>()))>;
     Parameter row;
     row.id = id;
     row.name = name;
     row.description = description;
-    row.kind = Parameter::Kind::Word;
-    row.words = wordsOf<E>();
-    row.word = readWord<member>;
-    row.setWord = writeWord<member>;
+    bindWord<member, Experiment>(row);
     return row;
 }
 
@@ -137,20 +104,8 @@ Parameter viewWord(std::string_view id, std::string_view name, std::string_view 
     return row;
 }
 
-Parameter above(Parameter row) {
-    row.aboveLeast = true;
-    return row;
-}
-Parameter whole(Parameter row) {
-    row.whole = true;
-    return row;
-}
 Parameter atStart(Parameter row) {
     row.duringRun = false;
-    return row;
-}
-Parameter onlyFor(Parameter row, bool (*appliesTo)(const Experiment&)) {
-    row.appliesTo = appliesTo;
     return row;
 }
 
@@ -330,12 +285,6 @@ std::vector<Parameter> table() {
     };
 }
 
-std::string inWords(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.10g", value);
-    return text;
-}
-
 } // namespace
 
 std::span<const Parameter> parameters() {
@@ -349,20 +298,6 @@ const Parameter* findParameter(std::string_view id) {
     return nullptr;
 }
 
-std::string rangeOf(const Parameter& parameter) {
-    if (parameter.kind == Parameter::Kind::Word) {
-        std::string words;
-        for (std::string_view each : parameter.words) {
-            if (!words.empty()) words += ", ";
-            words += each;
-        }
-        return "one of " + words;
-    }
-    const std::string kind = parameter.whole ? "a whole number, " : "";
-    const std::string least = (parameter.aboveLeast ? "greater than " : "at least ") + inWords(parameter.least);
-    return kind + least + ", at most " + inWords(parameter.most);
-}
-
 std::string problemWith(const Parameter& parameter, const std::variant<double, std::string>& value) {
     if (parameter.kind == Parameter::Kind::Word) {
         const std::string* given = std::get_if<std::string>(&value);
@@ -373,10 +308,7 @@ std::string problemWith(const Parameter& parameter, const std::variant<double, s
     }
     const double* given = std::get_if<double>(&value);
     if (!given) return '"' + std::get<std::string>(value) + "\" is not a number (" + rangeOf(parameter) + ")";
-    const bool inRange = std::isfinite(*given) && *given <= parameter.most &&
-                         (parameter.aboveLeast ? *given > parameter.least : *given >= parameter.least);
-    if (inRange && (!parameter.whole || *given == std::floor(*given))) return {};
-    return inWords(*given) + " is not allowed (" + rangeOf(parameter) + ")";
+    return problemWithNumber(parameter, *given);
 }
 
 void applySettings(Experiment& experiment, const Settings& settings) {

@@ -5,33 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace seiche {
 
 namespace {
 
-// The member of a thing that a row reads and writes is named by a function returning a reference to it.
-template <auto member>
-double readNumber(const Thing& thing) {
-    return static_cast<double>(member(const_cast<Thing&>(thing)));
-}
-template <auto member>
-void writeNumber(Thing& thing, double value) {
-    auto& target = member(thing);
-    target = static_cast<std::remove_reference_t<decltype(target)>>(value);
-}
-template <auto member>
-std::string_view readWord(const Thing& thing) {
-    return wordFor(member(const_cast<Thing&>(thing)));
-}
-template <auto member>
-bool writeWord(Thing& thing, std::string_view word) {
-    auto& target = member(thing);
-    const auto value = valueOf<std::remove_reference_t<decltype(target)>>(word);
-    if (value) target = *value;
-    return value.has_value();
-}
+using namespace rows;
 
 template <auto member>
 ThingField number(std::string_view key, std::string_view name, std::string_view unit,
@@ -45,37 +24,20 @@ ThingField number(std::string_view key, std::string_view name, std::string_view 
     field.most = most;
     field.fineStep = fineStep;
     field.decimals = decimals;
-    field.number = readNumber<member>;
-    field.setNumber = writeNumber<member>;
+    bindNumber<member, Thing>(field);
     return field;
 }
 
 template <auto member>
 ThingField word(std::string_view key, std::string_view name, std::string_view description) {
-    using E = std::remove_reference_t<decltype(member(std::declval<Thing&>()))>;
     ThingField field;
     field.key = key;
     field.name = name;
     field.description = description;
-    field.isWord = true;
-    for (const auto& [value, each] : Words<E>::all) field.words.push_back(each);
-    field.word = readWord<member>;
-    field.setWord = writeWord<member>;
+    bindWord<member, Thing>(field);
     return field;
 }
 
-ThingField above(ThingField field) {
-    field.aboveLeast = true;
-    return field;
-}
-ThingField whole(ThingField field) {
-    field.whole = true;
-    return field;
-}
-ThingField onlyFor(ThingField field, bool (*appliesTo)(const Thing&)) {
-    field.appliesTo = appliesTo;
-    return field;
-}
 ThingField otherName(ThingField field) {
     field.isOtherName = true;
     return field;
@@ -232,12 +194,6 @@ std::vector<ThingField> markFields() {
 
 constexpr std::array<std::string_view, 4> kinds{"wall", "medium", "source", "mark"};
 
-std::string inWords(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.10g", value);
-    return text;
-}
-
 } // namespace
 
 std::span<const ThingField> fieldsOf(const Thing& thing) {
@@ -264,24 +220,6 @@ std::optional<Thing> thingOfKind(std::string_view kind) {
     else if (kind == kinds[3]) thing.is = Mark();
     else return std::nullopt;
     return thing;
-}
-
-std::string rangeOf(const ThingField& field) {
-    if (field.isWord) {
-        std::string words;
-        for (std::string_view each : field.words) words += (words.empty() ? "" : ", ") + std::string(each);
-        return "one of " + words;
-    }
-    return std::string(field.whole ? "a whole number, " : "") +
-           (field.aboveLeast ? "greater than " : "at least ") + inWords(field.least) + ", at most " +
-           inWords(field.most);
-}
-
-std::string problemWith(const ThingField& field, double value) {
-    const bool inRange = std::isfinite(value) && value <= field.most &&
-                         (field.aboveLeast ? value > field.least : value >= field.least);
-    if (inRange && (!field.whole || value == std::floor(value))) return {};
-    return inWords(value) + " is not allowed (" + rangeOf(field) + ")";
 }
 
 } // namespace seiche

@@ -91,12 +91,12 @@ void ThingReader::readFields(const JsonValue& value, const std::string& path, Th
         const std::string here = path + '.' + member.key;
         const double* number = member.value.number();
         const std::string* word = member.value.text();
-        if (field->isWord) {
+        if (field->kind == Adjustable::Kind::Word) {
             if (!word || !field->setWord(thing, *word))
                 m_complain(here, brief(member.value) + " is not " + rangeOf(*field));
         } else if (!number) {
             m_complain(here, brief(member.value) + " is not a number (" + rangeOf(*field) + ")");
-        } else if (const std::string problem = problemWith(*field, *number); !problem.empty()) {
+        } else if (const std::string problem = problemWithNumber(*field, *number); !problem.empty()) {
             m_complain(here, problem);
         } else {
             field->setNumber(thing, *number);

@@ -30,8 +30,8 @@ public:
         checkName(thing.name, path);
         if (!inside(thing.x, thing.y)) complainOfPlace(thing.x, thing.y, path + ".at");
         for (const ThingField& field : fieldsOf(thing)) {
-            if (field.isWord || field.isOtherName) continue;
-            const std::string problem = problemWith(field, field.number(thing));
+            if (field.kind == Adjustable::Kind::Word || field.isOtherName) continue;
+            const std::string problem = problemWithNumber(field, field.number(thing));
             if (!problem.empty()) complain(path + '.' + std::string(field.key), problem);
         }
         if (const Shape* shape = shapeOf(thing)) checkPath(*shape, path + ".path");

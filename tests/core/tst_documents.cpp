@@ -56,11 +56,12 @@ std::string tableOfFields(std::string_view kind) {
         "| key of a " + std::string(kind) + " | meaning | range | default |\n|---|---|---|---|\n";
     for (const ThingField& field : fieldsOf(thing)) {
         char number[32] = "";
-        if (!field.isWord) std::snprintf(number, sizeof number, "%.4g", field.number(thing));
+        if (field.kind == Adjustable::Kind::Number)
+            std::snprintf(number, sizeof number, "%.4g", field.number(thing));
         table += "| `" + std::string(field.key) + "` | " + std::string(field.description);
         if (!field.unit.empty()) table += " (" + std::string(field.unit) + ")";
-        table +=
-            " | " + rangeOf(field) + " | " + (field.isWord ? std::string(field.word(thing)) : number) + " |\n";
+        table += " | " + rangeOf(field) + " | " +
+                 (field.kind == Adjustable::Kind::Word ? std::string(field.word(thing)) : number) + " |\n";
     }
     return table;
 }
