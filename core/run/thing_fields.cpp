@@ -29,7 +29,7 @@ ThingField number(std::string_view key, std::string_view name, std::string_view 
 }
 
 template <auto member>
-ThingField word(std::string_view key, std::string_view name, std::string_view description) {
+ThingField oneOf(std::string_view key, std::string_view name, std::string_view description) {
     ThingField field;
     field.key = key;
     field.name = name;
@@ -63,7 +63,7 @@ ThingField angle() {
 
 std::vector<ThingField> outline() {
     return {
-        word<[](Thing& t) -> Form& { return shapeOf(t)->form; }>("form", "Form", "The form of its outline"),
+        oneOf<[](Thing& t) -> Form& { return shapeOf(t)->form; }>("form", "Form", "The form of its outline"),
         onlyFor(
             above(number<[](Thing& t) -> double& { return shapeOf(t)->width; }>(
                 "width", "Width", "cells", "How wide it is; how long, if it is a line", 0.0, farthest, 1.0, 1)),
@@ -87,7 +87,7 @@ std::vector<ThingField> joined(std::vector<ThingField> fields, Fields... more) {
 
 std::vector<ThingField> wallFields() {
     return joined(outline(), angle(),
-                  word<[](Thing& t) -> WallKind& { return std::get<Wall>(t.is).kind; }>(
+                  oneOf<[](Thing& t) -> WallKind& { return std::get<Wall>(t.is).kind; }>(
                       "edge", "Edge", "What it does to a wave: turns it over, mirrors it or swallows it"),
                   onlyFor(whole(number<[](Thing& t) -> int& { return std::get<Wall>(t.is).slits; }>(
                               "slits", "Slits", "", "How many openings it has", 0, 1000, 1, 0)),
@@ -129,7 +129,7 @@ bool moves(const Thing& thing) { return sourceOf(thing).speed > 0.0; }
 
 std::vector<ThingField> sourceFields() {
     return {
-        word<[](Thing& t) -> SourceForm& { return std::get<Source>(t.is).form; }>(
+        oneOf<[](Thing& t) -> SourceForm& { return std::get<Source>(t.is).form; }>(
             "form", "Form", "A point makes round waves, a line straight ones"),
         onlyFor(above(number<[](Thing& t) -> double& { return std::get<Source>(t.is).length; }>(
                     "length", "Length", "cells", "How long the line is", 0.0, farthest, 1.0, 1)),
@@ -137,7 +137,7 @@ std::vector<ThingField> sourceFields() {
         angle(),
         above(number<[](Thing& t) -> double& { return std::get<Source>(t.is).width; }>(
             "width", "Softness", "cells", "How wide it is across (sigma)", 0.0, farthest, 0.5, 1)),
-        word<[](Thing& t) -> Signal& { return std::get<Source>(t.is).signal; }>(
+        oneOf<[](Thing& t) -> Signal& { return std::get<Source>(t.is).signal; }>(
             "signal", "Signal", "Swings on and on, gives a single push, or some swings"),
         number<[](Thing& t) -> double& { return std::get<Source>(t.is).height; }>(
             "height", "Height", "", "The amplitude of its waves, beside a line or one wave length from a point",
@@ -175,8 +175,8 @@ bool hasLength(const Thing& thing) { return !isStopwatch(thing); }
 
 std::vector<ThingField> markFields() {
     return {
-        word<[](Thing& t) -> MarkKind& { return std::get<Mark>(t.is).kind; }>("mark", "Mark",
-                                                                              "Tape, scale or stopwatch"),
+        oneOf<[](Thing& t) -> MarkKind& { return std::get<Mark>(t.is).kind; }>("mark", "Mark",
+                                                                               "Tape, scale or stopwatch"),
         onlyFor(above(number<[](Thing& t) -> double& { return std::get<Mark>(t.is).length; }>(
                     "length", "Length", "cells", "How long it is", 0.0, farthest, 1.0, 1)),
                 hasLength),

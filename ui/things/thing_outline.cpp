@@ -78,16 +78,16 @@ Points painted(const Shape& shape) {
 // The pieces of a line between its openings.
 std::vector<Points> pieces(const Wall& wall) {
     const double half = wall.shape.width / 2, thick = std::max(wall.shape.height, thinnestLine) / 2;
-    std::vector<Points> all;
+    std::vector<Points> solid;
     double from = -half;
     for (int i = 0; i < wall.slits; ++i) {
         const double middle = (i - 0.5 * (wall.slits - 1)) * wall.distance;
         const double to = middle - wall.opening / 2;
-        if (to > from) all.push_back(box(from, -thick, std::min(to, half), thick));
+        if (to > from) solid.push_back(box(from, -thick, std::min(to, half), thick));
         from = std::max(from, middle + wall.opening / 2);
     }
-    if (from < half) all.push_back(box(from, -thick, half, thick));
-    return all;
+    if (from < half) solid.push_back(box(from, -thick, half, thick));
+    return solid;
 }
 
 } // namespace

@@ -192,7 +192,7 @@ void ThingsPanel::rebuild() {
     for (const ThingField& field : fieldsOf(*thing)) {
         if (!applies(field, *thing)) continue;
         const QString label = withUnit(inThings(field.name), inThings(field.unit));
-        if (field.isWord) {
+        if (field.kind == Adjustable::Kind::Word) {
             QStringList words;
             for (const std::string_view word : field.words) words << inThings(word);
             addWord(std::string(field.key), label, inThings(field.description), words);
@@ -216,7 +216,8 @@ std::optional<double> ThingsPanel::valueOf(const std::string& key) const {
         return wavelengthOf(experiment.rule, std::get<Source>(thing->is).hertz / experiment.stepsPerSecond);
     }
     const ThingField* field = findField(*thing, key);
-    return field && !field->isWord ? std::optional(field->number(*thing)) : std::nullopt;
+    return field && field->kind == Adjustable::Kind::Number ? std::optional(field->number(*thing))
+                                                            : std::nullopt;
 }
 
 void ThingsPanel::say(const std::vector<Problem>& problems) {
@@ -248,7 +249,7 @@ void ThingsPanel::take(const std::string& key, double value) {
     } else {
         const ThingField* field = findField(thing, key);
         if (!field) return;
-        const std::string problem = problemWith(*field, value);
+        const std::string problem = problemWithNumber(*field, value);
         if (!problem.empty()) return say({{"", problem}});
         if (key == "hertz") thing = withFrequency(thing, value, experiment.stepsPerSecond, frame);
         else field->setNumber(thing, value);
