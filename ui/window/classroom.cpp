@@ -39,7 +39,7 @@ namespace {
 
 constexpr int lessonArrangement = 1;
 constexpr double lessonDockWidth = 350;
-constexpr double largeType = 1.4;
+constexpr double lessonLargeType = 1.4;
 constexpr double mostOfTheWindow = 0.42;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
@@ -151,7 +151,7 @@ void Classroom::widen() {
 void Classroom::arrange() {
     if (!m_run->isOpen()) return;
     m_dock->show();
-    const bool large = m_room.actions.projector->isChecked() || Theme::current().scale() >= largeType;
+    const bool large = m_room.actions.projector->isChecked() || Theme::current().scale() >= lessonLargeType;
     const std::vector<PanelNamed>& wanted = m_run->step().panels;
     for (CardDock* dock : m_room.panels) {
         const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
