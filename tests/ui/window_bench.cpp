@@ -102,10 +102,11 @@ void measureDrawing(const char* what, WindowUnderTest& program, const char* pres
         constexpr int pictures = 30;
         QElapsedTimer clock;
         clock.start();
+        const double before = processorSeconds();
         for (int i = 0; i < pictures; ++i) canvas->repaint();
-        std::printf("%-34s %6.2f ms a picture at %d x %d\n", what,
-                    1e-6 * static_cast<double>(clock.nsecsElapsed()) / pictures, canvas->width(),
-                    canvas->height());
+        std::printf("%-34s %6.2f ms a picture, %6.2f ms of processors, at %d x %d\n", what,
+                    1e-6 * static_cast<double>(clock.nsecsElapsed()) / pictures,
+                    1e3 * (processorSeconds() - before) / pictures, canvas->width(), canvas->height());
     }
     session.setTwin(Scheme::Euler, false);
     session.setPlaying(true);
@@ -156,6 +157,13 @@ int main(int argc, char** argv) {
             PictureSettings::current().setView(view);
             const std::string what = "pool of 640 x 480, " + std::string(word);
             measureDrawing(what.c_str(), program, "pool-2009", false);
+        }
+        for (const auto& [view, word] : Words<PoolView>::all) {
+            PictureSettings::current().setView(view);
+            session.open(*loadPreset("pool-2009"));
+            session.setPlaying(true);
+            session.tap();
+            measure(("playing 640 x 480, " + std::string(word)).c_str(), paints, session);
         }
         PictureSettings::current().reset();
         session.open(*loadPreset("string"));

@@ -144,13 +144,28 @@ void ThingPainter::paintSource(const Thing& thing, const Source& source) {
     m_painter.drawPath(wave);
 }
 
+void ThingPainter::paintStopwatch(QPointF at, double seconds) {
+    const Theme& theme = Theme::current();
+    const QString text = QStringLiteral("%1 s").arg(QLocale().toString(seconds, 'f', 2));
+    m_painter.setFont(theme.font(Type::Hint));
+    const double radius = theme.px(6);
+    const double whole = QFontMetricsF(m_painter.font()).horizontalAdvance(text) + theme.px(10);
+    const QPointF middle = at - QPointF(whole / 2 + radius, 0);
+    label(at - QPointF(whole / 2, 0), text);
+    m_painter.setPen(QPen(ink, theme.px(1.5)));
+    m_painter.setBrush(shade);
+    m_painter.drawEllipse(middle, radius, radius);
+    m_painter.drawLine(middle, middle - QPointF(0, radius * 0.7));
+    m_painter.drawLine(middle, middle + QPointF(radius * 0.5, 0));
+    m_painter.drawLine(middle - QPointF(0, radius), middle - QPointF(0, radius * 1.5));
+}
+
 void ThingPainter::paintMark(const Thing& thing, const Mark& mark) {
     const Theme& theme = Theme::current();
     if (mark.kind == MarkKind::Stopwatch) {
         const double now = m_canvas.run().run().seconds();
         const double end = mark.until > mark.from ? std::min(mark.until, now) : now;
-        return label(m_canvas.toPixels({thing.x, thing.y}),
-                     QStringLiteral("⏱ %1 s").arg(QLocale().toString(std::max(0.0, end - mark.from), 'f', 2)));
+        return paintStopwatch(m_canvas.toPixels({thing.x, thing.y}), std::max(0.0, end - mark.from));
     }
     const double half = mark.length / 2;
     const QPointF a = m_canvas.toPixels(fromThing(thing, {-half, 0})),

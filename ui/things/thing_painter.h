@@ -19,6 +19,7 @@ private:
     void paintWall(const Thing& thing, const Wall& wall);
     void paintPatch(const Thing& thing, const Patch& patch);
     void paintSource(const Thing& thing, const Source& source);
+    void paintStopwatch(QPointF at, double seconds);
     void paintMark(const Thing& thing, const Mark& mark);
     QPainterPath pathOf(const Thing& thing) const;
     void label(QPointF at, const QString& text);

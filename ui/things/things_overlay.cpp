@@ -28,24 +28,42 @@ double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.
 // Half the extent of a thing along its own axes, in cells.
 QPointF halfOf(const Thing& thing) {
     if (const Shape* shape = shapeOf(thing)) {
-        if (shape->form == Form::Paint) return {reachOf(*shape), reachOf(*shape)};
+        if (shape->form == Form::Paint) {
+            QPointF half;
+            for (const Spot& spot : shape->path)
+                half = {std::max(half.x(), std::abs(spot.x)), std::max(half.y(), std::abs(spot.y))};
+            return half + QPointF(shape->thickness, shape->thickness) / 2;
+        }
         return {shape->width / 2, shape->height / 2};
     }
     if (const Source* source = std::get_if<Source>(&thing.is))
         return source->form == SourceForm::Line ? QPointF(source->length / 2, 4) : QPointF(6, 6);
     const Mark& mark = std::get<Mark>(thing.is);
-    return mark.kind == MarkKind::Stopwatch ? QPointF(8, 4) : QPointF(mark.length / 2, 4);
+    return mark.kind == MarkKind::Stopwatch ? QPointF(16, 6) : QPointF(mark.length / 2, 4);
 }
 
 QPointF sizeHandle(const Thing& thing) { return fromThing(thing, halfOf(thing)); }
 
 QPointF turnHandle(const Thing& thing, const Grid& grid) {
-    return fromThing(thing, {0, -halfOf(thing).y() - 0.07 * std::min(grid.width, grid.height)});
+    const double half = halfOf(thing).y(), away = half + 0.07 * std::min(grid.width, grid.height);
+    // Above it, or where there is room in the pool.
+    for (const double y : {-away, away}) {
+        const QPointF at = fromThing(thing, {0, y});
+        if (at.x() >= 0 && at.y() >= 0 && at.x() < grid.width && at.y() < grid.height) return at;
+    }
+    return fromThing(thing, {0, -half / 2});
 }
 
 bool turns(const Thing& thing) {
+    if (const Source* source = std::get_if<Source>(&thing.is); source && source->form == SourceForm::Point)
+        return false;
     const ThingField* angle = findField(thing, "angle");
     return angle && applies(*angle, thing);
+}
+
+bool resizes(const Thing& thing) {
+    const Mark* mark = std::get_if<Mark>(&thing.is);
+    return !mark || mark->kind != MarkKind::Stopwatch;
 }
 
 } // namespace
@@ -106,11 +124,15 @@ void ThingsOverlay::paintSelection(QPainter& painter, const PoolCanvas& canvas, 
     painter.setPen(QPen(Qt::white, theme.px(1.5)));
     painter.setBrush(theme.tokens().main);
     const double size = theme.px(6);
-    const QPointF corner = canvas.toPixels(sizeHandle(thing));
-    painter.drawRect(QRectF(corner.x() - size, corner.y() - size, 2 * size, 2 * size));
+    if (resizes(thing)) {
+        const QPointF corner = canvas.toPixels(sizeHandle(thing));
+        painter.drawRect(QRectF(corner.x() - size, corner.y() - size, 2 * size, 2 * size));
+    }
     if (turns(thing)) {
-        const QPointF round = canvas.toPixels(turnHandle(thing, m_session.run().grid()));
-        painter.drawLine(canvas.toPixels(fromThing(thing, {0, -half.y() - margin})), round);
+        const QPointF handle = turnHandle(thing, m_session.run().grid());
+        const double side = std::copysign(half.y() + margin, toThing(thing, handle).y());
+        const QPointF round = canvas.toPixels(handle);
+        painter.drawLine(canvas.toPixels(fromThing(thing, {0, side})), round);
         painter.drawEllipse(round, size, size);
     }
     if (const Source* source = std::get_if<Source>(&thing.is); source && source->speed > 0.0)
@@ -123,7 +145,7 @@ ThingsOverlay::Grip ThingsOverlay::gripAt(QPointF pixel, const PoolCanvas& canva
     const double reach = Theme::current().px(11);
     if (turns(*thing) && apart(pixel, canvas.toPixels(turnHandle(*thing, m_session.run().grid()))) <= reach)
         return Grip::Turn;
-    if (apart(pixel, canvas.toPixels(sizeHandle(*thing))) <= reach) return Grip::Size;
+    if (resizes(*thing) && apart(pixel, canvas.toPixels(sizeHandle(*thing))) <= reach) return Grip::Size;
     if (const Source* source = std::get_if<Source>(&thing->is))
         if (source->speed > 0.0 && apart(pixel, canvas.toPixels({source->to.x, source->to.y})) <= reach)
             return Grip::Target;
@@ -169,8 +191,11 @@ Thing ThingsOverlay::dragged(QPointF cell) const {
         break;
     }
     case Grip::Turn: {
-        const double angle = std::atan2(cell.x() - thing.x, thing.y - cell.y()) * 180.0 / std::numbers::pi;
-        thing.angle = std::round(std::remainder(angle, 360.0));
+        // By as much as the mouse has gone round it.
+        const auto bearing = [&thing](QPointF at) {
+            return std::atan2(at.x() - thing.x, thing.y - at.y()) * 180.0 / std::numbers::pi;
+        };
+        thing.angle = std::round(std::remainder(m_before->angle + bearing(cell) - bearing(m_from), 360.0));
         break;
     }
     case Grip::Size: {
