@@ -8,6 +8,8 @@
 #include "run/things_change.h"
 #include "theory/resonance.h"
 
+#include <algorithm>
+
 namespace seiche::cli {
 
 namespace {
@@ -57,7 +59,18 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
         return curve;
     }
     std::vector<std::int64_t> periods;
-    for (const SweepPoint& point : curve.measured) periods.push_back(point.period);
+    double frames = 0.0;
+    for (const SweepPoint& point : curve.measured) {
+        periods.push_back(point.period);
+        frames += static_cast<double>(point.period);
+    }
+    // A pull that rings for long in a million modes would take hours.
+    constexpr double mostModeFrames = 4e10;
+    frames = std::min(frames, static_cast<double>(found.response->framesToFade(1e-14)));
+    if (frames * static_cast<double>(found.response->modes()) > mostModeFrames) {
+        curve.whyNot = inWords(Obstacle::TooLarge);
+        return curve;
+    }
     curve.predicted = found.response->curve(periods);
     return curve;
 }

@@ -22,7 +22,7 @@ struct Resonator {
     double stepsPerSecond = 50.0;
     Pull pull;
     bool sine = false; ///< driven by a sine of the pull's shape instead of pulled again and again
-    Things things;     ///< walls and media in it
+    Things things{};   ///< walls and media in it
 
     friend bool operator==(const Resonator&, const Resonator&) = default;
 };

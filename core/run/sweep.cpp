@@ -195,7 +195,7 @@ void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int
     std::int64_t nextLook = 0;
     while (!stop.stop_requested() && !run.hasDiverged() && frame < longest) {
         double change = 0.0;
-        for (std::int64_t i = 0; i < periodsPerBlock && !stop.stop_requested(); ++i) {
+        for (std::int64_t i = 0; i < periodsPerBlock && frame < longest && !stop.stop_requested(); ++i) {
             const typename Swung::State start = run.state();
             run.pull();
             run.advance(point.period);

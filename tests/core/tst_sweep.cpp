@@ -115,6 +115,15 @@ TEST(Sweep, StopsWhenAsked) {
     EXPECT_FALSE(sawProgress);
 }
 
+// One round trip may be longer than a run is allowed to be.
+TEST(Sweep, EndsInTimeOnAVeryLongString) {
+    Sweep sweep = knownString(1.0, 0.999);
+    sweep.experiment.grid.width = 1'000'000;
+    EXPECT_EQ(longestRun(sweep), 2000);
+    sweep.longestRun = 50;
+    EXPECT_FALSE(measureAtPeriod(sweep, 6).steady);
+}
+
 TEST(Sweep, WithoutDampingNothingIsCalledSteady) {
     Sweep sweep = knownString(1.0, 1.0);
     sweep.longestRun = 20'000;
