@@ -3,7 +3,10 @@
 //
 // Every text of every panel and page fits, in every language, with longer words, from right to left, and in larger type: what
 // each widget really paints is looked at, whatever paints it.
+#include "lessons/lesson_run.h"
 #include "painted_texts.h"
+#include "record/record_actions.h"
+#include "window/actions.h"
 #include "window/viewing.h"
 #include "window_under_test.h"
 
@@ -11,12 +14,16 @@
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTextEdit>
 #include <QToolButton>
 
 #include <set>
@@ -54,8 +61,8 @@ bool isElided(const QWidget* widget, const QString& text) {
     if (const auto* label = qobject_cast<const QLabel*>(widget)) return !label->text().contains(text.right(4));
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
         return !button->text().endsWith(QChar(0x2026));
-    if (qobject_cast<const QMenu*>(widget)) return false;
-    return true;
+    // A menu shows the texts of its actions, a text browser what its author has written.
+    return !qobject_cast<const QMenu*>(widget) && !qobject_cast<const QTextEdit*>(widget->parentWidget());
 }
 
 /// A tab that is not on top, or a panel outside: Qt calls its widgets visible, too.
@@ -79,7 +86,7 @@ QStringList troublesOf(QWidget& window) {
     widgets.prepend(&window);
     for (QWidget* widget : widgets) {
         if (!widget->isVisible() || (widget != &window && widget->isWindow()) || widget->size().isEmpty() ||
-            isCovered(widget))
+            isCovered(widget) || widget->visibleRegion().isEmpty())
             continue;
         const std::vector<PaintedText> texts = textsOf(*widget);
         for (const PaintedText& text : texts) {
@@ -87,7 +94,9 @@ QStringList troublesOf(QWidget& window) {
                 troubles << QStringLiteral("%1 \"%2\": %3").arg(nameOf(widget), text.text, what);
             };
             if (isElided(widget, text.text)) complain(QStringLiteral("shortened"));
-            const QRectF room = text.clip.adjusted(-allowance, -allowance, allowance, allowance);
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const double more = label && label->buddy() ? 1.5 : 0.0; // for the letter with a line below it
+            const QRectF room = text.clip.adjusted(-allowance, -allowance, allowance + more, allowance);
             const bool sideways = scrollsSideways(widget), upAndDown = scrolls(widget);
             if (!sideways && (text.ink.left() < room.left() || text.ink.right() > room.right()))
                 complain(QStringLiteral("from %1 to %2 in a room from %3 to %4 across")
@@ -127,7 +136,9 @@ QStringList troublesOf(QWidget& window) {
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t k = i + 1; k < all.size(); ++k) {
             const QRectF both = all[i].ink & all[k].ink;
-            if (both.width() <= allowance || both.height() <= allowance || all[i].text == all[k].text) continue;
+            // A letter with a line below it is painted apart from the rest of its word.
+            const double room = all[i].widget == all[k].widget ? 3 * allowance : allowance;
+            if (both.width() <= room || both.height() <= allowance || all[i].text == all[k].text) continue;
             troubles << QStringLiteral("%1 \"%2\" lies over %3 \"%4\"")
                             .arg(nameOf(all[k].widget), all[k].text, nameOf(all[i].widget), all[i].text);
         }
@@ -154,6 +165,8 @@ private slots:
     void theRecorderSeesWhatIsCutOff();
     void everyTextFits_data();
     void everyTextFits();
+    void everyDialogFits_data() { everyTextFits_data(); }
+    void everyDialogFits();
 };
 
 void FittingTexts::theRecorderSeesWhatIsCutOff() {
@@ -246,6 +259,97 @@ void FittingTexts::everyTextFits() {
         button->defaultAction()->trigger();
         look(QStringLiteral("page ") + button->text());
     }
+    QVERIFY2(troubles.isEmpty(),
+             qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
+}
+
+// What opens beside the window or in front of it: dialogs, tables, menus; and a lesson in all its states.
+void FittingTexts::everyDialogFits() {
+    QFETCH(QString, code);
+    QFETCH(double, type);
+    language::choose(code);
+    WindowUnderTest test;
+    QVERIFY(test.show(smallScreen));
+    test.window.viewing().setTextSize(static_cast<int>(100 * type));
+    QTest::qWait(100);
+    test.window.resize(smallScreen);
+    QStringList troubles;
+    const auto look = [&](QWidget& at, const QString& where) {
+        QStringList found;
+        const auto wrong = [&] {
+            found = troublesOf(at);
+            return !found.isEmpty();
+        };
+        QTest::qWait(50);
+        for (int looks = 0; looks < 10 && wrong(); ++looks) QTest::qWait(100);
+        // The window has been made as large as a small screen; the others know the screen they are on.
+        const QSize most = &at == &test.window ? smallScreen : at.screen()->availableSize();
+        const QSize least = at.minimumSizeHint();
+        if (at.width() > most.width() || at.height() > most.height() || least.width() > smallScreen.width() ||
+            least.height() > smallScreen.height())
+            found << QStringLiteral("%1 x %2, at least %3 x %4, is larger than the screen")
+                         .arg(at.width())
+                         .arg(at.height())
+                         .arg(least.width())
+                         .arg(least.height());
+        if (&at == &test.window) at.resize(smallScreen);
+        for (const QString& trouble : found) {
+            troubles << where + QStringLiteral(": ") + trouble;
+            qInfo("%s", qPrintable(troubles.back()));
+        }
+    };
+    const Actions& a = *test.window.findChild<Actions*>();
+    const auto& records = *test.window.findChild<RecordActions*>();
+    for (QAction* opens : {a.browse, a.lessons, a.keys, a.about, records.film, records.video}) {
+        const QString name = opens->text();
+        opens->trigger();
+        QPointer<QDialog> dialog;
+        const auto isOpen = [&] {
+            for (QDialog* each : test.window.findChildren<QDialog*>())
+                if (each->isVisible()) dialog = each;
+            return !dialog.isNull();
+        };
+        if (opens == records.video && !opens->isEnabled()) continue; // without a program that makes videos
+        QTRY_VERIFY2(isOpen(), qPrintable(name));
+        look(*dialog, name);
+        dialog->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    // The settings of projector and class are in menus.
+    for (QMenu* menu :
+         {test.window.viewing().projectorMenu(), test.window.viewing().textSizes(), records.charts}) {
+        menu->popup(test.window.mapToGlobal(QPoint(100, 100)));
+        QTRY_VERIFY(menu->isVisible());
+        look(*menu, menu->title());
+        menu->close();
+    }
+    for (const QToolButton* button : test.window.findChildren<QToolButton*>()) {
+        QMenu* menu = button->menu();
+        if (!menu || !button->isVisible() || menu->isEmpty()) continue;
+        menu->popup(test.window.mapToGlobal(QPoint(100, 100)));
+        QTRY_VERIFY(menu->isVisible());
+        look(*menu, QStringLiteral("menu of ") + button->accessibleName());
+        menu->close();
+    }
+    a.bigLab->trigger();
+    look(test.window, QStringLiteral("lab in large"));
+    a.bigLab->trigger();
+
+    test.window.openLesson(QStringLiteral("resonance"));
+    LessonRun& lesson = *test.window.findChild<LessonRun*>();
+    for (const std::size_t step : {0, 4, 5}) {
+        lesson.goTo(step);
+        test.session.setPlaying(false);
+        lesson.showHint();
+        look(test.window, QStringLiteral("lesson, step %1").arg(step));
+        if (step == 4) lesson.type(1.0); // passed
+        if (step == 5) lesson.choose(1); // wrong
+        look(test.window, QStringLiteral("lesson, step %1, answered").arg(step));
+    }
+    test.window.setLocked(true);
+    test.window.close(); // which is refused, with a banner
+    look(test.window, QStringLiteral("locked"));
+    test.window.setLocked(false);
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
 }

@@ -8,6 +8,7 @@
 #include "theme/theme.h"
 
 #include <QEvent>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace seiche {
@@ -37,7 +38,14 @@ BigLab::BigLab(Session& session, ResonanceLab& lab, ChallengeGame& game, QAction
     }
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_challenge);
-    column->addWidget(m_view, 1);
+    // In large type a low window has not room for all of it.
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(m_view);
+    column->addWidget(area, 1);
 
     m_view->metronome().setSine(sine->isChecked());
     connect(sine, &QAction::toggled, &m_view->metronome(), &MetronomeRow::setSine);

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -37,7 +38,8 @@ PointTable::PointTable(ResonanceLab& lab, QWidget* parent) : QWidget(parent, Qt:
     column->addWidget(m_table);
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
     connect(&lab, &ResonanceLab::changed, this, &PointTable::refresh);
-    resize(Theme::current().px(720), Theme::current().px(360));
+    resize(
+        QSize(Theme::current().px(720), Theme::current().px(360)).boundedTo(screen()->availableSize() * 0.94));
     retranslate();
 }
 

@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QLocale>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace seiche {
@@ -58,7 +59,8 @@ LessonBrowser::LessonBrowser(QWidget* parent) : QDialog(parent) {
         emit progressReset(chosen());
         fill();
     });
-    resize(Theme::current().px(560), Theme::current().px(560));
+    resize(
+        QSize(Theme::current().px(560), Theme::current().px(560)).boundedTo(screen()->availableSize() * 0.94));
     retranslate();
 }
 

@@ -184,6 +184,8 @@ void LessonPanel::makeAnswers() {
         m_number->setAccessibleName(step.result ? plainWordsOf(step.result->name) : tr("Your number"));
         m_number->setPlaceholderText(tr("Your number"));
         m_number->setMaxLength(30);
+        m_number->setMinimumWidth(m_number->fontMetrics().horizontalAdvance(m_number->placeholderText()) +
+                                  Theme::current().px(30));
         line->addWidget(m_number);
         auto* unit = new QLabel(step.result ? wordsOf(step.result->unit) : QString(), row);
         unit->setTextFormat(Qt::PlainText);

@@ -3,8 +3,10 @@
 #include "presets/preset_card.h"
 
 #include "presets/preset_model.h"
+#include "run/presets.h"
 #include "theme/theme.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -20,9 +22,38 @@ constexpr double pictureHeight = 130;
 constexpr double padding = 10;
 constexpr double gap = 10;
 constexpr int titleLines = 2;
-constexpr int sentenceLines = 4;
+constexpr int leastSentenceLines = 4;
 
 double lineHeight(Type type) { return QFontMetricsF(Theme::current().font(type)).lineSpacing(); }
+
+int linesOf(const QString& text, const QFont& font, double width) {
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        ++lines;
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// As many as the longest sentence takes in the language of the moment.
+int sentenceLines() {
+    static QString known;
+    static int lines = leastSentenceLines;
+    const QFont font = Theme::current().font(Type::Small);
+    QStringList sentences;
+    for (const Preset& preset : presets())
+        sentences << QCoreApplication::translate("Preset", preset.description.c_str());
+    const QString now = font.key() + sentences.join(QLatin1Char('\n'));
+    if (now == known) return lines;
+    known = now;
+    lines = leastSentenceLines;
+    for (const QString& sentence : sentences)
+        lines = std::max(lines, linesOf(sentence, font, Theme::current().px(pictureWidth)));
+    return lines;
+}
 
 /// Writes at most `lines` lines into a room of this width; the last one ends with dots when there is more. Returns where
 /// the text ends.
@@ -54,8 +85,8 @@ QSize PresetCard::pictureSize() {
 
 QSize PresetCard::size() {
     const Theme& theme = Theme::current();
-    const double text = titleLines * lineHeight(Type::Title) + sentenceLines * lineHeight(Type::Small) +
-                        lineHeight(Type::Hint) + theme.px(12);
+    const double text = titleLines * lineHeight(Type::Title) + sentenceLines() * lineHeight(Type::Small) +
+                        lineHeight(Type::Hint) + theme.px(16);
     return pictureSize() + QSize(2 * theme.px(padding) + theme.px(gap),
                                  2 * theme.px(padding) + theme.px(gap) + static_cast<int>(std::ceil(text)));
 }
@@ -88,7 +119,7 @@ void PresetCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     painter->setFont(theme.font(Type::Small));
     const double category = card.bottom() - theme.px(4) - lineHeight(Type::Hint);
     // What a short title leaves free is the sentence's.
-    const int lines = std::max(sentenceLines, static_cast<int>((category - at.y()) / lineHeight(Type::Small)));
+    const int lines = static_cast<int>((category - theme.px(3) - at.y()) / lineHeight(Type::Small) + 0.1);
     write(*painter, index.data(PresetModel::Sentence).toString(), at, place.width(), lines);
     painter->setFont(theme.font(Type::Hint));
     painter->setPen(tokens.quiet);

@@ -40,7 +40,7 @@ namespace {
 constexpr int lessonArrangement = 1;
 constexpr double lessonDockWidth = 350;
 constexpr double lessonLargeType = 1.4;
-constexpr double mostOfTheWindow = 0.42;
+constexpr double mostOfTheWindow = 0.5;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
 QString dockName(PanelNamed panel) {
@@ -133,6 +133,8 @@ void Classroom::onLessonChanged() {
     QMainWindow& window = m_room.window;
     if (m_run->isOpen()) {
         if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(lessonArrangement);
+        // All at once they might need more room than there is; `arrange` shows those of the step.
+        for (CardDock* dock : m_room.panels) dock->hide();
         m_dock->show();
         widen();
     } else {
@@ -155,18 +157,18 @@ void Classroom::arrange() {
     const std::vector<PanelNamed>& wanted = m_run->step().panels;
     for (CardDock* dock : m_room.panels) {
         const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
-        dock->setVisible(std::ranges::any_of(wanted, isThis));
+        const bool isWanted = std::ranges::any_of(wanted, isThis);
+        // On a projector and in large type one panel at a time is large: the lesson, and the others behind it.
+        if (isWanted && large) m_room.window.tabifyDockWidget(m_dock, dock);
+        dock->setVisible(isWanted);
         // What a step needs may lie behind a fold.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
             fold && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
             fold->click();
-        // On a projector and in large type one panel at a time is large: the lesson, and the others behind it.
-        if (!dock->isHidden() && large) {
-            m_room.window.tabifyDockWidget(m_dock, dock);
-            m_dock->raise();
-        }
     }
-    if (large) widen();
+    if (!large) return;
+    m_dock->raise();
+    widen();
 }
 
 void Classroom::showView() {

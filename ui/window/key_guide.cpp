@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QMessageBox>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -30,7 +31,8 @@ KeyGuide::KeyGuide(const Actions& actions, std::vector<QAction*> more, QWidget* 
     m_page->setFrameShape(QFrame::NoFrame);
     QVBoxLayout* layout = new QVBoxLayout(this);
     layout->addWidget(m_page);
-    resize(Theme::current().px(560), Theme::current().px(620));
+    resize(
+        QSize(Theme::current().px(560), Theme::current().px(620)).boundedTo(screen()->availableSize() * 0.94));
     retranslate();
 }
 
@@ -54,7 +56,8 @@ void KeyGuide::retranslate() {
     html += row(tr("right click"), tr("put the ring there"));
     html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
     html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; come nearer"));
-    html += row(tr("click or drag a thing while arranging"), tr("select it, move it; handles turn and resize it"));
+    html +=
+        row(tr("click or drag a thing while arranging"), tr("select it, move it; handles turn and resize it"));
     html += row(tr("wheel"), tr("draw waves larger or smaller"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));

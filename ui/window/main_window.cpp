@@ -464,7 +464,7 @@ BigLab* MainWindow::showBigLab(bool on) {
     if (m_resonanceWasOpen) m_resonanceDock->setVisible(!on);
     m_bigLab->setVisible(on);
     // Low enough to leave the room to the chart, high enough to see the string swing.
-    m_pages->setMinimumHeight(on ? leastCanvas : 0);
+    m_pages->setMinimumHeight(on ? std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas)) : 0);
     return m_bigLab;
 }
 
