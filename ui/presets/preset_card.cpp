@@ -86,7 +86,7 @@ QSize PresetCard::pictureSize() {
 QSize PresetCard::size() {
     const Theme& theme = Theme::current();
     const double text = titleLines * lineHeight(Type::Title) + sentenceLines() * lineHeight(Type::Small) +
-                        lineHeight(Type::Hint) + theme.px(16);
+                        lineHeight(Type::Hint) + theme.px(19);
     return pictureSize() + QSize(2 * theme.px(padding) + theme.px(gap),
                                  2 * theme.px(padding) + theme.px(gap) + static_cast<int>(std::ceil(text)));
 }
@@ -115,7 +115,8 @@ void PresetCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     QPointF at(place.left(), place.bottom() + theme.px(6));
     painter->setFont(theme.font(Type::Title));
     painter->setPen(tokens.text);
-    at.setY(write(*painter, index.data(PresetModel::Title).toString(), at, place.width(), titleLines));
+    at.setY(write(*painter, index.data(PresetModel::Title).toString(), at, place.width(), titleLines) +
+            theme.px(3));
     painter->setFont(theme.font(Type::Small));
     const double category = card.bottom() - theme.px(4) - lineHeight(Type::Hint);
     // What a short title leaves free is the sentence's.
