@@ -8,11 +8,13 @@ set -eu
 bin=$1
 here=$(dirname "$0")
 program=
-trap 'kill "$program" 2>/dev/null || true' EXIT
+place=$(mktemp -d)
+trap 'kill "$program" 2>/dev/null || true; rm -rf "$place"' EXIT
 
-# window ARGS... opens the program over the whole screen.
+# window ARGS... opens the program over the whole screen, as at the first start: nobody has left anything to recover.
 window() {
-    "$bin/seiche" --language en "$@" &
+    rm -rf "$place/config" "$place/data"
+    XDG_CONFIG_HOME="$place/config" XDG_DATA_HOME="$place/data" "$bin/seiche" --language en "$@" &
     program=$!
     id=$(xdotool search --sync --onlyvisible --pid $program --class seiche | tail -1)
     xdotool windowactivate --sync "$id" windowmove "$id" 0 0 windowsize "$id" 100% 100%
