@@ -18,12 +18,14 @@ public:
         if (look.view == PoolView::Surface) m_surface.emplace(run.grid(), look, picture.width, picture.height);
     }
 
-    void add(const std::vector<Spot>& spots, bool strong) {
+    /// `bold`: in the strong colour.
+    void add(const std::vector<Spot>& spots, bool strong, bool bold) {
         std::vector<PicturePoint> points;
         for (const Spot& spot : spots) points.push_back(placeOf(spot));
         const double dash = strong ? 0.0 : 6.0 * m_unit;
-        paintPolyline(points, {OverlayInk::seam, (strong ? 4.0 : 3.4) * m_unit, dash}, m_picture);
-        paintPolyline(points, {strong ? OverlayInk::strong : OverlayInk::weak, 1.6 * m_unit, dash}, m_picture);
+        paintPolyline(points, {OverlayInk::seam, (bold ? 4.0 : 3.2) * m_unit, dash}, m_picture);
+        paintPolyline(points, {bold ? OverlayInk::strong : OverlayInk::weak, (bold ? 1.6 : 1.3) * m_unit, dash},
+                      m_picture);
     }
 
 private:
@@ -49,12 +51,13 @@ void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, con
     if (overlays.empty()) return;
     Drawing drawing(run, look, picture);
     for (const Overlay overlay : overlays)
-        for (const OverlayLine& line : overlayLines(run, overlay)) drawing.add(line.spots, line.isStrong);
+        for (const OverlayLine& line : overlayLines(run, overlay))
+            drawing.add(line.spots, line.isStrong, line.isStrong && overlay != Overlay::Fronts);
 }
 
 void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,
                   const PixelView& picture) {
-    Drawing(run, look, picture).add({section.from, section.to}, false);
+    Drawing(run, look, picture).add({section.from, section.to}, false, false);
 }
 
 } // namespace seiche

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// The colours of what theory draws. Bright on a dark seam, so that it is seen on every palette; maxima, crests and rays solid,
-/// the weaker kind dashed.
+/// The colours of what theory draws. Bright on a dark seam, so that it is seen on every palette; maxima, rays, circles and nodal
+/// lines in the strong colour, wave fronts, which are many, in the weak one; minima weak and dashed.
 struct OverlayInk {
     static constexpr std::uint32_t seam = 0xa008101a;
     static constexpr std::uint32_t strong = 0xffffe066;

@@ -10,6 +10,7 @@
 #include "theory/dispersion.h"
 #include "theory/growth.h"
 #include "widgets/chart.h"
+#include "window/stability_chip.h"
 
 #include <QDockWidget>
 #include <QUndoStack>
@@ -47,6 +48,7 @@ private slots:
     void nothingIsDoneWhileHidden();
     void inThePoolToo();
     void wholeNumbersHaveADivisor();
+    void theStiffestMediumDecides();
     void everyControlHasAName();
 };
 
@@ -277,6 +279,39 @@ void StabilityPanelTest::wholeNumbersHaveADivisor() {
     test.session.open(water);
     QVERIFY(test.child<StabilityMapView>("stabilityMap")->isHidden());
     QVERIFY2(test.advice().contains(QStringLiteral("divisor 2")), qPrintable(test.advice()));
+}
+
+// k is fine for the pool, and too large where a medium multiplies it.
+void StabilityPanelTest::theStiffestMediumDecides() {
+    StabilityUnderTest test;
+    Experiment experiment = defaultExperiment(Medium::Pool);
+    experiment.grid = {64, 48};
+    experiment.pullWith.x = 32;
+    experiment.pullWith.y = 24;
+    experiment.pullWith.width = 2;
+    experiment.rule.k = 0.4;
+    Patch stiff{{Form::Box, 40, 40, 0.0, {}}, 1.5, 0.0};
+    experiment.things = {{"stiff", 32, 24, 0.0, stiff}};
+    test.session.open(experiment);
+    QVERIFY(test.show());
+    StabilityChip chip(test.session);
+    QCOMPARE(chip.verdict(), Verdict::Unstable);
+    QVERIFY2(chip.text().contains(QStringLiteral("0.40 of 0.33")), qPrintable(chip.text()));
+    QVERIFY2(chip.accessibleDescription().contains(QStringLiteral("k = 0.6")),
+             qPrintable(chip.accessibleDescription()));
+    QVERIFY2(test.advice().contains(QStringLiteral("Lower k to 0.33")), qPrintable(test.advice()));
+    QVERIFY2(test.advice().contains(QStringLiteral("k = 0.6")), qPrintable(test.advice()));
+    // The run grows as the watch says: in a patch a little less than in a medium without end.
+    test.session.setPlaying(false);
+    test.session.tap();
+    for (int i = 0; i < 200; ++i) test.session.step();
+    QTRY_VERIFY(test.child<GrowthWatch>("")->finding() == GrowthWatch::Finding::Measured);
+    const double predicted = growthOf(test.session.run().stiffestRule(), 8.0);
+    const double measured = test.child<GrowthWatch>("")->growth();
+    QVERIFY2(measured > 1.2 && measured < predicted + 0.01, qPrintable(QString::number(measured)));
+    // As much as the advice says holds.
+    QVERIFY(test.session.set({{"k", 0.33}}).empty());
+    QVERIFY(chip.verdict() != Verdict::Unstable);
 }
 
 void StabilityPanelTest::everyControlHasAName() {

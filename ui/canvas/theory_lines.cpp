@@ -85,8 +85,10 @@ void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
                 painter.setPen(pen);
                 painter.drawPolyline(polygon);
             };
-            draw(OverlayInk::seam, 4.2);
-            draw(line.isStrong ? OverlayInk::strong : OverlayInk::weak, 1.8);
+            // Fronts are many: finer and white, so that the maxima stand out among them.
+            const bool bold = line.isStrong && overlay != Overlay::Fronts;
+            draw(OverlayInk::seam, bold ? 4.2 : 3.2);
+            draw(bold ? OverlayInk::strong : OverlayInk::weak, bold ? 1.8 : 1.4);
             if (line.label.empty() || polygon.isEmpty()) continue;
             // The end that is seen, if either is.
             const auto last = std::find_if(polygon.crbegin(), polygon.crend(),
