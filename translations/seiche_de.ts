@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation>&amp;Ton</translation>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
@@ -3890,6 +3890,10 @@
         <source>&amp;Lessons</source>
         <translation>Le&amp;ktionen</translation>
     </message>
+    <message>
+        <source>&amp;Theory over the pool</source>
+        <translation>&amp;Theorie über dem Becken</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -5045,6 +5049,49 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryLines</name>
+    <message>
+        <source>Maxima and minima</source>
+        <translation>Maxima und Minima</translation>
+    </message>
+    <message>
+        <source>Rays (Snell)</source>
+        <translation>Strahlen (Snellius)</translation>
+    </message>
+    <message>
+        <source>Exact circle of the last pull</source>
+        <translation>Exakter Kreis des letzten Zugs</translation>
+    </message>
+    <message>
+        <source>Standing wave: nodal lines</source>
+        <translation>Stehende Welle: Knotenlinien</translation>
+    </message>
+    <message>
+        <source>Wave fronts</source>
+        <translation>Wellenfronten</translation>
+    </message>
+    <message>
+        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
+        <translation>Von zwei gleichen Quellen oder hinter Spalten: Maxima durchgezogen, Minima gepunktet.</translation>
+    </message>
+    <message>
+        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <translation>Wie gerade Wellen einer Linienquelle durch die Medien laufen, nach dem Brechungsgesetz.</translation>
+    </message>
+    <message>
+        <source>How far the front of the last pull can have come, exactly.</source>
+        <translation>Wie weit die Front des letzten Zugs gekommen sein kann, exakt.</translation>
+    </message>
+    <message>
+        <source>Where the standing wave nearest to the drive stays at rest.</source>
+        <translation>Wo die stehende Welle, die dem Antrieb am nächsten ist, in Ruhe bleibt.</translation>
+    </message>
+    <message>
+        <source>The crests around each source, with the numerical wave length.</source>
+        <translation>Die Wellenberge um jede Quelle, mit der numerischen Wellenlänge.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TheoryPage</name>
     <message>
         <source>Theory</source>
@@ -5430,6 +5477,18 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Die Höhen längs einer Linie, die man ziehen kann</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Was die Theorie vorhersagt</translation>
+    </message>
+    <message>
+        <source>Draws over the pool what theory predicts</source>
+        <translation>Zeichnet über das Becken, was die Theorie vorhersagt</translation>
     </message>
 </context>
 <context>

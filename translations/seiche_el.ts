@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Fit &amp;waves to the canvas</source>
-        <translation>Κύματα στο μέγε&amp;θος του καμβά</translation>
+        <translation>Κύματα &amp;στο μέγεθος του καμβά</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -3890,6 +3890,10 @@
         <source>&amp;Lessons</source>
         <translation>&amp;Μαθήματα</translation>
     </message>
+    <message>
+        <source>&amp;Theory over the pool</source>
+        <translation>&amp;Θεωρία πάνω από τη λεκάνη</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -5045,6 +5049,49 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryLines</name>
+    <message>
+        <source>Maxima and minima</source>
+        <translation>Μέγιστα και ελάχιστα</translation>
+    </message>
+    <message>
+        <source>Rays (Snell)</source>
+        <translation>Ακτίνες (Σνελ)</translation>
+    </message>
+    <message>
+        <source>Exact circle of the last pull</source>
+        <translation>Ακριβής κύκλος του τελευταίου τραβήγματος</translation>
+    </message>
+    <message>
+        <source>Standing wave: nodal lines</source>
+        <translation>Στάσιμο κύμα: γραμμές δεσμών</translation>
+    </message>
+    <message>
+        <source>Wave fronts</source>
+        <translation>Μέτωπα κύματος</translation>
+    </message>
+    <message>
+        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
+        <translation>Δύο ίσων πηγών ή πίσω από σχισμές: μέγιστα με συνεχή, ελάχιστα με διακεκομμένη γραμμή.</translation>
+    </message>
+    <message>
+        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <translation>Πώς περνούν τα μέσα τα ευθύγραμμα κύματα μιας γραμμικής πηγής, κατά τον νόμο του Σνελ.</translation>
+    </message>
+    <message>
+        <source>How far the front of the last pull can have come, exactly.</source>
+        <translation>Ως πού μπορεί να έχει φτάσει το μέτωπο του τελευταίου τραβήγματος, ακριβώς.</translation>
+    </message>
+    <message>
+        <source>Where the standing wave nearest to the drive stays at rest.</source>
+        <translation>Πού μένει ακίνητο το στάσιμο κύμα που είναι πιο κοντά στη διέγερση.</translation>
+    </message>
+    <message>
+        <source>The crests around each source, with the numerical wave length.</source>
+        <translation>Οι κορυφές γύρω από κάθε πηγή, με το αριθμητικό μήκος κύματος.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TheoryPage</name>
     <message>
         <source>Theory</source>
@@ -5430,6 +5477,18 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Τα ύψη κατά μήκος μιας γραμμής που σύρεται</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Θεωρία</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Τι προβλέπει η θεωρία</translation>
+    </message>
+    <message>
+        <source>Draws over the pool what theory predicts</source>
+        <translation>Σχεδιάζει πάνω στη λεκάνη ό,τι προβλέπει η θεωρία</translation>
     </message>
 </context>
 <context>

@@ -3890,6 +3890,10 @@
         <source>&amp;Lessons</source>
         <translation>&amp;Lessons</translation>
     </message>
+    <message>
+        <source>&amp;Theory over the pool</source>
+        <translation>&amp;Theory over the pool</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -5045,6 +5049,49 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryLines</name>
+    <message>
+        <source>Maxima and minima</source>
+        <translation>Maxima and minima</translation>
+    </message>
+    <message>
+        <source>Rays (Snell)</source>
+        <translation>Rays (Snell)</translation>
+    </message>
+    <message>
+        <source>Exact circle of the last pull</source>
+        <translation>Exact circle of the last pull</translation>
+    </message>
+    <message>
+        <source>Standing wave: nodal lines</source>
+        <translation>Standing wave: nodal lines</translation>
+    </message>
+    <message>
+        <source>Wave fronts</source>
+        <translation>Wave fronts</translation>
+    </message>
+    <message>
+        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
+        <translation>Of two equal sources, or behind slits: maxima solid, minima dotted.</translation>
+    </message>
+    <message>
+        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <translation>How straight waves of a line source go through the media, by Snell&apos;s law.</translation>
+    </message>
+    <message>
+        <source>How far the front of the last pull can have come, exactly.</source>
+        <translation>How far the front of the last pull can have come, exactly.</translation>
+    </message>
+    <message>
+        <source>Where the standing wave nearest to the drive stays at rest.</source>
+        <translation>Where the standing wave nearest to the drive stays at rest.</translation>
+    </message>
+    <message>
+        <source>The crests around each source, with the numerical wave length.</source>
+        <translation>The crests around each source, with the numerical wave length.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TheoryPage</name>
     <message>
         <source>Theory</source>
@@ -5430,6 +5477,18 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>The heights along a line that you can drag</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Theory</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>What theory predicts</translation>
+    </message>
+    <message>
+        <source>Draws over the pool what theory predicts</source>
+        <translation>Draws over the pool what theory predicts</translation>
     </message>
 </context>
 <context>

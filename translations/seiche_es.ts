@@ -3890,6 +3890,10 @@
         <source>&amp;Lessons</source>
         <translation>&amp;Lecciones</translation>
     </message>
+    <message>
+        <source>&amp;Theory over the pool</source>
+        <translation>T&amp;eoría sobre la piscina</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -5045,6 +5049,49 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryLines</name>
+    <message>
+        <source>Maxima and minima</source>
+        <translation>Máximos y mínimos</translation>
+    </message>
+    <message>
+        <source>Rays (Snell)</source>
+        <translation>Rayos (Snell)</translation>
+    </message>
+    <message>
+        <source>Exact circle of the last pull</source>
+        <translation>Círculo exacto del último tirón</translation>
+    </message>
+    <message>
+        <source>Standing wave: nodal lines</source>
+        <translation>Onda estacionaria: líneas nodales</translation>
+    </message>
+    <message>
+        <source>Wave fronts</source>
+        <translation>Frentes de onda</translation>
+    </message>
+    <message>
+        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
+        <translation>De dos fuentes iguales, o tras rendijas: máximos en línea continua, mínimos punteados.</translation>
+    </message>
+    <message>
+        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <translation>Cómo atraviesan los medios las ondas rectas de una fuente lineal, según la ley de Snell.</translation>
+    </message>
+    <message>
+        <source>How far the front of the last pull can have come, exactly.</source>
+        <translation>Hasta dónde puede haber llegado el frente del último tirón, exactamente.</translation>
+    </message>
+    <message>
+        <source>Where the standing wave nearest to the drive stays at rest.</source>
+        <translation>Dónde queda en reposo la onda estacionaria más próxima a la excitación.</translation>
+    </message>
+    <message>
+        <source>The crests around each source, with the numerical wave length.</source>
+        <translation>Las crestas alrededor de cada fuente, con la longitud de onda numérica.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TheoryPage</name>
     <message>
         <source>Theory</source>
@@ -5430,6 +5477,18 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Las alturas a lo largo de una línea que se puede arrastrar</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Teoría</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Lo que predice la teoría</translation>
+    </message>
+    <message>
+        <source>Draws over the pool what theory predicts</source>
+        <translation>Dibuja sobre la piscina lo que predice la teoría</translation>
     </message>
 </context>
 <context>

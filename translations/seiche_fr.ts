@@ -3890,6 +3890,10 @@
         <source>&amp;Lessons</source>
         <translation>&amp;Leçons</translation>
     </message>
+    <message>
+        <source>&amp;Theory over the pool</source>
+        <translation>Théorie sur le &amp;bassin</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MetronomeRow</name>
@@ -5045,6 +5049,49 @@
     </message>
 </context>
 <context>
+    <name>seiche::TheoryLines</name>
+    <message>
+        <source>Maxima and minima</source>
+        <translation>Maxima et minima</translation>
+    </message>
+    <message>
+        <source>Rays (Snell)</source>
+        <translation>Rayons (Snell-Descartes)</translation>
+    </message>
+    <message>
+        <source>Exact circle of the last pull</source>
+        <translation>Cercle exact de la dernière traction</translation>
+    </message>
+    <message>
+        <source>Standing wave: nodal lines</source>
+        <translation>Onde stationnaire&#xa0;: lignes nodales</translation>
+    </message>
+    <message>
+        <source>Wave fronts</source>
+        <translation>Fronts d’onde</translation>
+    </message>
+    <message>
+        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
+        <translation>De deux sources égales, ou derrière des fentes&#xa0;: maxima en trait plein, minima en pointillé.</translation>
+    </message>
+    <message>
+        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <translation>Comment les ondes droites d’une source linéaire traversent les milieux, selon la loi de Snell-Descartes.</translation>
+    </message>
+    <message>
+        <source>How far the front of the last pull can have come, exactly.</source>
+        <translation>Jusqu’où a pu arriver le front de la dernière traction, exactement.</translation>
+    </message>
+    <message>
+        <source>Where the standing wave nearest to the drive stays at rest.</source>
+        <translation>Là où l’onde stationnaire la plus proche de l’excitation reste au repos.</translation>
+    </message>
+    <message>
+        <source>The crests around each source, with the numerical wave length.</source>
+        <translation>Les crêtes autour de chaque source, avec la longueur d’onde numérique.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::TheoryPage</name>
     <message>
         <source>Theory</source>
@@ -5430,6 +5477,18 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Les hauteurs le long d’une ligne que l’on peut glisser</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Théorie</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Ce que prédit la théorie</translation>
+    </message>
+    <message>
+        <source>Draws over the pool what theory predicts</source>
+        <translation>Dessine sur le bassin ce que prédit la théorie</translation>
     </message>
 </context>
 <context>
