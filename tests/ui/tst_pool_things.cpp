@@ -399,7 +399,7 @@ void ThingsTest::everythingFromTheMenusIsTypedAndUndone() {
             if (!applies(field, made)) continue;
             const QString name =
                 QStringLiteral("thing-%1").arg(QLatin1String(field.key.data(), field.key.size()));
-            if (field.isWord) {
+            if (field.kind == Adjustable::Kind::Word) {
                 QTRY_VERIFY2(test.window.findChild<QComboBox*>(name), qPrintable(name));
                 continue;
             }
