@@ -7,6 +7,10 @@ add_library(seiche_flags INTERFACE)
 target_compile_options(seiche_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror
     -ffp-contract=off)
+if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    # GCC takes the files that are compiled together for headers.
+    target_compile_options(seiche_flags INTERFACE -Wno-subobject-linkage)
+endif()
 target_compile_definitions(seiche_flags INTERFACE SEICHE_VERSION="${PROJECT_VERSION}")
 if(SEICHE_SANITIZE)
     target_compile_options(seiche_flags INTERFACE
