@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 
 namespace seiche {
 
@@ -31,6 +32,21 @@ void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRect
     painter.setBrush(Qt::NoBrush);
     painter.setPen(colourOf(OverlayInk::strong));
     painter.drawText(room, Qt::AlignCenter, text);
+}
+
+// Where a line leaves the room, or comes nearest to leaving it; nothing when it is outside.
+std::optional<QPointF> nearestToRim(const QPolygonF& line, const QRectF& room) {
+    std::optional<QPointF> nearest;
+    double least = 0.0;
+    for (const QPointF& at : line) {
+        if (!room.contains(at)) continue;
+        const double away = std::min(
+            {at.x() - room.left(), room.right() - at.x(), at.y() - room.top(), room.bottom() - at.y()});
+        if (nearest && away >= least) continue;
+        nearest = at;
+        least = away;
+    }
+    return nearest;
 }
 
 } // namespace
@@ -90,12 +106,9 @@ void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
             draw(OverlayInk::seam, bold ? 4.2 : 3.2);
             draw(bold ? OverlayInk::strong : OverlayInk::weak, bold ? 1.8 : 1.4);
             if (line.label.empty() || polygon.isEmpty()) continue;
-            // The end that is seen, if either is.
-            const auto last = std::find_if(polygon.crbegin(), polygon.crend(),
-                                           [&](const QPointF& at) { return !flat || pool.contains(at); });
-            if (last != polygon.crend())
-                paintLabel(painter, QString::fromStdString(line.label), *last,
-                           flat ? pool : QRectF(canvas.rect()));
+            const QRectF room = flat ? pool : QRectF(canvas.rect());
+            if (const auto at = nearestToRim(polygon, room))
+                paintLabel(painter, QString::fromStdString(line.label), *at, room);
         }
 }
 
