@@ -20,8 +20,7 @@ std::vector<double> passages(std::span<const ProbeSample> record, double level, 
         if (!below || height < 0.0 || i == 0) continue;
         const double before = record[i - 1].height - level;
         const double share = before < 0.0 ? -before / (height - before) : 1.0;
-        times.push_back(static_cast<double>(record[i - 1].frame) +
-                        share * static_cast<double>(record[i].frame - record[i - 1].frame));
+        times.push_back(record[i - 1].time + share * (record[i].time - record[i - 1].time));
         below = false;
     }
     return times;
@@ -32,10 +31,9 @@ std::pair<double, double> extent(std::span<const ProbeSample> record) {
     return {least->height, most->height};
 }
 
-// The record from the first frame not before `time`.
+// The record from the first moment not before `time`.
 std::span<const ProbeSample> since(std::span<const ProbeSample> record, double time) {
-    const auto first = std::ranges::find_if(
-        record, [time](const ProbeSample& sample) { return static_cast<double>(sample.frame) >= time; });
+    const auto first = std::ranges::lower_bound(record, time, {}, &ProbeSample::time);
     return record.subspan(static_cast<std::size_t>(first - record.begin()));
 }
 
@@ -66,7 +64,7 @@ std::optional<Found> look(std::span<const ProbeSample> record, int wantedCycles,
     bool agree = found.swinging.cycles >= 3 && mean > 0.0;
     for (std::size_t i = 1; i < times.size(); ++i)
         agree = agree && std::abs(times[i] - times[i - 1] - mean) <= tolerance * mean;
-    if (agree) found.swinging.cyclesPerStep = 1.0 / mean;
+    if (agree) found.swinging.frequency = 1.0 / mean;
     return found;
 }
 
@@ -82,9 +80,9 @@ std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::spa
     std::vector<ProbeSample> difference;
     auto second = other.begin();
     for (const ProbeSample& sample : one) {
-        while (second != other.end() && second->frame < sample.frame) ++second;
-        if (second != other.end() && second->frame == sample.frame)
-            difference.push_back({sample.frame, sample.height - second->height});
+        while (second != other.end() && second->time < sample.time) ++second;
+        if (second != other.end() && second->time == sample.time)
+            difference.push_back({sample.time, sample.height - second->height});
     }
     return difference;
 }
@@ -92,8 +90,8 @@ std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::spa
 std::optional<double> lagBetween(std::span<const ProbeSample> one, std::span<const ProbeSample> other) {
     const std::optional<Found> first = look(one, 5, 0.03), second = look(other, 5, 0.03);
     if (!first || !second || !first->swinging.isSteady() || !second->swinging.isSteady()) return std::nullopt;
-    const double frequency = first->swinging.cyclesPerStep;
-    if (std::abs(frequency - second->swinging.cyclesPerStep) > 0.03 * frequency) return std::nullopt;
+    const double frequency = first->swinging.frequency;
+    if (std::abs(frequency - second->swinging.frequency) > 0.03 * frequency) return std::nullopt;
     const double turns = frequency * (first->lastPassage - second->lastPassage);
     return turns - std::floor(turns + 0.5);
 }

@@ -2,37 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace seiche {
 
-/// A height at a frame.
+/// A height at a moment, in frames or in seconds.
 struct ProbeSample {
-    std::int64_t frame;
+    double time;
     double height;
 };
 
 /// How the height at a place swings.
 struct Swinging {
-    double amplitude = 0.0;     ///< half the distance from the highest to the lowest of the last whole cycles
-    double middle = 0.0;        ///< half way between them
-    double cyclesPerStep = 0.0; ///< 0 when the cycles do not agree: then it has no one frequency
-    int cycles = 0;             ///< the whole cycles looked at
+    double amplitude = 0.0; ///< half the distance from the highest to the lowest of the last whole cycles
+    double middle = 0.0;    ///< half way between them
+    double frequency =
+        0.0;        ///< cycles per frame or second; 0 when they do not agree: then it has no one frequency
+    int cycles = 0; ///< the whole cycles looked at
 
-    bool isSteady() const { return cyclesPerStep > 0.0; }
+    bool isSteady() const { return frequency > 0.0; }
 };
 
-/// Reads amplitude and frequency off a record of heights, oldest first, one per frame or every few frames. A cycle is from one passage
-/// upwards through the middle to the next, passages found between the frames by a straight line. The last
+/// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage
+/// upwards through the middle to the next, passages found between the samples by a straight line. The last
 /// `wantedCycles` are looked at; the frequency is told only when there are at least three and their lengths differ by no
 /// more than `tolerance` of their mean. Nothing while there is no whole cycle or nothing moves.
 std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles = 5,
                                    double tolerance = 0.03);
 
-/// The difference of two records, frame by frame, where both have a height.
+/// The difference of two records at the moments at which both have a height.
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other);
 
 /// How far the swing of `one` is behind that of `other`, in cycles, -0.5 ... 0.5; nothing unless both are steady with the same

@@ -2,37 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "measure/probe_reading.h"
+
 #include <deque>
 #include <optional>
+#include <vector>
 
 namespace seiche {
 
 /// What a probe has seen lately: heights over time.
 class ProbeRecord {
 public:
-    struct Sample {
-        double seconds;
-        double height;
-    };
     /// At most so many samples are kept; the oldest go.
     static constexpr std::size_t longest = 8192;
 
     /// Times rise; a time not after the last one begins the record anew.
     void add(double seconds, double height);
     void clear() { m_samples.clear(); }
-    const std::deque<Sample>& samples() const { return m_samples; }
+    const std::deque<ProbeSample>& samples() const { return m_samples; }
+    /// Those of the last `seconds`, oldest first.
+    std::vector<ProbeSample> last(double seconds) const;
 
     /// Half of the way between the lowest and the highest height of the last `seconds`; 0 without samples.
     double amplitude(double seconds) const;
 
-    /// How often it swings: from the times at which it rises through its mean in the last `seconds`. Nothing unless at least three
-    /// periods agree to 5 %, or when it hardly moves.
+    /// How often it swings, as `swingingOf` reads it off all cycles of the last `seconds`. Nothing unless at least three periods
+    /// agree to 5 %, or when it hardly moves.
     std::optional<double> frequency(double seconds) const;
 
 private:
-    std::size_t firstOf(double seconds) const;
-
-    std::deque<Sample> m_samples;
+    std::deque<ProbeSample> m_samples;
 };
 
 } // namespace seiche

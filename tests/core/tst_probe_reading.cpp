@@ -13,7 +13,7 @@ namespace {
 template <class Height>
 std::vector<ProbeSample> record(int frames, Height height) {
     std::vector<ProbeSample> samples;
-    for (int n = 0; n < frames; ++n) samples.push_back({n, height(n)});
+    for (int n = 0; n < frames; ++n) samples.push_back({double(n), height(n)});
     return samples;
 }
 
@@ -25,7 +25,7 @@ TEST(ProbeReading, SineHasItsAmplitudeAndFrequency) {
     const auto found = swingingOf(record(400, [](int n) { return 0.3 + 2 * sine(n * 0.0371 + 0.1); }));
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->isSteady());
-    EXPECT_NEAR(found->cyclesPerStep, 0.0371, 1e-5);
+    EXPECT_NEAR(found->frequency, 0.0371, 1e-5);
     EXPECT_NEAR(found->amplitude, 2.0, 0.01);
     EXPECT_NEAR(found->middle, 0.3, 0.01);
 }

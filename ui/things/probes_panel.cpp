@@ -18,6 +18,12 @@ namespace {
 constexpr double shortestWindow = 0.05;
 constexpr double longestWindow = 3600.0;
 
+std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
+    std::vector<ChartPoint> points;
+    for (const ProbeSample& sample : samples) points.push_back({sample.time, sample.height});
+    return points;
+}
+
 } // namespace
 
 ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
@@ -118,10 +124,7 @@ void ProbesPanel::refresh() {
         std::vector<ChartPoint> points;
         const bool has = i < m_watched.size();
         if (has) {
-            const auto& samples = m_watched[i].record.samples();
-            for (const auto& sample : samples)
-                if (sample.seconds >= samples.back().seconds - m_window)
-                    points.push_back({sample.seconds, sample.height});
+            points = pointsOf(m_watched[i].record.last(m_window));
             m_chart->setName(static_cast<int>(i), QString::fromStdString(m_watched[i].name));
             const QLocale locale;
             const auto frequency = m_watched[i].record.frequency(m_window);
@@ -137,16 +140,7 @@ void ProbesPanel::refresh() {
     }
     std::vector<ChartPoint> points;
     if (difference) {
-        // Both were read at the same moments, but one may be younger.
-        const auto& a = m_watched[0].record.samples();
-        const auto& b = m_watched[1].record.samples();
-        const std::size_t count = std::min(a.size(), b.size());
-        for (std::size_t i = 0; i < count; ++i) {
-            const auto& one = a[a.size() - count + i];
-            const auto& other = b[b.size() - count + i];
-            if (one.seconds == other.seconds && one.seconds >= a.back().seconds - m_window)
-                points.push_back({one.seconds, one.height - other.height});
-        }
+        points = pointsOf(differenceOf(m_watched[0].record.last(m_window), m_watched[1].record.last(m_window)));
         m_chart->setName(m_differenceSeries,
                          QString::fromStdString(m_watched[0].name + " − " + m_watched[1].name));
     }
