@@ -11,29 +11,36 @@ namespace {
 
 using namespace rows;
 
-template <auto member>
-Parameter number(std::string_view id, std::string_view symbol, std::string_view name, std::string_view unit,
-                 std::string_view description, double least, double most, double fineStep, int decimals) {
+Parameter named(std::string_view id, std::string_view name, std::string_view description) {
     Parameter row;
     row.id = id;
-    row.symbol = symbol;
     row.name = name;
-    row.unit = unit;
     row.description = description;
+    return row;
+}
+
+Parameter ranged(Parameter row, std::string_view symbol, std::string_view unit, double least, double most,
+                 double fineStep, int decimals) {
+    row.symbol = symbol;
+    row.unit = unit;
     row.least = least;
     row.most = most;
     row.fineStep = fineStep;
     row.decimals = decimals;
+    return row;
+}
+
+template <auto member>
+Parameter number(std::string_view id, std::string_view symbol, std::string_view name, std::string_view unit,
+                 std::string_view description, double least, double most, double fineStep, int decimals) {
+    Parameter row = ranged(named(id, name, description), symbol, unit, least, most, fineStep, decimals);
     bindNumber<member, Experiment>(row);
     return row;
 }
 
 template <auto member>
 Parameter word(std::string_view id, std::string_view name, std::string_view description) {
-    Parameter row;
-    row.id = id;
-    row.name = name;
-    row.description = description;
+    Parameter row = named(id, name, description);
     bindWord<member, Experiment>(row);
     return row;
 }
@@ -48,45 +55,39 @@ double decimal(float value) {
     std::snprintf(text, sizeof text, "%.7g", static_cast<double>(value));
     return std::strtod(text, nullptr);
 }
-template <auto member>
-double readViewed(const Experiment& experiment) {
-    ViewWish wish = experiment.view.value_or(ViewWish());
-    return decimal(member(wish));
-}
-template <auto member>
-void writeViewed(Experiment& experiment, double value) {
+ViewWish& viewOf(Experiment& experiment) {
     if (!experiment.view) experiment.view.emplace();
-    auto& target = member(*experiment.view);
-    target = static_cast<std::remove_reference_t<decltype(target)>>(value);
+    return *experiment.view;
+}
+
+Parameter atStart(Parameter row) {
+    row.duringRun = false;
+    return row;
+}
+Parameter ofView(Parameter row) {
+    row.appliesTo = [](const Experiment& e) { return e.view.has_value(); };
+    return atStart(std::move(row));
 }
 
 template <auto member>
 Parameter viewNumber(std::string_view id, std::string_view symbol, std::string_view name, std::string_view unit,
                      std::string_view description, double least, double most, double fineStep, int decimals) {
-    Parameter row;
-    row.id = id;
-    row.symbol = symbol;
-    row.name = name;
-    row.unit = unit;
-    row.description = description;
-    row.least = least;
-    row.most = most;
-    row.fineStep = fineStep;
-    row.decimals = decimals;
-    row.number = readViewed<member>;
-    row.setNumber = writeViewed<member>;
-    row.duringRun = false;
-    row.appliesTo = [](const Experiment& e) { return e.view.has_value(); };
-    return row;
+    Parameter row = ranged(named(id, name, description), symbol, unit, least, most, fineStep, decimals);
+    row.number = [](const Experiment& e) {
+        ViewWish wish = e.view.value_or(ViewWish());
+        return decimal(member(wish));
+    };
+    row.setNumber = [](Experiment& e, double value) {
+        auto& target = member(viewOf(e));
+        target = static_cast<std::remove_reference_t<decltype(target)>>(value);
+    };
+    return ofView(std::move(row));
 }
 
 template <auto member>
 Parameter viewWord(std::string_view id, std::string_view name, std::string_view description) {
     using E = std::remove_reference_t<decltype(member(std::declval<ViewWish&>()))>;
-    Parameter row;
-    row.id = id;
-    row.name = name;
-    row.description = description;
+    Parameter row = named(id, name, description);
     row.kind = Parameter::Kind::Word;
     row.words = wordsOf<E>();
     row.word = [](const Experiment& e) {
@@ -95,18 +96,11 @@ Parameter viewWord(std::string_view id, std::string_view name, std::string_view 
     };
     row.setWord = [](Experiment& e, std::string_view word) {
         const auto value = valueOf<E>(word);
-        if (!e.view) e.view.emplace();
-        if (value) member(*e.view) = *value;
+        ViewWish& wish = viewOf(e);
+        if (value) member(wish) = *value;
         return value.has_value();
     };
-    row.duringRun = false;
-    row.appliesTo = [](const Experiment& e) { return e.view.has_value(); };
-    return row;
-}
-
-Parameter atStart(Parameter row) {
-    row.duringRun = false;
-    return row;
+    return ofView(std::move(row));
 }
 
 bool inPool(const Experiment& e) { return e.rule.medium == Medium::Pool; }
@@ -125,9 +119,9 @@ Parameter levelLines() {
         return e.view && e.view->look.levelLines ? static_cast<double>(e.view->look.levels) : 0.0;
     };
     row.setNumber = [](Experiment& e, double lines) {
-        if (!e.view) e.view.emplace();
-        e.view->look.levelLines = lines > 0.0;
-        if (lines > 0.0) e.view->look.levels = static_cast<int>(lines);
+        PoolLook& look = viewOf(e).look;
+        look.levelLines = lines > 0.0;
+        if (lines > 0.0) look.levels = static_cast<int>(lines);
     };
     return row;
 }
