@@ -28,6 +28,11 @@ struct OverlayLine {
 /// or of the first sine; without either, of the lowest.
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay);
 
+/// Whether a line is drawn bold. Fronts are many: finer and white, so that the maxima stand out among them.
+inline bool standsOut(const OverlayLine& line, Overlay overlay) {
+    return line.isStrong && overlay != Overlay::Fronts;
+}
+
 /// The wave length a sine of this frequency has under a source, as computed, averaged over the directions; nothing where there is
 /// none.
 std::optional<double> wavelengthAt(const Simulation& run, const Spot& at, double hertz);

@@ -52,7 +52,7 @@ void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, con
     Drawing drawing(run, look, picture);
     for (const Overlay overlay : overlays)
         for (const OverlayLine& line : overlayLines(run, overlay))
-            drawing.add(line.spots, line.isStrong, line.isStrong && overlay != Overlay::Fronts);
+            drawing.add(line.spots, line.isStrong, standsOut(line, overlay));
 }
 
 void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,

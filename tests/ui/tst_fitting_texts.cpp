@@ -154,6 +154,17 @@ QStringList troublesOf(QWidget& window) {
     return troubles;
 }
 
+// A text that has just changed gets its room in a moment: what is wrong is still wrong then.
+QStringList lastingTroublesOf(QWidget& window) {
+    QStringList troubles;
+    for (int looks = 0; looks < 10; ++looks) {
+        troubles = troublesOf(window);
+        if (troubles.isEmpty()) break;
+        QTest::qWait(100);
+    }
+    return troubles;
+}
+
 } // namespace
 
 class FittingTexts : public QObject {
@@ -224,14 +235,7 @@ void FittingTexts::everyTextFits() {
         test.session.setPlaying(true);
         QTest::qWait(150);
         test.session.setPlaying(false);
-        // A text that has just changed gets its room in a moment: what is wrong is still wrong then.
-        QStringList found;
-        const auto wrong = [&] {
-            found = troublesOf(test.window);
-            return !found.isEmpty();
-        };
-        for (int looks = 0; looks < 10 && wrong(); ++looks) QTest::qWait(100);
-        for (const QString& trouble : found)
+        for (const QString& trouble : lastingTroublesOf(test.window))
             if (known.insert(trouble).second) {
                 troubles << where + QStringLiteral(": ") + trouble;
                 qInfo("%s", qPrintable(troubles.back()));
@@ -275,13 +279,8 @@ void FittingTexts::everyDialogFits() {
     test.window.resize(smallScreen);
     QStringList troubles;
     const auto look = [&](QWidget& at, const QString& where) {
-        QStringList found;
-        const auto wrong = [&] {
-            found = troublesOf(at);
-            return !found.isEmpty();
-        };
         QTest::qWait(50);
-        for (int looks = 0; looks < 10 && wrong(); ++looks) QTest::qWait(100);
+        QStringList found = lastingTroublesOf(at);
         // The window has been made as large as a small screen; the others know the screen they are on.
         const QSize most = &at == &test.window ? smallScreen : at.screen()->availableSize();
         const QSize least = at.minimumSizeHint();

@@ -101,8 +101,7 @@ void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
                 painter.setPen(pen);
                 painter.drawPolyline(polygon);
             };
-            // Fronts are many: finer and white, so that the maxima stand out among them.
-            const bool bold = line.isStrong && overlay != Overlay::Fronts;
+            const bool bold = standsOut(line, overlay);
             draw(OverlayInk::seam, bold ? 4.2 : 3.2);
             draw(bold ? OverlayInk::strong : OverlayInk::weak, bold ? 1.8 : 1.4);
             if (line.label.empty() || polygon.isEmpty()) continue;
