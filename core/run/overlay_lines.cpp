@@ -186,25 +186,35 @@ std::vector<OverlayLine> maxima(const Simulation& run) {
     return lines;
 }
 
+// Of the waves that a source sends; a pulse has none of its own, but is made of long ones.
+std::optional<double> eigenvalueOfSource(const Simulation& run, const Source& source) {
+    constexpr double ofLongWaves = 1e-4;
+    if (source.signal == Signal::Pulse) return ofLongWaves;
+    return eigenvalueOf(run.rule(), source.hertz / run.settings().stepsPerSecond);
+}
+
 std::vector<OverlayLine> rays(const Simulation& run) {
     std::vector<OverlayLine> lines;
     // The things themselves, not the cells: their borders are smooth.
     const Things& things = run.settings().things;
     const double length = 2.0 * diagonal(run.grid());
     const Grid& grid = run.grid();
-    const auto speedAt = [&](const Spot& at) {
+    const auto factorHere = [&](const Spot& at) {
         if (at.x < 0.0 || at.y < 0.0 || at.x > grid.width - 1 || at.y > grid.height - 1) return 0.0;
-        return std::sqrt(factorAt(things, at));
+        return factorAt(things, at);
     };
     constexpr int count = 11;
     for (const Thing& thing : things) {
         const Source* source = std::get_if<Source>(&thing.is);
         if (!source || source->form != SourceForm::Line) continue;
+        const auto eigenvalue = eigenvalueOfSource(run, *source);
+        if (!eigenvalue) continue;
+        const RayWave wave{run.rule(), *eigenvalue};
         const Turn turn(thing.angle);
         for (int i = 0; i < count; ++i)
             for (const double side : {-1.0, 1.0}) {
                 const Spot start = turn.there({source->length * ((i + 0.5) / count - 0.5), 0.0});
-                OverlayLine line{rayThrough(speedAt, {thing.x + start.x, thing.y + start.y},
+                OverlayLine line{rayThrough(wave, factorHere, {thing.x + start.x, thing.y + start.y},
                                             turn.there({0.0, side}), length),
                                  true,
                                  {}};

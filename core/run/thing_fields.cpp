@@ -134,6 +134,10 @@ std::vector<ThingField> sourceFields() {
         onlyFor(above(number<[](Thing& t) -> double& { return std::get<Source>(t.is).length; }>(
                     "length", "Length", "cells", "How long the line is", 0.0, farthest, 1.0, 1)),
                 isLineSource),
+        onlyFor(number<[](Thing& t) -> double& { return std::get<Source>(t.is).fade; }>(
+                    "fade", "Soft ends", "cells",
+                    "Over how many cells the line fades beyond its ends; 0: at once", 0.0, farthest, 1.0, 1),
+                isLineSource),
         angle(),
         above(number<[](Thing& t) -> double& { return std::get<Source>(t.is).width; }>(
             "width", "Softness", "cells", "How wide it is across (sigma)", 0.0, farthest, 0.5, 1)),

@@ -21,6 +21,24 @@ double angleOf(const Rule& rule, double kappa, double degrees) {
     return motionOf(rule, eigenvalue(rule, kappa * std::cos(direction), kappa * std::sin(direction))).angle;
 }
 
+// Where a function that begins below `wanted` first reaches it, 0 ... last. It rises at first, but not for ever: looks for the
+// first stretch that passes the wanted value.
+template <class Function>
+std::optional<double> firstToReach(double wanted, double last, Function function) {
+    constexpr int samples = 512;
+    for (int i = 1; i <= samples; ++i) {
+        double high = last * i / samples;
+        if (function(high) < wanted) continue;
+        double low = last * (i - 1) / samples;
+        for (int halving = 0; halving < 60; ++halving) {
+            const double middle = 0.5 * (low + high);
+            (function(middle) < wanted ? low : high) = middle;
+        }
+        return high;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 double shortestWavelength(double degrees) {
@@ -42,24 +60,20 @@ double frequencyOf(const Rule& rule, double wavelength, double degrees) {
     return angleOf(rule, 2.0 * pi / wavelength, degrees) / (2.0 * pi);
 }
 
+std::optional<double> eigenvalueOf(const Rule& rule, double cyclesPerStep) {
+    const double wanted = 2.0 * pi * cyclesPerStep;
+    const auto angle = [&](double lambda) { return motionOf(rule, lambda).angle; };
+    if (!(wanted > 0.0) || angle(0.0) > wanted) return std::nullopt;
+    return firstToReach(wanted, largestEigenvalue(rule), angle);
+}
+
 std::optional<double> wavelengthOf(const Rule& rule, double cyclesPerStep, double degrees) {
     const double wanted = 2.0 * pi * cyclesPerStep;
-    if (!(wanted > 0.0) || angleOf(rule, 0.0, degrees) > wanted) return std::nullopt;
-    // Going to shorter waves the angle rises, but not for ever: look for the first stretch that passes the
-    // wanted one.
-    constexpr int samples = 512;
-    const double last = 2.0 * pi / shortestWavelength(degrees);
-    for (int i = 1; i <= samples; ++i) {
-        double high = last * i / samples;
-        if (angleOf(rule, high, degrees) < wanted) continue;
-        double low = last * (i - 1) / samples;
-        for (int halving = 0; halving < 60; ++halving) {
-            const double middle = 0.5 * (low + high);
-            (angleOf(rule, middle, degrees) < wanted ? low : high) = middle;
-        }
-        return 2.0 * pi / high;
-    }
-    return std::nullopt;
+    const auto angle = [&](double kappa) { return angleOf(rule, kappa, degrees); };
+    if (!(wanted > 0.0) || angle(0.0) > wanted) return std::nullopt;
+    const auto kappa = firstToReach(wanted, 2.0 * pi / shortestWavelength(degrees), angle);
+    if (!kappa) return std::nullopt;
+    return 2.0 * pi / *kappa;
 }
 
 } // namespace seiche

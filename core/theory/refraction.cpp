@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/refraction.h"
 
+#include "theory/symbol.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -12,36 +14,92 @@ namespace {
 
 constexpr double stride = 0.5;
 
-Spot unit(const Spot& spot) {
-    const double length = std::hypot(spot.x, spot.y);
-    return length > 0.0 ? Spot{spot.x / length, spot.y / length} : spot;
+double dot(const Spot& a, const Spot& b) { return a.x * b.x + a.y * b.y; }
+double length(const Spot& spot) { return std::hypot(spot.x, spot.y); }
+// A place so many times `way` further.
+Spot along(const Spot& from, double times, const Spot& way) {
+    return {from.x + times * way.x, from.y + times * way.y};
 }
 
-// Across the border at `at`: where the speed, seen on a small circle, is high and where it is low. First moments of a half
+Spot unit(const Spot& spot) {
+    const double size = length(spot);
+    return size > 0.0 ? Spot{spot.x / size, spot.y / size} : spot;
+}
+
+double eigenvalueAt(const Rule& rule, const Spot& vector) { return eigenvalue(rule, vector.x, vector.y); }
+
+Spot slopeAt(const Rule& rule, const Spot& vector) {
+    const EigenvalueSlope slope = eigenvalueSlope(rule, vector.x, vector.y);
+    return {slope.alpha, slope.beta};
+}
+
+// The first vector on the line from `start` along `way` whose eigenvalue is no longer below the wanted one.
+std::optional<Spot> firstAlong(const Rule& rule, const Spot& start, const Spot& way, double wanted) {
+    constexpr int samples = 256;
+    const auto reaches = [&](double u) { return eigenvalueAt(rule, along(start, u, way)) >= wanted; };
+    if (reaches(0.0)) return std::nullopt;
+    for (int i = 1; i <= samples; ++i) {
+        const double last = std::numbers::pi * std::numbers::sqrt2;
+        double high = last * i / samples;
+        if (!reaches(high)) continue;
+        double low = last * (i - 1) / samples;
+        for (int halving = 0; halving < 50; ++halving) {
+            const double middle = 0.5 * (low + high);
+            (reaches(middle) ? high : low) = middle;
+        }
+        return along(start, high, way);
+    }
+    return std::nullopt;
+}
+
+// Of the vectors with the same part along the border the one with the wanted eigenvalue whose ray goes to the side of `normal`.
+std::optional<Spot> acrossBorder(const Rule& rule, const Spot& vector, const Spot& normal, double wanted) {
+    const Spot kept = along(vector, -dot(vector, normal), normal);
+    // The ray runs along the border where the eigenvalue is least; for most stencils and directions that is near u = 0.
+    double low = -length(kept) - 0.1, high = -low;
+    for (int halving = 0; halving < 50; ++halving) {
+        const double middle = 0.5 * (low + high);
+        (dot(slopeAt(rule, along(kept, middle, normal)), normal) < 0.0 ? low : high) = middle;
+    }
+    return firstAlong(rule, along(kept, low, normal), normal, wanted);
+}
+
+// Across the border at `at`: where the factor, seen on a small circle, is high and where it is low. First moments of a half
 // plane's step point exactly across it.
-Spot normalAt(const std::function<double(const Spot&)>& speedAt, const Spot& at) {
+Spot normalAt(const std::function<double(const Spot&)>& factorAt, const Spot& at) {
     constexpr int rays = 180;
     constexpr double radius = 3.0;
     Spot sum;
     for (int i = 0; i < rays; ++i) {
         const double angle = 2.0 * std::numbers::pi * i / rays;
         const Spot there{std::cos(angle), std::sin(angle)};
-        const double speed = speedAt({at.x + radius * there.x, at.y + radius * there.y});
-        sum.x += speed * there.x;
-        sum.y += speed * there.y;
+        sum = along(sum, factorAt(along(at, radius, there)), there);
     }
     return unit(sum);
 }
 
-// The place between two where the speed jumps.
-Spot border(const std::function<double(const Spot&)>& speedAt, Spot before, Spot behind) {
-    const double speed = speedAt(before), other = speedAt(behind);
+// The place between two where the factor jumps.
+Spot border(const std::function<double(const Spot&)>& factorAt, Spot before, Spot behind) {
+    const double factor = factorAt(before), other = factorAt(behind);
     for (int halving = 0; halving < 30; ++halving) {
         const Spot middle{(before.x + behind.x) / 2, (before.y + behind.y) / 2};
-        const double here = speedAt(middle);
-        (std::abs(here - speed) < std::abs(here - other) ? before : behind) = middle;
+        const double here = factorAt(middle);
+        (std::abs(here - factor) < std::abs(here - other) ? before : behind) = middle;
     }
     return behind;
+}
+
+// d(vector) / d(way) = -eigenvalue / (factor |slope|) grad factor: what keeps factor times eigenvalue along a ray. Near a border
+// the difference across it is not a slope.
+Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& factorAt, const Spot& at,
+             const Spot& vector) {
+    constexpr double d = 0.5;
+    const double factor = factorAt(at);
+    const Spot slope{(factorAt({at.x + d, at.y}) - factorAt({at.x - d, at.y})) / (2 * d),
+                     (factorAt({at.x, at.y + d}) - factorAt({at.x, at.y - d})) / (2 * d)};
+    if (factor <= 0.0 || length(slope) >= 0.04 * factor) return {};
+    const double size = -eigenvalueAt(wave.rule, vector) / (factor * length(slopeAt(wave.rule, vector)));
+    return {size * slope.x, size * slope.y};
 }
 
 } // namespace
@@ -52,55 +110,53 @@ std::optional<double> refractedAngle(double degrees, double speed, double speedB
     return std::asin(sine) * 180.0 / std::numbers::pi;
 }
 
-Spot refracted(const Spot& direction, const Spot& normal, double speed, double speedBehind) {
-    double cosine = direction.x * normal.x + direction.y * normal.y;
-    const double side = cosine < 0.0 ? -1.0 : 1.0;
-    cosine = std::abs(cosine);
-    const double ratio = speedBehind / speed;
-    const double square = 1.0 - ratio * ratio * (1.0 - cosine * cosine);
-    if (square < 0.0)
-        return {direction.x - 2.0 * cosine * side * normal.x, direction.y - 2.0 * cosine * side * normal.y};
-    const double along = side * (std::sqrt(square) - ratio * cosine);
-    return unit({ratio * direction.x + along * normal.x, ratio * direction.y + along * normal.y});
+std::optional<Spot> RayWave::vectorTowards(const Spot& direction, double factor) const {
+    if (factor <= 0.0) return std::nullopt;
+    return firstAlong(rule, {}, unit(direction), eigenvalue / factor);
 }
 
-std::vector<Spot> rayThrough(const std::function<double(const Spot&)>& speedAt, Spot from, Spot direction,
-                             double length) {
+Spot RayWave::rayOf(const Spot& vector) const { return unit(slopeAt(rule, vector)); }
+
+std::optional<Spot> RayWave::behind(const Spot& vector, const Spot& normal, double factor) const {
+    const double side = dot(slopeAt(rule, vector), normal) < 0.0 ? -1.0 : 1.0;
+    if (factor <= 0.0) return std::nullopt;
+    return acrossBorder(rule, vector, {side * normal.x, side * normal.y}, eigenvalue / factor);
+}
+
+std::optional<Spot> RayWave::thrownBack(const Spot& vector, const Spot& normal, double factor) const {
+    const double side = dot(slopeAt(rule, vector), normal) < 0.0 ? 1.0 : -1.0;
+    if (factor <= 0.0) return std::nullopt;
+    return acrossBorder(rule, vector, {side * normal.x, side * normal.y}, eigenvalue / factor);
+}
+
+std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(const Spot&)>& factorAt, Spot from,
+                             const Spot& direction, double length) {
     std::vector<Spot> way{from};
     Spot here = from;
-    direction = unit(direction);
-    for (double gone = 0.0; gone < length; gone += stride) {
-        const double speed = speedAt(here);
-        if (speed <= 0.0) break;
-        const Spot next{here.x + stride * direction.x, here.y + stride * direction.y};
-        const double ahead = speedAt(next);
+    std::optional<Spot> vector = wave.vectorTowards(direction, factorAt(here));
+    for (double gone = 0.0; vector && gone < length; gone += stride) {
+        const double factor = factorAt(here);
+        const Spot ray = wave.rayOf(*vector);
+        const Spot next = along(here, stride, ray);
+        const double ahead = factorAt(next);
         if (ahead <= 0.0) {
-            way.push_back(border(speedAt, here, next));
+            way.push_back(border(factorAt, here, next));
             break;
         }
-        if (std::abs(ahead - speed) > 0.01 * speed) {
-            const Spot at = border(speedAt, here, next);
-            const Spot bent = refracted(direction, normalAt(speedAt, at), speed, ahead);
-            const bool goesOn = bent.x * direction.x + bent.y * direction.y > 0.0;
-            const Spot normal = normalAt(speedAt, at);
-            const double through =
-                (bent.x * normal.x + bent.y * normal.y) * (direction.x * normal.x + direction.y * normal.y);
-            direction = bent;
+        if (std::abs(ahead - factor) > 0.02 * factor) {
+            const Spot at = border(factorAt, here, next);
+            const Spot normal = normalAt(factorAt, at);
+            const auto through = wave.behind(*vector, normal, ahead);
+            vector = through ? through : wave.thrownBack(*vector, normal, factor);
             way.push_back(at);
             // Clear of the border on the side the ray is on now.
-            here = through > 0.0 && goesOn ? Spot{at.x + 0.01 * bent.x, at.y + 0.01 * bent.y}
-                                           : Spot{here.x + 0.01 * bent.x, here.y + 0.01 * bent.y};
+            if (vector) here = along(through ? at : here, 0.01, wave.rayOf(*vector));
             continue;
         }
-        // d(n t)/ds = grad n with n = 1 / speed: dt/ds = -(grad v - (t grad v) t) / v.
-        constexpr double d = 0.5;
-        const double gx = (speedAt({here.x + d, here.y}) - speedAt({here.x - d, here.y})) / (2 * d);
-        const double gy = (speedAt({here.x, here.y + d}) - speedAt({here.x, here.y - d})) / (2 * d);
-        const double along = gx * direction.x + gy * direction.y;
-        // Near a border the difference across it is not a slope.
-        if (std::hypot(gx, gy) < 0.02 * speed)
-            direction = unit({direction.x - stride * (gx - along * direction.x) / speed,
-                              direction.y - stride * (gy - along * direction.y) / speed});
+        const Spot bent =
+            along(*vector, stride, bending(wave, factorAt, along(here, stride / 2, ray), *vector));
+        // What the steps leave behind of the law is put right along the vector.
+        if (ahead != factor) vector = wave.vectorTowards(bent, ahead);
         here = next;
         way.push_back(here);
     }

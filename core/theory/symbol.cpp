@@ -19,6 +19,13 @@ double eigenvalue(const Rule& rule, double alpha, double beta) {
     return 4.0 * weights.side * sum + 8.0 * weights.corner * (sum - 2.0 * squareX * squareY);
 }
 
+EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta) {
+    if (rule.medium == Medium::String) return {2.0 * std::sin(alpha), 0.0};
+    const StencilWeights weights = weightsOf(rule.stencil);
+    return {std::sin(alpha) * (2.0 * weights.side + 4.0 * weights.corner * std::cos(beta)),
+            std::sin(beta) * (2.0 * weights.side + 4.0 * weights.corner * std::cos(alpha))};
+}
+
 double largestEigenvalue(const Rule& rule) {
     if (rule.medium == Medium::String) return 4.0;
     switch (rule.stencil) {

@@ -10,6 +10,13 @@ namespace seiche {
 /// by -lambda(alpha, beta). On a string only alpha counts.
 double eigenvalue(const Rule& rule, double alpha, double beta);
 
+/// How fast the eigenvalue rises with alpha and with beta: energy travels in this direction.
+struct EigenvalueSlope {
+    double alpha;
+    double beta;
+};
+EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta);
+
 /// The largest eigenvalue over all angles: 4 on a string, 8 cross, 8 diagonal, 12 moore, 16/3 isotropic.
 double largestEigenvalue(const Rule& rule);
 

@@ -78,8 +78,9 @@ std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot
     const bool line = source.form == SourceForm::Line;
     const double half = line ? source.length / 2 : 0.0;
     const double reach = reachInSigmas * sigma;
+    const double fade = line ? source.fade : 0.0;
     const Turn turn(thing.angle);
-    const Spot along = turn.there({half, 0.0});
+    const Spot along = turn.there({half + fade, 0.0});
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
     const auto first = [](double least) { return static_cast<int>(std::max(0.0, std::ceil(least))); };
     const auto last = [](double most, int size) {
@@ -92,9 +93,11 @@ std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot
         for (int x = first(at.x - reachX); x <= last(at.x + reachX, grid.width); ++x) {
             const Spot spot = turn.back({x - at.x, y - at.y});
             const double beyond = std::max(0.0, std::abs(spot.x) - half);
-            const double square = (beyond * beyond + spot.y * spot.y) / (sigma * sigma);
-            if (square > reachInSigmas * reachInSigmas) continue;
-            weights.push_back({x, y, expOfNegative(-0.5 * square) / sum});
+            const double left = fade > 0.0 ? swell(1.0 - beyond / fade) : 1.0;
+            const double roundEnd = fade > 0.0 ? 0.0 : beyond * beyond;
+            const double square = (roundEnd + spot.y * spot.y) / (sigma * sigma);
+            if (left == 0.0 || square > reachInSigmas * reachInSigmas) continue;
+            weights.push_back({x, y, left * expOfNegative(-0.5 * square) / sum});
         }
     return weights;
 }

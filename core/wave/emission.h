@@ -19,7 +19,7 @@ struct Weight {
 };
 
 /// The cells a source pushes when it stands at `at`: a Gaussian across the source. The shares of a point add up to 1, those of
-/// a line to 1 for every cell of its length.
+/// a line to 1 for every cell of its length, and to less where it fades.
 std::vector<Weight> footprintOf(const Thing& source, const Grid& grid, const Spot& at);
 
 /// Where the source is at this second of the run.

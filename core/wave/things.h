@@ -69,7 +69,10 @@ struct Words<Signal> {
 struct Source {
     SourceForm form = SourceForm::Point;
     double length = 100.0; ///< of a line, cells
-    double width = 1.5;    ///< how soft it is: sigma across, cells
+    /// Beyond its ends a line fades over so many cells (raised cosine). Where it ends at once, round waves from its ends cross
+    /// the straight ones and bend their fronts by a degree or two.
+    double fade = 30.0;
+    double width = 1.5; ///< how soft it is: sigma across, cells
     Signal signal = Signal::Sine;
     /// The amplitude of its waves: beside the middle of a long line, or one wave length away from a point.
     double height = 1.0;

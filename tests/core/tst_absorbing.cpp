@@ -253,12 +253,12 @@ TEST(Absorbing, NothingGrowsInALongRun) {
         e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
         e.rule.scheme = c.scheme;
         e.rule.k = c.k;
-        expectCalm(noisy(e), c.k == 1.0 ? 100'000 : 20'000);
+        expectCalm(noisy(e), c.k == 1.0 ? 40'000 : 10'000);
     }
     for (Stencil stencil : everyStencil) {
         Experiment e = openPool(stencil, limitOf(stencil));
         e.grid = {9, 7};
-        expectCalm(noisy(e), stencil == Stencil::Moore ? 10'000 : 2'000);
+        expectCalm(noisy(e), stencil == Stencil::Moore ? 5'000 : 2'000);
         e.rule.scheme = Scheme::Rk4;
         expectCalm(noisy(e), 200);
     }

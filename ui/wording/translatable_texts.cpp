@@ -280,6 +280,8 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("Thing", "A point makes round waves, a line straight ones"),
     QT_TRANSLATE_NOOP("Thing", "Length"),
     QT_TRANSLATE_NOOP("Thing", "How long the line is"),
+    QT_TRANSLATE_NOOP("Thing", "Soft ends"),
+    QT_TRANSLATE_NOOP("Thing", "Over how many cells the line fades beyond its ends; 0: at once"),
     QT_TRANSLATE_NOOP("Thing", "Softness"),
     QT_TRANSLATE_NOOP("Thing", "How wide it is across (sigma)"),
     QT_TRANSLATE_NOOP("Thing", "Signal"),
