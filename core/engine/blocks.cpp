@@ -98,9 +98,11 @@ private:
                 waits = false;
             }
             const int last = std::min(count - 1, band.lastStep(j + tile - 1));
-            for (int t = band.firstStep(j); t <= last; ++t)
+            for (int t = band.firstStep(j); t <= last; ++t) {
+                if (m_strips > 1) fetchAhead(j, t, count, s, source);
                 doRows(std::max(j - t, band.first(t)), std::min(j - t + tile, band.beyond(t)), t, s,
                        (source + t) & 1);
+            }
             if (announces && j + tile > announced) {
                 announce(part, stripsBegun);
                 announces = false;
@@ -146,7 +148,6 @@ private:
         const int end =
             s + 1 == m_strips ? m_interior.x1 : std::min(m_interior.x1, (s + 1) * m_plan.stripCells - lean);
         if (begin >= end) return;
-        if (m_strips > 1) fetchAhead(y0, y1, t, source, begin, end);
         if (y1 - y0 == m_steps.tile && y0 > 0 && y1 < m_grid.height) {
             T* next = m_frames[1 - source] + y0 * m_pitch;
             const T* now = m_frames[source] + y0 * m_pitch;
@@ -164,19 +165,27 @@ private:
         }
     }
 
-    // Short pieces of rows are over before the processor sees a pattern. What the next rows will need and no step has
-    // just touched: at the first step all, then what the strip moves over to the left. Inlined, since a function that
-    // only fetches looks to the compiler as if it did nothing.
-    [[gnu::always_inline]] void fetchAhead(int y0, int y1, int t, int source, int begin, int end) const {
-        const int ahead = m_steps.tile;
-        for (int y = y0 + ahead; y < std::min(y1 + ahead, m_grid.height - 1); ++y) {
-            const T* now = m_frames[source] + (y + 1) * m_pitch;
-            const T* before = m_frames[1 - source] + y * m_pitch;
-            if (begin >= leanCells) __builtin_prefetch(now + begin - leanCells, 1);
-            for (int x = begin; t == 0 && x < end; x += leanCells) {
-                __builtin_prefetch(now + x, 1);
-                __builtin_prefetch(before + x, 1);
-            }
+    // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will need is fetched
+    // into the second cache while this one is computed: what no step has touched before, a share of it at every step, and what the
+    // strip moves over to the left. Inlined, since a function that only fetches looks to the compiler as if it did nothing.
+    [[gnu::always_inline]] void fetchAhead(int j, int t, int count, int s, int source) const {
+        const int tile = m_steps.tile;
+        const int left = s * m_plan.stripCells;
+        const int right = s + 1 == m_strips ? m_grid.width : left + m_plan.stripCells;
+        const auto border = [&](int i) { return left + (right - left) / leanCells * i / count * leanCells; };
+        const auto fetch = [&](const auto* row, int begin, int end) {
+            for (int x = begin; x < end; x += leanCells) __builtin_prefetch(row + x, 0, 2);
+        };
+        for (int y = j + tile; y < std::min(j + 2 * tile, m_grid.height - 1); ++y) {
+            fetch(m_frames[source] + (y + 1) * m_pitch, border(t), border(t + 1));
+            fetch(m_frames[1 - source] + y * m_pitch, border(t), border(t + 1));
+            if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, border(t), border(t + 1));
+        }
+        const int begin = left - leanCells * t;
+        if (begin < leanCells) return;
+        for (int y = std::max(j - t + tile, 0); y < std::min(j - t + 2 * tile, m_grid.height - 1); ++y) {
+            fetch(m_frames[(source + t) & 1] + (y + 1) * m_pitch, begin - leanCells, begin + leanCells);
+            if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, begin - leanCells, begin);
         }
     }
 

@@ -143,11 +143,11 @@ public:
         const Near* const near = nullptr;
         if constexpr (!uneven && Near::seesRowsBelow) {
             // The drop to the row below is the rise from it, seen from there: taken once for both.
-            const Floats toAbove = i == 0 ? m_heights.at(Up, 0) - here(0) : -m_toBelow;
-            const Floats toBelow = m_heights.at(Down, i) - here(i);
+            const Floats toAbove = i == 0 ? minus(m_heights.at(Up, 0), here(0)) : -m_toBelow;
+            const Floats toBelow = minus(m_heights.at(Down, i), here(i));
             m_toBelow = toBelow;
             return pulled(near, formula, [&](Where where) INLINE_CALL {
-                return where == Up ? toAbove : where == Down ? toBelow : m_heights.at(where, i) - here(i);
+                return where == Up ? toAbove : where == Down ? toBelow : minus(m_heights.at(where, i), here(i));
             });
         }
         if constexpr (uneven) {
@@ -156,7 +156,7 @@ public:
                    pulled(near, formula, [&](Where where) INLINE_CALL { return unevenBond(where, i); });
         } else
             return pulled(near, formula,
-                          [&](Where where) INLINE_CALL { return m_heights.at(where, i) - here(i); });
+                          [&](Where where) INLINE_CALL { return minus(m_heights.at(where, i), here(i)); });
     }
 
 private:
@@ -166,7 +166,7 @@ private:
         case UpRight: return cornerBond(where, Up, Right, i);
         case DownLeft: return cornerBond(where, Down, Left, i);
         case DownRight: return cornerBond(where, Down, Right, i);
-        default: return m_stiffness.at(where, i) != 0.0f ? m_heights.at(where, i) - here(i) : Floats{};
+        default: return m_stiffness.at(where, i) != 0.0f ? minus(m_heights.at(where, i), here(i)) : Floats{};
         }
     }
     // See `CornerSpring`.
@@ -177,7 +177,7 @@ private:
         const Floats mirror = freeH ? m_heights.at(vertical, i) : m_heights.at(horizontal, i);
         const Ints stopped = (stiffV <= 0.0f) & (stiffH <= 0.0f);
         const Floats straight = stopped ? Floats{} : m_heights.at(corner, i);
-        const Floats higher = (mirrored ? mirror : straight) - here(i);
+        const Floats higher = minus(mirrored ? mirror : straight, here(i));
         return (mirrored ? freeV == freeH : (freeV & freeH)) ? Floats{} : higher;
     }
 
@@ -220,7 +220,7 @@ void longRows(const Row<float>& row, const Formula& formula, int begin, int end)
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
             const Floats f = pullFromNow ? near.here(i) : load(r.now + at);
-            const Floats velocity = (f - load(r.before + at)) + near.pull(i, constants);
+            const Floats velocity = minus(f, load(r.before + at)) + near.pull(i, constants);
             store(r.next + at, damped<updateLossy>(f + damped<velocityLossy>(velocity, constants.velocityLoss),
                                                    constants.updateLoss));
         }

@@ -20,9 +20,8 @@ constexpr std::int64_t leastShare = 500'000;
 
 // More steps per pass gain nothing once the caches, not the memory, are the limit.
 constexpr int mostStepsPerPass = 24;
-// Fewer are worth less than the strips that would allow more.
-constexpr int fewestStepsPerPass = 12;
-constexpr int narrowStrip = 1024;
+// With fewer, going through whole rows, as the processor expects it, is worth more than strips.
+constexpr int fewestStepsInStrips = 8;
 
 int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCells; }
 
@@ -32,6 +31,14 @@ int stepsThatFit(int stripCells) {
     const double rows =
         0.7 * static_cast<double>(cacheSizes().second) / (bytesPerCell * (stripCells + lineCells));
     return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
+}
+
+// Strips of equal width, so narrow that what a tile reads and writes at one step, and the next step of it reads again, stays in
+// the first cache: six rows of the one frame and four of the other.
+int stripFor(int width) {
+    const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / static_cast<int>(10 * sizeof(float));
+    const int strips = (width + most - 1) / std::max(most, 1);
+    return wholeLines(width / std::max(strips, 1) + 1);
 }
 
 } // namespace
@@ -48,13 +55,12 @@ Plan planFor(const Grid& grid, const Rule& rule, std::int64_t steps, int threads
     plan.threads = threads;
     plan.stripCells = wholeLines(grid.width + 1);
     plan.stepsPerPass = stepsThatFit(plan.stripCells);
-    const bool joined = rule.edges.left == Edge::Periodic;
     if (rule.medium == Medium::String) {
         plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / bytesPerCell;
         plan.stepsPerPass = mostStepsPerPass;
-    } else if (plan.stepsPerPass < fewestStepsPerPass && !joined) {
-        plan.stripCells = narrowStrip;
-        plan.stepsPerPass = stepsThatFit(narrowStrip);
+    } else if (steps >= fewestStepsInStrips && rule.edges.left != Edge::Periodic) {
+        plan.stripCells = stripFor(grid.width);
+        plan.stepsPerPass = stepsThatFit(plan.stripCells);
     }
     plan = fitted(plan, grid, rule);
     // Passes of about equal length.

@@ -6,6 +6,10 @@
 // included here: the linker could keep the copy made for a processor that is not there.
 #include "engine/row_step.h"
 
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
 namespace seiche::SEICHE_ISA_SPACE {
 
 namespace {

@@ -7,7 +7,7 @@
 // A row seen through a window that moves along it: a vector of cells and their neighbours to the left and right. To be
 // moved to `cells` after the start, and from there on by a vector at a time. Nothing is loaded before it is needed:
 // another thread may still be at work there. Neighbours made by shifting registers cost less than loads from
-// addresses that straddle cache lines, except for short vectors.
+// addresses that straddle cache lines; with fewer and shorter registers half of them, or none.
 #if SEICHE_LANES == 16
 template <class T>
 class Sliding {
@@ -24,15 +24,18 @@ public:
         m_right = load(cells + lanes);
     }
     INLINE Vector<T> here() const { return m_here; }
-    INLINE Vector<T> left() const {
-        return __builtin_shufflevector(m_left, m_here, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-                                       29, 30);
-    }
-    INLINE Vector<T> right() const {
-        return __builtin_shufflevector(m_here, m_right, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
-    }
+    INLINE Vector<T> left() const { return shifted<15>(m_here, m_left); }
+    INLINE Vector<T> right() const { return shifted<1>(m_right, m_here); }
 
 private:
+    // 16 cells of `low` and then `high`, from cell `by` on. (The compiler would take slower instructions of its own accord.)
+    template <int by>
+    INLINE static Vector<T> shifted(Vector<T> high, Vector<T> low) {
+        constexpr __mmask16 all = 0xffff;
+        return reinterpret_cast<Vector<T>>(_mm512_maskz_alignr_epi32(all, reinterpret_cast<__m512i>(high),
+                                                                     reinterpret_cast<__m512i>(low), by));
+    }
+
     Vector<T> m_left, m_here, m_right;
 };
 #elif SEICHE_LANES == 8
@@ -41,31 +44,23 @@ class Sliding {
 public:
     Sliding() = default;
     INLINE explicit Sliding(const T* cells) { start(cells); }
-    INLINE void start(const T* cells) {
-        m_right = load(cells);
-        m_toRight = halves(load(cells - lanes), m_right);
-    }
+    INLINE void start(const T* cells) { m_right = load(cells); }
     INLINE void moveTo(const T* cells) {
-        m_toLeft = m_toRight;
+        m_cells = cells;
         m_here = m_right;
         m_right = load(cells + lanes);
-        m_toRight = halves(m_here, m_right);
     }
     INLINE Vector<T> here() const { return m_here; }
-    INLINE Vector<T> left() const {
-        return __builtin_shufflevector(m_toLeft, m_here, 3, 8, 9, 10, 7, 12, 13, 14);
-    }
+    INLINE Vector<T> left() const { return load(m_cells - 1); }
     INLINE Vector<T> right() const {
-        return __builtin_shufflevector(m_here, m_toRight, 1, 2, 3, 8, 5, 6, 7, 12);
+        // The processor shifts cells within halves only.
+        const Vector<T> halves = __builtin_shufflevector(m_here, m_right, 4, 5, 6, 7, 8, 9, 10, 11);
+        return __builtin_shufflevector(m_here, halves, 1, 2, 3, 8, 5, 6, 7, 12);
     }
 
 private:
-    // The upper half of `a`, then the lower half of `b`: the processor shifts cells within halves only.
-    INLINE static Vector<T> halves(Vector<T> a, Vector<T> b) {
-        return __builtin_shufflevector(a, b, 4, 5, 6, 7, 8, 9, 10, 11);
-    }
-
-    Vector<T> m_toLeft, m_here, m_toRight, m_right;
+    const T* m_cells;
+    Vector<T> m_here, m_right;
 };
 #else
 template <class T>

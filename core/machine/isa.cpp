@@ -10,10 +10,9 @@ namespace seiche {
 std::vector<Isa> availableIsas() {
     std::vector<Isa> isas{Isa::Baseline};
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2")) isas.push_back(Isa::Avx2);
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("avx512f") &&
-        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
-        __builtin_cpu_supports("avx512dq"))
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) isas.push_back(Isa::Avx2);
+    if (isas.back() == Isa::Avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+        __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq"))
         isas.push_back(Isa::Avx512);
 #endif
     return isas;

@@ -5,6 +5,10 @@
 // pixels that do not fill a vector are left to the plain loops.
 #include "picture/plain_rows.h"
 
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
 namespace seiche::SEICHE_ISA_SPACE {
 
 namespace {

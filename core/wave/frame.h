@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/grid.h"
+#include "wave/large_pages.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -25,12 +26,12 @@ public:
         : m_grid(grid), m_ghostRows(medium == Medium::Pool ? 1 : 0), m_pitch(pitchFor(grid.width)),
           m_size(static_cast<std::size_t>(m_pitch) * static_cast<std::size_t>(grid.height + 2 * m_ghostRows) +
                  static_cast<std::size_t>(2 * lineCells)),
-          m_cells(static_cast<T*>(::operator new (m_size * sizeof(T), std::align_val_t{lineBytes}))) {
+          m_cells(allocated(m_size)) {
         fill(T{0});
     }
     Frame(const Frame& other)
         : m_grid(other.m_grid), m_ghostRows(other.m_ghostRows), m_pitch(other.m_pitch), m_size(other.m_size),
-          m_cells(static_cast<T*>(::operator new (m_size * sizeof(T), std::align_val_t{lineBytes}))) {
+          m_cells(allocated(m_size)) {
         std::copy_n(other.m_cells.get(), m_size, m_cells.get());
     }
     Frame(Frame&&) noexcept = default;
@@ -57,6 +58,11 @@ private:
         void operator()(T* cells) const { ::operator delete (cells, std::align_val_t{lineBytes}); }
     };
 
+    static T* allocated(std::size_t cells) {
+        T* memory = static_cast<T*>(::operator new (cells * sizeof(T), std::align_val_t{lineBytes}));
+        wishForLargePages(memory, cells * sizeof(T));
+        return memory;
+    }
     static std::ptrdiff_t pitchFor(int width) {
         // A row's own lines, one that may be read but belongs to nobody, and one for the next row's ghost.
         const std::ptrdiff_t lines = (width + 1 + lineCells - 1) / lineCells + 2;

@@ -39,23 +39,31 @@ Wave<float> restlessWave(const Grid& grid, const Rule& rule) {
 }
 
 using Advance = std::function<void(Wave<float>&, int steps)>;
+using Prepare = void (*)(Wave<float>&);
 
-void add(const std::string& what, const Grid& grid, const Rule& rule, int threads, const Advance& advance) {
+void add(
+    const std::string& what, const Grid& grid, const Rule& rule, int threads, const Advance& advance,
+    Prepare prepare = [](Wave<float>&) {}) {
     // Enough steps per call of a small grid that the clock and waking the threads do not count.
     const int calls =
         static_cast<int>(std::clamp<std::int64_t>(30'000'000 / (grid.cells() * stepsPerCall), 1, 10'000));
     benchmark::RegisterBenchmark(nameOf(what, grid, threads).c_str(), [=](benchmark::State& state) {
         Wave<float> wave = restlessWave(grid, rule);
+        prepare(wave);
         for (auto _ : state)
             for (int i = 0; i < calls; ++i) advance(wave, stepsPerCall);
         state.SetItemsProcessed(state.iterations() * calls * stepsPerCall * grid.cells());
     })->UseRealTime();
 }
 
-void addEngine(const std::string& what, const Grid& grid, const Rule& rule, int threads) {
+void addEngine(
+    const std::string& what, const Grid& grid, const Rule& rule, int threads,
+    Prepare prepare = [](Wave<float>&) {}) {
     const auto engine = std::make_shared<Engine>();
     engine->setThreads(threads);
-    add(what, grid, rule, threads, [=](Wave<float>& wave, int steps) { engine->advance(wave, rule, steps); });
+    add(
+        what, grid, rule, threads, [=](Wave<float>& wave, int steps) { engine->advance(wave, rule, steps); },
+        prepare);
 }
 
 void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
@@ -87,20 +95,13 @@ Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge
 }
 
 // A stiffness in every cell, with some walls.
-void addEngineOverMedia(const Grid& grid) {
-    add("walls", grid, poolRule(), 2, [](Wave<float>& wave, int steps) {
-        if (!wave.stiffness) {
-            wave.stiffness.emplace(wave.grid(), Medium::Pool);
-            for (int y = 0; y < wave.grid().height; ++y)
-                for (int x = 0; x < wave.grid().width; ++x)
-                    wave.stiffness->at(x, y) =
-                        x % 97 == 0 && y % 50 < 30 ? 0.0f : 1.0f - static_cast<float>(y % 7) * 0.1f;
-            fitTo(wave, poolRule());
-        }
-        Engine engine;
-        engine.setThreads(2);
-        engine.advance(wave, poolRule(), steps);
-    });
+void addMedia(Wave<float>& wave) {
+    wave.stiffness.emplace(wave.grid(), Medium::Pool);
+    for (int y = 0; y < wave.grid().height; ++y)
+        for (int x = 0; x < wave.grid().width; ++x)
+            wave.stiffness->at(x, y) =
+                x % 97 == 0 && y % 50 < 30 ? 0.0f : 1.0f - static_cast<float>(y % 7) * 0.1f;
+    fitTo(wave, poolRule());
 }
 
 } // namespace
@@ -117,7 +118,7 @@ void registerSteps() {
         addEngine("diagonal", grid, poolRule(Stencil::Diagonal, 0.4), 2);
         addEngine("moore", grid, poolRule(Stencil::Moore, 0.3), 2);
         addEngine("isotropic", grid, poolRule(Stencil::Isotropic, 0.6), 2);
-        addEngineOverMedia(grid);
+        addEngine("walls", grid, poolRule(), 2, addMedia);
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
