@@ -4,6 +4,7 @@
 
 #include "wave/corner_spring.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -62,17 +63,6 @@ private:
     Interior m_interior;
 };
 
-// Sums `ofCell(x, y, weight)`, the weight being 1 / stiffness, over the cells that move.
-template <class T, class OfCell>
-void overMovingCells(const Wave<T>& wave, const Rule& rule, OfCell ofCell) {
-    const Interior interior = interiorOf(wave.grid(), rule);
-    for (int y = interior.y0; y < interior.y1; ++y)
-        for (int x = interior.x0; x < interior.x1; ++x) {
-            const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
-            if (stiffness > 0.0) ofCell(x, y, 1.0 / stiffness);
-        }
-}
-
 // The weighted bonds of one cell.
 template <class T>
 double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Frame<T>& one,
@@ -90,41 +80,131 @@ double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Fr
     return weights.side * sides + weights.corner * corners;
 }
 
-template <class T>
-Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
-    const BondSum<T> bonds(wave, rule);
-    double squares = 0.0, stretched = 0.0;
-    overMovingCells(wave, rule, [&](int x, int y, double weight) {
-        const double velocity = double(wave.now.at(x, y)) - double(wave.before.at(x, y));
-        squares += velocity * velocity * weight;
-        stretched += bondsOf(bonds, rule, x, y, wave.now, wave.before);
-    });
-    const Energy sum{0.5 * squares, 0.5 * k * stretched};
-    if (std::isfinite(sum.total())) return sum;
-    const double infinite = std::numeric_limits<double>::infinity();
-    return {infinite, infinite};
-}
-
-// What `ownEnergyOf` and `stirOf` are made of.
+// What energies are made of: v v, f f', f' f', and bonds of f f, f f', f' f'.
 struct Sums {
-    double velocities = 0.0, products = 0.0, before = 0.0;        // v v, f f', f' f'
-    double bondsNow = 0.0, bondsBetween = 0.0, bondsBefore = 0.0; // of f f, f f', f' f'
+    double velocities = 0.0, products = 0.0, before = 0.0;
+    double bondsNow = 0.0, bondsBetween = 0.0, bondsBefore = 0.0;
+};
+
+/// Which of the sums are wanted.
+enum class Wanted { ForEnergy, All };
+
+// Cells that are reckoned at once, far from all borders and walls, where each bond is shared by its two ends.
+constexpr int lanes = 8;
+
+// Three rows of a frame.
+template <class T>
+struct RowsAround {
+    RowsAround(const Frame<T>& frame, int y) : row{frame.row(y - 1), frame.row(y), frame.row(y + 1)} {}
+    const T* row[3];
 };
 
 template <class T>
+bool isFreeOfWalls(const RowsAround<T>& stiffness, int x) {
+    T least = stiffness.row[1][x];
+    for (const T* row : stiffness.row)
+        for (int i = -1; i <= lanes; ++i) least = std::min(least, row[x + i]);
+    return least > T{0};
+}
+
+// The sums of `lanes` cells side by side, kept apart so that they can be reckoned together.
+template <Wanted wanted>
+class LaneSums {
+public:
+    template <class T>
+    void add(const RowsAround<T>& now, const RowsAround<T>& before, const T* stiffness, int x, double side,
+             double corner) {
+        constexpr bool all = wanted == Wanted::All;
+        for (int lane = 0; lane < lanes; ++lane) {
+            const int i = x + lane;
+            const double f = double(now.row[1][i]), g = double(before.row[1][i]);
+            const double weight = stiffness ? 1.0 / double(stiffness[i]) : 1.0;
+            m_velocities[lane] += weight * (f - g) * (f - g);
+            if (all) {
+                m_products[lane] += weight * f * g;
+                m_before[lane] += weight * g * g;
+            }
+            const auto bond = [&](int dx, int dy, double share) {
+                const double one = double(now.row[1 + dy][i + dx]) - f;
+                const double other = double(before.row[1 + dy][i + dx]) - g;
+                m_between[lane] += share * (one * other);
+                if (!all) return;
+                m_now[lane] += share * (one * one);
+                m_bondsBefore[lane] += share * (other * other);
+            };
+            bond(-1, 0, side);
+            bond(1, 0, side);
+            bond(0, -1, side);
+            bond(0, 1, side);
+            bond(-1, -1, corner);
+            bond(1, -1, corner);
+            bond(-1, 1, corner);
+            bond(1, 1, corner);
+        }
+    }
+    void addTo(Sums& sums) const {
+        for (int lane = 0; lane < lanes; ++lane) {
+            sums.velocities += m_velocities[lane];
+            sums.products += m_products[lane];
+            sums.before += m_before[lane];
+            sums.bondsNow += m_now[lane];
+            sums.bondsBetween += m_between[lane];
+            sums.bondsBefore += m_bondsBefore[lane];
+        }
+    }
+
+private:
+    double m_velocities[lanes]{}, m_products[lanes]{}, m_before[lanes]{};
+    double m_now[lanes]{}, m_between[lanes]{}, m_bondsBefore[lanes]{};
+};
+
+template <Wanted wanted, class T>
 Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const BondSum<T> bonds(wave, rule);
+    const Interior interior = interiorOf(wave.grid(), rule);
+    const StencilWeights weights = weightsOf(rule);
     Sums sums;
-    overMovingCells(wave, rule, [&](int x, int y, double weight) {
+    const auto addCell = [&](int x, int y) {
+        const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
+        if (!(stiffness > 0.0)) return; // it does not move
+        const double weight = 1.0 / stiffness;
         const double now = double(wave.now.at(x, y)), before = double(wave.before.at(x, y));
         sums.velocities += weight * (now - before) * (now - before);
+        sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.before);
+        if (wanted != Wanted::All) return;
         sums.products += weight * now * before;
         sums.before += weight * before * before;
         sums.bondsNow += bondsOf(bonds, rule, x, y, wave.now, wave.now);
-        sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.before);
         sums.bondsBefore += bondsOf(bonds, rule, x, y, wave.before, wave.before);
-    });
+    };
+    for (int y = interior.y0; y < interior.y1; ++y) {
+        int x = interior.x0;
+        if (rule.medium == Medium::Pool && y > interior.y0 && y < interior.y1 - 1 && x < interior.x1) {
+            addCell(x++, y);
+            const RowsAround<T> now(wave.now, y), before(wave.before, y);
+            LaneSums<wanted> row;
+            for (; x + lanes < interior.x1; x += lanes) {
+                if (wave.stiffness && !isFreeOfWalls(RowsAround<T>(*wave.stiffness, y), x)) {
+                    for (int i = x; i < x + lanes; ++i) addCell(i, y);
+                    continue;
+                }
+                row.add(now, before, wave.stiffness ? wave.stiffness->row(y) : nullptr, x, 0.5 * weights.side,
+                        0.5 * weights.corner);
+            }
+            row.addTo(sums);
+        }
+        for (; x < interior.x1; ++x) addCell(x, y);
+    }
     return sums;
+}
+
+template <class T>
+Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
+    const Sums sums = sumsOf<Wanted::ForEnergy>(wave, rule);
+    const Energy energy{0.5 * sums.velocities, 0.5 * k * sums.bondsBetween};
+    if (std::isfinite(energy.total())) return energy;
+    const double infinite = std::numeric_limits<double>::infinity();
+    return {infinite, infinite};
 }
 
 double finite(double value) { return std::isfinite(value) ? value : std::numeric_limits<double>::infinity(); }
@@ -132,7 +212,7 @@ double finite(double value) { return std::isfinite(value) ? value : std::numeric
 } // namespace
 
 double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
-    const Sums sums = sumsOf(wave, rule);
+    const Sums sums = sumsOf<Wanted::All>(wave, rule);
     const double d = rule.damping.update, s = rule.damping.velocity;
     // f f - a f f' + b f' f', with the squares of the velocity taken out: they are what is left without damping.
     const double level = sums.velocities + (2.0 - d * (1.0 + s)) * sums.products + (d * s - 1.0) * sums.before;
@@ -149,12 +229,12 @@ double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
 }
 
 double stirOf(const Wave<float>& wave, const Rule& rule) {
-    const Sums sums = sumsOf(wave, rule);
+    const Sums sums = sumsOf<Wanted::All>(wave, rule);
     return finite(sums.velocities + 0.5 * rule.k * (sums.bondsNow + sums.bondsBefore));
 }
 
 double stirOf(const Wave<std::int32_t>& wave, const Rule& rule) {
-    const Sums sums = sumsOf(wave, rule);
+    const Sums sums = sumsOf<Wanted::All>(wave, rule);
     return finite(sums.velocities + 0.5 / rule.divisor * (sums.bondsNow + sums.bondsBefore));
 }
 

@@ -2,31 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the window costs: time to the first picture, memory, frames per second and processor time, playing, paused and
-// out of sight. `window_bench` measures at 1366 x 768; `window_bench large` fills the screen with a pool of as many cells
-// as the screen has pixels, eight steps a frame.
+// out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of a pool of 640 x 480
+// there, by the clock (those with WORD in their name); `window_bench large` fills the screen with a pool of as many cells as the screen has pixels, eight steps a frame.
 #include "window_under_test.h"
 
 #include "canvas/canvas.h"
 #include "canvas/picture_settings.h"
+#include "canvas/theory_lines.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QScreen>
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
 #include <string>
 #include <sys/resource.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace seiche;
 
 namespace {
 
-constexpr int settleMs = 1000;
-constexpr int measureMs = 4000;
+constexpr int settleMs = 500;
+constexpr int measureMs = 3000;
 
 double seconds(const timespec& time) {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
@@ -57,20 +60,37 @@ double processorSeconds() {
     return seconds(used);
 }
 
-/// Counts how often canvases are painted.
+/// Counts how often canvases are painted, and how long after one another.
 class Paints : public QObject {
 public:
     int count = 0;
-    double first = 0; ///< seconds after the start of the process
+    double first = 0;         ///< seconds after the start of the process
+    std::vector<double> gaps; ///< milliseconds
+
+    void forget() {
+        count = 0;
+        gaps.clear();
+    }
+    /// All but one in twenty of the gaps are shorter; milliseconds.
+    double longGap() {
+        if (gaps.empty()) return 0.0;
+        std::ranges::sort(gaps);
+        return gaps[gaps.size() * 19 / 20];
+    }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Paint && qobject_cast<Canvas*>(watched)) {
             if (first == 0) first = sinceStart();
+            if (m_since.isValid()) gaps.push_back(1e-6 * static_cast<double>(m_since.nsecsElapsed()));
+            m_since.start();
             ++count;
         }
         return false;
     }
+
+private:
+    QElapsedTimer m_since;
 };
 
 void measure(const char* what, Paints& paints, const Session& session) {
@@ -79,11 +99,11 @@ void measure(const char* what, Paints& paints, const Session& session) {
     clock.start();
     const double before = processorSeconds();
     const std::int64_t frame = session.run().frame();
-    paints.count = 0;
+    paints.forget();
     QTest::qWait(measureMs);
     const double elapsed = 1e-3 * static_cast<double>(clock.elapsed());
-    std::printf("%-34s %6.1f frames/s %8.1f %% processor %10.0f steps/s   pace %.2f\n", what,
-                paints.count / elapsed, 100 * (processorSeconds() - before) / elapsed,
+    std::printf("%-42s %5.1f frames/s (95 %% within %4.1f ms) %6.1f %% processor %6.0f steps/s   pace %.2f\n",
+                what, paints.count / elapsed, paints.longGap(), 100 * (processorSeconds() - before) / elapsed,
                 static_cast<double>(session.run().frame() - frame) / elapsed, session.pace());
     std::fflush(stdout);
 }
@@ -112,6 +132,63 @@ void measureDrawing(const char* what, WindowUnderTest& program, const char* pres
     session.setPlaying(true);
 }
 
+/// Two sources before two slits, a lens behind them: as many things as a lesson has.
+Experiment poolOfThings() {
+    Experiment experiment = *loadPreset("pool");
+    experiment.grid = {640, 480};
+    experiment.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+    experiment.pullWith.x = 320;
+    experiment.pullWith.y = 240;
+    experiment.events.clear();
+    const auto put = [&experiment](const char* name, double x, double y, double angle, auto is) {
+        experiment.things.push_back({name, x, y, angle, is});
+    };
+    Source source;
+    source.hertz = 2.0;
+    put("source 1", 100, 200, 0, source);
+    put("source 2", 100, 280, 0, source);
+    Wall screen;
+    screen.shape.width = 480;
+    screen.slits = 2;
+    screen.opening = 24;
+    screen.distance = 120;
+    put("screen", 220, 240, 90, screen);
+    Patch lens;
+    lens.shape.form = Form::Lens;
+    lens.shape.width = 80;
+    lens.shape.height = 240;
+    put("lens", 420, 240, 0, lens);
+    experiment.probes = {{"A", 340, 240}, {"B", 540, 240}};
+    return experiment;
+}
+
+// Every view by the clock: water alone, and with things, a cross-section, level lines and all that theory says.
+void measureViews(Session& session, Paints& paints, const std::string& only = {}) {
+    PictureSettings& picture = PictureSettings::current();
+    TheoryLines& theory = TheoryLines::of(session);
+    for (const bool full : {false, true}) {
+        picture.reset();
+        session.open(full ? poolOfThings() : *loadPreset("pool-2009"));
+        session.setPlaying(true);
+        session.tap();
+        PoolLook look = picture.look();
+        look.levelLines = full;
+        picture.setLook(look);
+        Section section = picture.section();
+        section.shown = full;
+        picture.setSection(section);
+        for (const auto& [overlay, word] : Words<Overlay>::all) theory.set(overlay, full);
+        for (const auto& [view, word] : Words<PoolView>::all) {
+            const std::string name = "640 x 480, " + std::string(word) + (full ? ", things, lines, cut" : "");
+            if (name.find(only) == std::string::npos) continue;
+            picture.setView(view);
+            measure(name.c_str(), paints, session);
+        }
+    }
+    picture.reset();
+    for (const auto& [overlay, word] : Words<Overlay>::all) theory.set(overlay, false);
+}
+
 Experiment largePool(QSize pixels) {
     Experiment experiment = *loadPreset("pool");
     experiment.grid = {pixels.width(), pixels.height()};
@@ -128,7 +205,8 @@ Experiment largePool(QSize pixels) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const bool large = argc > 1 && std::string(argv[1]) == "large";
+    const std::string what = argc > 1 ? argv[1] : "";
+    const bool large = what == "large";
     QApplication application(argc, argv);
     useOwnPlaces();
     Paints paints;
@@ -147,6 +225,8 @@ int main(int argc, char** argv) {
         measure("pool of the screen's size, palette", paints, session);
         PictureSettings::current().setView(PoolView::Water);
         measure("pool of the screen's size, water", paints, session);
+    } else if (what == "views") {
+        measureViews(session, paints, argc > 2 ? argv[2] : "");
     } else {
         QTest::qWait(settleMs);
         std::printf("%-34s %6.2f s after the start\n", "first picture", paints.first);
@@ -155,17 +235,9 @@ int main(int argc, char** argv) {
         measureDrawing("pool", program, "pool", false);
         for (const auto& [view, word] : Words<PoolView>::all) {
             PictureSettings::current().setView(view);
-            const std::string what = "pool of 640 x 480, " + std::string(word);
-            measureDrawing(what.c_str(), program, "pool-2009", false);
+            measureDrawing(("pool of 640 x 480, " + std::string(word)).c_str(), program, "pool-2009", false);
         }
-        for (const auto& [view, word] : Words<PoolView>::all) {
-            PictureSettings::current().setView(view);
-            session.open(*loadPreset("pool-2009"));
-            session.setPlaying(true);
-            session.tap();
-            measure(("playing 640 x 480, " + std::string(word)).c_str(), paints, session);
-        }
-        PictureSettings::current().reset();
+        measureViews(session, paints);
         session.open(*loadPreset("string"));
         session.setMetronome(1.0);
         measure("string, tapped once a second", paints, session);
