@@ -58,7 +58,14 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
     const Divide byShare(lossy ? formula.dampingShare : 1);
     int x = begin;
     while (x < end) {
-        if (x + lanes > end) return exactCells<neighbours>(row, formula, x, end);
+        if (x + lanes > end) {
+#if defined(__AVX__)
+            // GCC forgets it before a jump to another function: with wide registers in use all that the caller then does with
+            // short ones is several times slower.
+            __builtin_ia32_vzeroupper();
+#endif
+            return exactCells<neighbours>(row, formula, x, end);
+        }
         // Unsigned: it may wrap where a height is too large, and is then not used.
         typedef std::uint32_t Wrapping __attribute__((vector_size(sizeof(Ints))));
         Wrapping sum{};

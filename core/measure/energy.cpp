@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace seiche {
@@ -90,7 +91,16 @@ struct Sums {
 enum class Wanted { ForEnergy, All };
 
 // Cells that are reckoned at once, far from all borders and walls, where each bond is shared by its two ends.
-constexpr int lanes = 8;
+constexpr int lanes = 4;
+typedef double Lanes __attribute__((vector_size(lanes * sizeof(double))));
+
+template <class T>
+inline void load(const T* cells, Lanes& into) {
+    typedef T Cells __attribute__((vector_size(lanes * sizeof(T))));
+    Cells read;
+    std::memcpy(&read, cells, sizeof(read));
+    into = __builtin_convertvector(read, Lanes);
+}
 
 // Three rows of a frame.
 template <class T>
@@ -112,50 +122,69 @@ template <Wanted wanted>
 class LaneSums {
 public:
     template <class T>
-    void add(const RowsAround<T>& now, const RowsAround<T>& before, const T* stiffness, int x, double side,
-             double corner) {
-        constexpr bool all = wanted == Wanted::All;
-        for (int lane = 0; lane < lanes; ++lane) {
-            const int i = x + lane;
-            const double f = double(now.row[1][i]), g = double(before.row[1][i]);
-            const double weight = stiffness ? 1.0 / double(stiffness[i]) : 1.0;
-            m_velocities[lane] += weight * (f - g) * (f - g);
-            if (all) {
-                m_products[lane] += weight * f * g;
-                m_before[lane] += weight * g * g;
-            }
-            const auto bond = [&](int dx, int dy, double share) {
-                const double one = double(now.row[1 + dy][i + dx]) - f;
-                const double other = double(before.row[1 + dy][i + dx]) - g;
-                m_between[lane] += share * (one * other);
-                if (!all) return;
-                m_now[lane] += share * (one * one);
-                m_bondsBefore[lane] += share * (other * other);
-            };
-            bond(-1, 0, side);
-            bond(1, 0, side);
-            bond(0, -1, side);
-            bond(0, 1, side);
-            bond(-1, -1, corner);
-            bond(1, -1, corner);
-            bond(-1, 1, corner);
-            bond(1, 1, corner);
+    void add(const RowsAround<T>& now, const RowsAround<T>& before, const T* stiffness, int x,
+             const StencilWeights& weights) {
+        Lanes f, g;
+        load(now.row[1] + x, f);
+        load(before.row[1] + x, g);
+        Bonds sides, corners;
+        const auto bond = [&](Bonds& into, int dx, int dy) {
+            Lanes one, other;
+            load(now.row[1 + dy] + x + dx, one);
+            load(before.row[1 + dy] + x + dx, other);
+            one -= f;
+            other -= g;
+            into.between += one * other;
+            if (wanted != Wanted::All) return;
+            into.now += one * one;
+            into.before += other * other;
+        };
+        if (weights.side != 0.0) {
+            bond(sides, -1, 0);
+            bond(sides, 1, 0);
+            bond(sides, 0, -1);
+            bond(sides, 0, 1);
         }
+        if (weights.corner != 0.0) {
+            bond(corners, -1, -1);
+            bond(corners, 1, -1);
+            bond(corners, -1, 1);
+            bond(corners, 1, 1);
+        }
+        const double side = 0.5 * weights.side, corner = 0.5 * weights.corner;
+        m_bonds.between += side * sides.between + corner * corners.between;
+        Lanes velocity = (f - g) * (f - g), product = f * g, square = g * g;
+        if (stiffness) {
+            Lanes divisor;
+            load(stiffness + x, divisor);
+            velocity /= divisor;
+            product /= divisor;
+            square /= divisor;
+        }
+        m_velocities += velocity;
+        if (wanted != Wanted::All) return;
+        m_bonds.now += side * sides.now + corner * corners.now;
+        m_bonds.before += side * sides.before + corner * corners.before;
+        m_products += product;
+        m_squares += square;
     }
     void addTo(Sums& sums) const {
         for (int lane = 0; lane < lanes; ++lane) {
             sums.velocities += m_velocities[lane];
             sums.products += m_products[lane];
-            sums.before += m_before[lane];
-            sums.bondsNow += m_now[lane];
-            sums.bondsBetween += m_between[lane];
-            sums.bondsBefore += m_bondsBefore[lane];
+            sums.before += m_squares[lane];
+            sums.bondsNow += m_bonds.now[lane];
+            sums.bondsBetween += m_bonds.between[lane];
+            sums.bondsBefore += m_bonds.before[lane];
         }
     }
 
 private:
-    double m_velocities[lanes]{}, m_products[lanes]{}, m_before[lanes]{};
-    double m_now[lanes]{}, m_between[lanes]{}, m_bondsBefore[lanes]{};
+    struct Bonds {
+        Lanes now{}, between{}, before{};
+    };
+    Lanes m_velocities{}, m_products{}, m_squares{};
+    Bonds m_bonds;
 };
 
 template <Wanted wanted, class T>
@@ -188,8 +217,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
                     for (int i = x; i < x + lanes; ++i) addCell(i, y);
                     continue;
                 }
-                row.add(now, before, wave.stiffness ? wave.stiffness->row(y) : nullptr, x, 0.5 * weights.side,
-                        0.5 * weights.corner);
+                row.add(now, before, wave.stiffness ? wave.stiffness->row(y) : nullptr, x, weights);
             }
             row.addTo(sums);
         }
