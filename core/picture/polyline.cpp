@@ -2,66 +2,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/polyline.h"
 
+#include "picture/pixel_loops.h"
+
 #include <algorithm>
 #include <cmath>
-#include <vector>
+#include <cstring>
 
 namespace seiche {
 
 namespace {
 
-// Long pieces would look at many pixels far from them.
-constexpr double longestPiece = 16.0;
+struct Piece {
+    PicturePoint from, to;
+};
 
-/// How much of each pixel in a part of the picture a line covers, 0 ... 255. Where the line comes twice it covers once.
+/// How much of each pixel in a part of the picture lines cover, 0 ... 255. Where they come twice they cover once.
 class Coverage {
 public:
     Coverage(int left, int top, int right, int bottom)
         : m_left(left), m_top(top), m_right(right), m_bottom(bottom),
           m_share(static_cast<std::size_t>(right - left) * static_cast<std::size_t>(bottom - top)) {}
 
-    void add(const PicturePoint& a, const PicturePoint& b, double half) {
-        const double reach = half + 1.0;
-        const auto first = [](double at, int least) {
-            return std::max(least, static_cast<int>(std::floor(at)));
-        };
-        const auto last = [](double at, int most) { return std::min(most, static_cast<int>(std::ceil(at))); };
-        const int x0 = first(std::min(a.x, b.x) - reach, m_left),
-                  x1 = last(std::max(a.x, b.x) + reach, m_right);
-        const int y0 = first(std::min(a.y, b.y) - reach, m_top),
-                  y1 = last(std::max(a.y, b.y) + reach, m_bottom);
-        const double dx = b.x - a.x, dy = b.y - a.y, length2 = dx * dx + dy * dy;
-        for (int y = y0; y < y1; ++y)
-            for (int x = x0; x < x1; ++x) {
-                const double px = x + 0.5 - a.x, py = y + 0.5 - a.y;
-                const double along = length2 > 0 ? std::clamp((px * dx + py * dy) / length2, 0.0, 1.0) : 0.0;
-                const double off = std::hypot(px - along * dx, py - along * dy);
-                const double share = std::clamp(half + 0.5 - off, 0.0, 1.0);
-                std::uint8_t& known = at(x, y);
-                known = std::max(known, static_cast<std::uint8_t>(255 * share + 0.5));
-            }
+    /// Walks along the piece, across it only as far as it is thick.
+    void add(const Piece& piece, double half) {
+        const double dx = piece.to.x - piece.from.x, dy = piece.to.y - piece.from.y;
+        if (std::abs(dx) >= std::abs(dy))
+            walk(piece.from.x, piece.from.y, dx, dy, half, m_left, m_right, m_top, m_bottom, 1, width());
+        else walk(piece.from.y, piece.from.x, dy, dx, half, m_top, m_bottom, m_left, m_right, width(), 1);
     }
 
-    void blend(std::uint32_t colour, const PixelView& picture) {
+    void blend(std::uint32_t colour, const PixelView& picture) const {
         const std::uint32_t strength = colour >> 24;
-        for (int y = m_top; y < m_bottom; ++y)
-            for (int x = m_left; x < m_right; ++x) {
-                const std::uint32_t share = at(x, y) * strength;
-                if (share == 0) continue;
-                std::uint32_t& pixel = picture.row(y)[x];
-                std::uint32_t result = 0xff000000u;
-                for (int shift = 0; shift < 24; shift += 8) {
-                    const std::uint32_t under = (pixel >> shift) & 255, over = (colour >> shift) & 255;
-                    result |= ((under * (65025 - share) + over * share + 32512) / 65025) << shift;
-                }
-                pixel = result;
+        // Two channels at a time, shares of 256.
+        const std::uint32_t odd = colour & 0xff00ff, even = colour >> 8 & 0xff;
+        for (int y = m_top; y < m_bottom; ++y) {
+            const std::uint8_t* row = m_share.data() + (y - m_top) * width();
+            std::uint32_t* pixels = picture.row(y) + m_left;
+            const std::ptrdiff_t end = width();
+            for (std::ptrdiff_t x = 0; x < end; ++x) {
+                std::uint64_t eight = 1;
+                while (x + 8 <= end && (std::memcpy(&eight, row + x, 8), eight == 0)) x += 8;
+                if (x >= end || row[x] == 0) continue;
+                std::uint32_t share = (row[x] * strength + 127) / 255;
+                share += share >> 7;
+                const std::uint32_t under = pixels[x];
+                const std::uint32_t mixedOdd =
+                    ((under & 0xff00ff) * (256 - share) + odd * share + 0x800080) >> 8;
+                const std::uint32_t mixedEven =
+                    ((under >> 8 & 0xff) * (256 - share) + even * share + 0x80) >> 8;
+                pixels[x] = 0xff000000u | (mixedOdd & 0xff00ff) | mixedEven << 8;
             }
+        }
     }
 
 private:
-    std::uint8_t& at(int x, int y) {
-        return m_share[static_cast<std::size_t>(y - m_top) * static_cast<std::size_t>(m_right - m_left) +
-                       static_cast<std::size_t>(x - m_left)];
+    std::ptrdiff_t width() const { return m_right - m_left; }
+
+    /// `along` is the axis that the piece follows more: from (u, v) by (du, dv), |du| >= |dv|.
+    void walk(double u, double v, double du, double dv, double half, int leastU, int mostU, int leastV,
+              int mostV, std::ptrdiff_t stepU, std::ptrdiff_t stepV) {
+        const double reach = half + 0.5, length2 = du * du + dv * dv;
+        const double perUnit = length2 > 0.0 ? 1.0 / length2 : 0.0, slope = du != 0.0 ? dv / du : 0.0;
+        // How far the sides are from the middle, across the axis.
+        const double across = reach * std::sqrt(1.0 + slope * slope);
+        const double low = std::min(u, u + du), high = std::max(u, u + du);
+        const int begin = std::max(leastU, static_cast<int>(std::floor(low - reach)));
+        const int end = std::min(mostU, static_cast<int>(std::ceil(high + reach)));
+        for (int i = begin; i < end; ++i) {
+            const double pu = i + 0.5 - u;
+            const double middle = v + slope * (std::clamp(i + 0.5, low, high) - u);
+            const int first = std::max(leastV, static_cast<int>(std::floor(middle - across)));
+            const int last = std::min(mostV, static_cast<int>(std::ceil(middle + across)));
+            std::uint8_t* share = m_share.data() + (i - leastU) * stepU + (first - leastV) * stepV;
+            for (int j = first; j < last; ++j, share += stepV) {
+                const double pv = j + 0.5 - v;
+                const double part = std::clamp((pu * du + pv * dv) * perUnit, 0.0, 1.0);
+                const double offU = pu - part * du, offV = pv - part * dv;
+                const double covered = std::clamp(reach - std::sqrt(offU * offU + offV * offV), 0.0, 1.0);
+                *share = std::max(*share, static_cast<std::uint8_t>(255 * covered + 0.5));
+            }
+        }
     }
 
     int m_left, m_top, m_right, m_bottom;
@@ -84,12 +104,9 @@ bool clipped(const PicturePoint& a, const PicturePoint& b, double margin, const 
     return keep(a.x, b.x, -margin, picture.width + margin) && keep(a.y, b.y, -margin, picture.height + margin);
 }
 
-} // namespace
-
-void paintPolyline(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture) {
-    const double half = stroke.thickness / 2, margin = half + 1.0;
-    double left = picture.width, right = 0.0, top = picture.height, bottom = 0.0;
-    std::vector<std::pair<PicturePoint, PicturePoint>> pieces;
+// The visible pieces of a line, without the gaps between its dashes.
+void addPieces(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture,
+               std::vector<Piece>& pieces) {
     double way = 0.0;
     for (std::size_t i = 1; i < points.size(); ++i) {
         const PicturePoint a = points[i - 1], b = points[i];
@@ -98,31 +115,59 @@ void paintPolyline(std::span<const PicturePoint> points, const Stroke& stroke, c
         double begin = 0.0, end = 1.0;
         const double before = way;
         way += length;
-        if (!clipped(a, b, margin, picture, begin, end)) continue;
+        if (!clipped(a, b, stroke.thickness / 2 + 1.0, picture, begin, end)) continue;
         const auto at = [&](double s) { return PicturePoint{a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)}; };
-        const double step =
-            length > 0 ? std::min(longestPiece, stroke.dash > 0 ? stroke.dash / 4 : longestPiece) : 1.0;
-        const int count = std::max(1, static_cast<int>(std::ceil((end - begin) * length / step)));
+        const bool dashed = stroke.dash > 0.0 && length > 0.0;
+        const int count =
+            dashed ? std::max(1, static_cast<int>(std::ceil((end - begin) * length / (stroke.dash / 4)))) : 1;
         for (int j = 0; j < count; ++j) {
             const double from = begin + (end - begin) * j / count, to = begin + (end - begin) * (j + 1) / count;
             const double middle = before + 0.5 * (from + to) * length;
             if (stroke.dash > 0 && std::fmod(middle, 2 * stroke.dash) >= stroke.dash) continue;
-            pieces.emplace_back(at(from), at(to));
-            for (const PicturePoint& p : {pieces.back().first, pieces.back().second}) {
-                left = std::min(left, p.x);
-                right = std::max(right, p.x);
-                top = std::min(top, p.y);
-                bottom = std::max(bottom, p.y);
-            }
+            pieces.push_back({at(from), at(to)});
         }
     }
+}
+
+void paintPieces(const std::vector<Piece>& pieces, const Stroke& stroke, const PixelView& picture,
+                 int threads) {
     if (pieces.empty()) return;
+    const double half = stroke.thickness / 2, margin = half + 1.0;
+    double left = picture.width, right = 0.0, top = picture.height, bottom = 0.0;
+    for (const Piece& piece : pieces) {
+        left = std::min({left, piece.from.x, piece.to.x});
+        right = std::max({right, piece.from.x, piece.to.x});
+        top = std::min({top, piece.from.y, piece.to.y});
+        bottom = std::max({bottom, piece.from.y, piece.to.y});
+    }
     const auto inside = [](double at, int size) { return static_cast<int>(std::clamp<double>(at, 0, size)); };
-    Coverage coverage(
-        inside(std::floor(left - margin), picture.width), inside(std::floor(top - margin), picture.height),
-        inside(std::ceil(right + margin), picture.width), inside(std::ceil(bottom + margin), picture.height));
-    for (const auto& [a, b] : pieces) coverage.add(a, b, half);
-    coverage.blend(stroke.colour, picture);
+    const int x0 = inside(std::floor(left - margin), picture.width),
+              x1 = inside(std::ceil(right + margin), picture.width),
+              y0 = inside(std::floor(top - margin), picture.height),
+              y1 = inside(std::ceil(bottom + margin), picture.height);
+    forEachBand(x1 - x0, y1 - y0, threads, [&](int begin, int end) {
+        Coverage coverage(x0, y0 + begin, x1, y0 + end);
+        for (const Piece& piece : pieces) {
+            const double upper = std::min(piece.from.y, piece.to.y), lower = std::max(piece.from.y, piece.to.y);
+            if (lower + margin >= y0 + begin && upper - margin <= y0 + end) coverage.add(piece, half);
+        }
+        coverage.blend(stroke.colour, picture);
+    });
+}
+
+} // namespace
+
+void paintPolyline(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture) {
+    std::vector<Piece> pieces;
+    addPieces(points, stroke, picture, pieces);
+    paintPieces(pieces, stroke, picture, 1);
+}
+
+void paintPolylines(std::span<const std::vector<PicturePoint>> lines, const Stroke& stroke,
+                    const PixelView& picture, int threads) {
+    std::vector<Piece> pieces;
+    for (const std::vector<PicturePoint>& line : lines) addPieces(line, stroke, picture, pieces);
+    paintPieces(pieces, stroke, picture, threads);
 }
 
 } // namespace seiche

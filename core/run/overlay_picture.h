@@ -17,9 +17,10 @@ struct OverlayInk {
     static constexpr std::uint32_t weak = 0xe0ffffff;
 };
 
-/// Draws what the overlays show at the run's present frame over its picture in this look, without the labels.
+/// Draws what the overlays show at the run's present frame over its picture in this look, without the labels. `unit` is how
+/// thick a line of thickness 1 is, in pixels; 0: as suits the picture.
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
-                   const PixelView& picture);
+                   const PixelView& picture, double unit = 0.0);
 
 /// Draws the cut over a picture of the pool in this look.
 void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,

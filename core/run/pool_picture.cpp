@@ -3,6 +3,7 @@
 #include "run/pool_picture.h"
 
 #include "picture/energy_density.h"
+#include "picture/pixel_loops.h"
 
 #include <algorithm>
 #include <array>
@@ -167,7 +168,11 @@ void PoolPicture::paintWater(const HeightView& heights, const PoolLook& look, fl
 
 void PoolPicture::paint(const Simulation& run, const PoolLook& look, float range, const PixelView& picture,
                         int threads) {
-    const HeightView cells = values(run, look.view, threads);
+    paintValues(values(run, look.view, threads), run, look, range, picture, threads);
+}
+
+void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, const PoolLook& look, float range,
+                              const PixelView& picture, int threads) {
     if (look.view == PoolView::Water) return paintWater(cells, look, range, picture, threads);
     if (look.view == PoolView::Surface) {
         const Grid fine = fineGrid(run.grid());
@@ -176,7 +181,11 @@ void PoolPicture::paint(const Simulation& run, const PoolLook& look, float range
     }
     if (look.view == PoolView::Energy) {
         // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the last.
-        for (float& value : m_values) value = 2.0f * std::sqrt(std::max(value, 0.0f) / range) - 1.0f;
+        forEachRow(cells.width, cells.height, threads, [&](int y) {
+            float* row = m_values.data() + std::ptrdiff_t{y} * cells.width;
+            for (int x = 0; x < cells.width; ++x)
+                row[x] = 2.0f * std::sqrt(std::max(row[x], 0.0f) / range) - 1.0f;
+        });
         return seiche::paint(m_through(cells, picture.width, picture.height, threads), energyPalette(), 1.0f,
                              picture, threads);
     }

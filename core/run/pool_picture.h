@@ -40,6 +40,10 @@ public:
     /// What the view shows, one number per cell: heights, or energies. Valid until the next call.
     HeightView values(const Simulation& run, PoolView view, int threads = 0);
 
+    /// The same as `paint`, from what `values` has just given for this run and view.
+    void paintValues(const HeightView& values, const Simulation& run, const PoolLook& look, float range,
+                     const PixelView& picture, int threads = 0);
+
 private:
     void paintWater(const HeightView& heights, const PoolLook& look, float range, const PixelView& picture,
                     int threads);

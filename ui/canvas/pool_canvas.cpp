@@ -167,7 +167,7 @@ QPointF PoolCanvas::toCells(QPointF pixel) const {
             std::clamp(std::round(place.y()), 0.0, grid.height - 1.0)};
 }
 
-void PoolCanvas::followRange() {
+std::optional<HeightView> PoolCanvas::followRange() {
     const PoolView view = PictureSettings::current().look().view;
     const auto asShown = [view](double height) {
         return view == PoolView::Energy ? 0.02 * height * height : height;
@@ -175,9 +175,10 @@ void PoolCanvas::followRange() {
     if (const auto fixed = PictureSettings::current().fixedRange()) {
         m_range = asShown(*fixed);
         m_rangeView.reset();
-        return;
+        return std::nullopt;
     }
-    const double seen = typicalRange(m_inks.front()->painter.values(session().run(), view), view);
+    const HeightView values = m_inks.front()->painter.values(session().run(), view);
+    const double seen = typicalRange(values, view);
     const double least = asShown(0.03 * std::abs(session().settings().pullWith.height));
     const double wanted = std::max({seen, least, 1e-9});
     const std::int64_t frame = session().run().frame();
@@ -187,13 +188,15 @@ void PoolCanvas::followRange() {
     if (frame != m_rangeFrame) m_range += share * (wanted - m_range);
     m_rangeFrame = frame;
     m_rangeView = view;
+    return values;
 }
 
 bool PoolCanvas::wantsTime() const {
     return !isOn() || session().settings().preview.moves == Moves::Always || underMouse();
 }
 
-void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
+void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink,
+                           const std::optional<HeightView>& values) {
     const Tokens& tokens = theme().tokens();
     if (pane.run->divergedAt()) {
         painter.fillRect(pane.room, tokens.card);
@@ -204,9 +207,13 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink) {
     if (ink.image.size() != size) ink.image = QImage(size, QImage::Format_RGB32);
     const double ratio = devicePixelRatioF();
     ink.image.setDevicePixelRatio(ratio);
-    ink.painter.paint(*pane.run, look(), static_cast<float>(range()),
-                      {reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
-                       static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)});
+    const PixelView picture{reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
+                            static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)};
+    const PoolLook wanted = look();
+    const HeightView shown = values ? *values : ink.painter.values(*pane.run, wanted.view);
+    ink.painter.paintValues(shown, *pane.run, wanted, static_cast<float>(range()), picture);
+    for (PoolOverlay* overlay : m_overlays)
+        overlay->paintInto(picture, *pane.run, wanted, theme().scale() * ratio);
     // Pixel on pixel.
     painter.drawImage(
         QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) / ratio, ink.image);
@@ -247,11 +254,11 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     const std::vector<Pane> all = panes();
     while (m_inks.size() < all.size()) m_inks.push_back(std::make_unique<Ink>());
     m_inks.resize(all.size());
-    followRange();
+    const std::optional<HeightView> ofMain = followRange();
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Pane& pane = all[i];
-        paintPane(painter, pane, *m_inks[i]);
+        paintPane(painter, pane, *m_inks[i], i == 0 ? ofMain : std::nullopt);
         if (!pane.run->divergedAt()) {
             m_overlayRoom = pane.room;
             for (PoolOverlay* overlay : m_overlays) {

@@ -85,9 +85,11 @@ private:
     QSize pixelsOf(const QRectF& room) const;
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;
     QPointF placeIn(const QRectF& room, QPointF pixel) const;
-    void followRange();
+    /// Finds the range from what is to be seen of the main run; what it has seen, where it had to look.
+    std::optional<HeightView> followRange();
     void countPicture();
-    void paintPane(QPainter& painter, const Pane& pane, Ink& ink);
+    /// `values`: what the view shows of this run, where that is known already.
+    void paintPane(QPainter& painter, const Pane& pane, Ink& ink, const std::optional<HeightView>& values);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
     void touch(const QTouchEvent& event);

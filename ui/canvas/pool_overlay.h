@@ -9,6 +9,9 @@ class QPainter;
 namespace seiche {
 
 class PoolCanvas;
+class Simulation;
+struct PixelView;
+struct PoolLook;
 
 /// Something that is drawn over every view of the pool and may take hold of mouse and keys. It turns cells into pixels and back by
 /// the canvas, which knows the view.
@@ -16,6 +19,9 @@ class PoolOverlay {
 public:
     virtual ~PoolOverlay() = default;
 
+    /// Draws into the picture of a run, below everything else: what is too much for a painter sixty times a second. `unit` is how many
+    /// of its pixels a line of thickness 1 has.
+    virtual void paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look, double unit);
     /// Draws over one pane; `main` is false for a twin's.
     virtual void paint(QPainter& painter, const PoolCanvas& canvas, bool main) = 0;
     /// True: moves and the release of this press are mine.
@@ -30,6 +36,7 @@ public:
     virtual bool key(const QKeyEvent& event, PoolCanvas& canvas);
 };
 
+inline void PoolOverlay::paintInto(const PixelView&, const Simulation&, const PoolLook&, double) {}
 inline bool PoolOverlay::press(const QMouseEvent&, PoolCanvas&) { return false; }
 inline void PoolOverlay::move(const QMouseEvent&, PoolCanvas&) {}
 inline void PoolOverlay::release(const QMouseEvent&, PoolCanvas&) {}

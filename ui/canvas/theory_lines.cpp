@@ -79,36 +79,29 @@ bool TheoryLines::applies(Overlay overlay) const {
     return !overlayLines(m_session.runOf(Medium::Pool), overlay).empty();
 }
 
+void TheoryLines::paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look,
+                            double unit) {
+    if (!m_session.isSecret()) paintOverlays(run, shown(), look, picture, unit);
+}
+
 void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
     if (m_on.empty() || m_session.isSecret()) return;
-    const Theme& theme = Theme::current();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setFont(theme.font(Type::Hint));
+    painter.setFont(Theme::current().font(Type::Hint));
     const Grid& grid = m_session.run().grid();
-    QRectF pool(canvas.toPixels({-0.5, -0.5}), canvas.toPixels({grid.width - 0.5, grid.height - 0.5}));
-    pool = pool.normalized();
-    const bool flat = canvas.isFlat();
-    if (flat) painter.setClipRect(pool);
-    for (const Overlay overlay : m_on)
+    const QRectF pool(canvas.toPixels({-0.5, -0.5}), canvas.toPixels({grid.width - 0.5, grid.height - 0.5}));
+    const QRectF room = canvas.isFlat() ? pool.normalized() : QRectF(canvas.rect());
+    // The others have no labels, and take longer.
+    for (const Overlay overlay : {Overlay::Maxima, Overlay::Modes}) {
+        if (!isOn(overlay)) continue;
         for (const OverlayLine& line : overlayLines(m_session.run(), overlay)) {
+            if (line.label.empty()) continue;
             QPolygonF polygon;
             for (const Spot& spot : line.spots) polygon << canvas.toPixels({spot.x, spot.y});
-            const auto draw = [&](std::uint32_t ink, double width) {
-                QPen pen(colourOf(ink), theme.px(1) * width, line.isStrong ? Qt::SolidLine : Qt::DashLine);
-                if (!line.isStrong) pen.setDashPattern({6.0 / width, 6.0 / width});
-                pen.setCapStyle(Qt::FlatCap);
-                painter.setPen(pen);
-                painter.drawPolyline(polygon);
-            };
-            const bool bold = standsOut(line, overlay);
-            draw(OverlayInk::seam, bold ? 4.2 : 3.2);
-            draw(bold ? OverlayInk::strong : OverlayInk::weak, bold ? 1.8 : 1.4);
-            if (line.label.empty() || polygon.isEmpty()) continue;
-            const QRectF room = flat ? pool : QRectF(canvas.rect());
             if (const auto at = nearestToRim(polygon, room))
                 paintLabel(painter, QString::fromStdString(line.label), *at, room);
         }
+    }
 }
 
 QString nameOf(Overlay overlay) {

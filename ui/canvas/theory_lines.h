@@ -25,6 +25,7 @@ public:
     /// Whether the overlay has something to say of the pool as it is now.
     bool applies(Overlay overlay) const;
 
+    void paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look, double unit) override;
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
 
 signals:
