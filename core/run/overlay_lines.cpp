@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/overlay_lines.h"
 
+#include "run/two_slit_lines.h"
 #include "theory/dispersion.h"
 #include "theory/interference.h"
 #include "theory/modes.h"
@@ -31,13 +32,6 @@ double factorAt(const Simulation& run, const Spot& at) {
     const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, run.grid().width - 1);
     const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, run.grid().height - 1);
     return std::max(0.0, double{stiffness->at(x, y)});
-}
-
-Rule ruleAt(const Simulation& run, const Spot& at) {
-    Rule rule = run.rule();
-    const double factor = factorAt(run, at);
-    if (factor > 0.0) rule.k *= factor;
-    return rule;
 }
 
 double diagonal(const Grid& grid) { return std::hypot(grid.width, grid.height); }
@@ -115,43 +109,21 @@ std::vector<OverlayLine> fronts(const Simulation& run) {
     return lines;
 }
 
-void add(const std::vector<InterferenceLine>& found, std::vector<OverlayLine>& lines,
-         const std::function<bool(const Spot&)>& shown) {
-    for (const InterferenceLine& each : found) {
-        OverlayLine line{{}, each.isMaximum(), {}};
-        if (each.isMaximum()) line.label = std::to_string(static_cast<int>(each.order));
-        for (const Spot& spot : each.spots)
-            if (shown(spot)) line.spots.push_back(spot);
-        if (line.spots.size() > 1) lines.push_back(std::move(line));
+void add(std::vector<InterferenceLine> found, std::vector<OverlayLine>& lines) {
+    for (InterferenceLine& each : found) {
+        OverlayLine line{std::move(each.spots), each.isMaximum(), {}};
+        if (line.isStrong) line.label = std::to_string(static_cast<int>(each.order));
+        lines.push_back(std::move(line));
     }
 }
 
-// How many cycles the wave of a source is behind at a place.
-double lagAt(const Sine& sine, const Spot& at, double wavelength) {
-    const Spot off{at.x - sine.thing->x, at.y - sine.thing->y};
-    if (sine.source->form == SourceForm::Point)
-        return std::hypot(off.x, off.y) / wavelength - sine.source->phase;
-    return std::abs(Turn(sine.thing->angle).back(off).y) / wavelength - sine.source->phase;
-}
-
-std::vector<OverlayLine> behindSlits(const Simulation& run, const Thing& thing, const Sine& sine,
-                                     double wavelength) {
-    const Wall& wall = std::get<Wall>(thing.is);
+// Far behind a wall with many slits: straight on from its middle.
+std::vector<OverlayLine> behindGrating(const Simulation& run, const Thing& thing, const Sine& sine,
+                                       double wavelength) {
     const Turn turn(thing.angle);
-    const auto slit = [&](int i) {
-        const Spot there = turn.there({(i - 0.5 * (wall.slits - 1)) * wall.distance, 0.0});
-        return Spot{thing.x + there.x, thing.y + there.y};
-    };
-    const auto sideOf = [&](const Spot& spot) { return turn.back({spot.x - thing.x, spot.y - thing.y}).y; };
-    const double lit = sideOf({sine.thing->x, sine.thing->y});
-    const auto isBehind = [&](const Spot& spot) { return sideOf(spot) * lit < 0.0; };
+    const double lit = turn.back({sine.thing->x - thing.x, sine.thing->y - thing.y}).y;
     std::vector<OverlayLine> lines;
-    if (wall.slits == 2) {
-        const double phase = lagAt(sine, slit(1), wavelength) - lagAt(sine, slit(0), wavelength);
-        add(interferenceLines(slit(0), slit(1), wavelength, phase, diagonal(run.grid())), lines, isBehind);
-        return lines;
-    }
-    const std::vector<double> angles = gratingAngles(wall.distance, wavelength);
+    const std::vector<double> angles = gratingAngles(std::get<Wall>(thing.is).distance, wavelength);
     for (std::size_t order = 0; order < angles.size(); ++order)
         for (const double sign : {-1.0, 1.0}) {
             if (order == 0 && sign > 0.0) continue;
@@ -173,16 +145,22 @@ std::vector<OverlayLine> maxima(const Simulation& run) {
     if (!length) return {};
     for (const Thing& thing : run.settings().things) {
         const Wall* wall = std::get_if<Wall>(&thing.is);
-        if (wall && wall->shape.form == Form::Line && wall->slits > 1)
-            return behindSlits(run, thing, sines[0], *length);
+        if (!wall || wall->shape.form != Form::Line || wall->slits < 2) continue;
+        if (wall->slits == 2) return twoSlitLines(run, thing, *sines[0].thing);
+        return behindGrating(run, thing, sines[0], *length);
     }
     std::vector<OverlayLine> lines;
     const auto isPoint = [](const Sine& sine) { return sine.source->form == SourceForm::Point; };
     if (sines.size() < 2 || !isPoint(sines[0]) || !isPoint(sines[1])) return lines;
     if (sines[0].source->hertz != sines[1].source->hertz) return lines;
-    add(interferenceLines(placeAt(*sines[0].thing, run.seconds()), placeAt(*sines[1].thing, run.seconds()),
-                          *length, sines[0].source->phase - sines[1].source->phase, diagonal(run.grid())),
-        lines, [](const Spot&) { return true; });
+    const auto wave = RoundWave::of(ruleAt(run, {sines[0].thing->x, sines[0].thing->y}),
+                                    sines[0].source->hertz / run.settings().stepsPerSecond);
+    const Spot one = placeAt(*sines[0].thing, run.seconds()), other = placeAt(*sines[1].thing, run.seconds());
+    const double phase = sines[0].source->phase - sines[1].source->phase;
+    auto found = interferenceLines(one, other, *length, phase, diagonal(run.grid()));
+    if (wave)
+        for (InterferenceLine& line : found) line.followWaves(*wave, one, other, phase);
+    add(found, lines);
     return lines;
 }
 
@@ -282,6 +260,13 @@ std::vector<OverlayLine> modeLines(const Simulation& run) {
 }
 
 } // namespace
+
+Rule ruleAt(const Simulation& run, const Spot& at) {
+    Rule rule = run.rule();
+    const double factor = factorAt(run, at);
+    if (factor > 0.0) rule.k *= factor;
+    return rule;
+}
 
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay) {
     if (run.rule().medium != Medium::Pool || run.divergedAt()) return {};

@@ -2,12 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/interference.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace seiche {
 
 bool InterferenceLine::isMaximum() const { return order == std::floor(order); }
+
+void InterferenceLine::followWaves(const RoundWave& wave, const Spot& a, const Spot& b, double phase) {
+    const auto off = [&](const Spot& at) {
+        return wave.lagAt({at.x - a.x, at.y - a.y}) - wave.lagAt({at.x - b.x, at.y - b.y}) - order - phase;
+    };
+    for (Spot& spot : spots)
+        for (int round = 0; round < 3; ++round) {
+            constexpr double d = 0.5, farthest = 2.0;
+            const double here = off(spot);
+            const double x = (off({spot.x + d, spot.y}) - off({spot.x - d, spot.y})) / (2 * d);
+            const double y = (off({spot.x, spot.y + d}) - off({spot.x, spot.y - d})) / (2 * d);
+            const double steepness = std::hypot(x, y);
+            if (steepness == 0.0) break;
+            const double way = std::clamp(-here / steepness, -farthest, farthest) / steepness;
+            spot = {spot.x + way * x, spot.y + way * y};
+        }
+}
 
 std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, double wavelength, double phase,
                                                 double reach) {

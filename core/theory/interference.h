@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "theory/round_wave.h"
 #include "wave/shape.h"
 
 #include <vector>
@@ -14,6 +15,10 @@ struct InterferenceLine {
         0.0; ///< whole: a maximum, half: a minimum; of two places that swing together 0 is the middle
     std::vector<Spot> spots; ///< from one end to the other
     bool isMaximum() const;
+
+    /// Moves the spots to where numerical waves, not quite the same in all directions, meet in that step. To be called with
+    /// the places and the phase the line was made from.
+    void followWaves(const RoundWave& wave, const Spot& a, const Spot& b, double phase);
 };
 
 /// Where the waves of two places that swing with the same frequency meet in step (maxima) or out of step (minima): the ways from

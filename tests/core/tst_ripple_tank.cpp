@@ -9,6 +9,7 @@
 #include "theory/dispersion.h"
 #include "theory/interference.h"
 #include "theory/refraction.h"
+#include "theory/slit_diffraction.h"
 #include "theory/symbol.h"
 #include "wave/basin.h"
 
@@ -17,6 +18,7 @@
 #include <complex>
 #include <gtest/gtest.h>
 #include <numbers>
+#include <random>
 
 using namespace seiche;
 
@@ -120,6 +122,15 @@ Spot spotAt(const std::vector<Spot>& way, double y) {
 }
 
 double angleBetween(const Spot& a, const Spot& b) { return std::atan2(b.x - a.x, b.y - a.y) * 180 / pi; }
+
+// The y at which a line passes this x.
+double heightWhere(const std::vector<Spot>& line, double x) {
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const Spot &a = line[i - 1], &b = line[i];
+        if ((a.x - x) * (b.x - x) <= 0.0 && a.x != b.x) return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
+    }
+    return NAN;
+}
 
 // The height with the largest magnitude at a place during some steps.
 double strongest(Simulation& run, int x, int y, int steps) {
@@ -345,29 +356,98 @@ TEST(RippleTank, RaysBendInAMediumThatChangesEvenly) {
     }
 }
 
+// What is measured along a screen behind slits of many kinds, wide and narrow for their waves, and drawn by theory.
 TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
-    Experiment e = loadPreset("double-slit").value();
-    Source& wave = std::get<Source>(e.things[0].is);
-    Wall& slits = std::get<Wall>(e.things[1].is);
-    wave.hertz = 10.0; // 20 steps
-    slits.opening = 5.0;
-    ASSERT_TRUE(validate(e).empty());
-    Simulation run(e);
-    run.advance(1200);
-    const double wavelength = wavelengthAt(run, {e.things[0].x, e.things[0].y}, wave.hertz).value();
-    EXPECT_NEAR(wavelength, std::sqrt(0.5) * 20, 0.3);
-    const int screen = 250;
-    const std::vector<double> places = doubleSlitMaxima(slits.distance, wavelength, screen - e.things[1].x);
-    ASSERT_GE(places.size(), 2u);
-    const Swing swing(run, 5);
-    const auto strength = [&](int y) { return std::abs(swing.at(screen, y)); };
-    for (const double expected : {120.0, 120.0 - places[1], 120.0 + places[1]}) {
-        int best = static_cast<int>(expected);
-        for (int y = best - 12; y <= best + 12; ++y)
-            if (strength(y) > strength(best)) best = y;
-        const double left = strength(best - 1), middle = strength(best), right = strength(best + 1);
-        EXPECT_NEAR(best + 0.5 * (left - right) / (left - 2 * middle + right), expected, 1.0);
+    std::mt19937 random(20);
+    const auto between = [&](int least, int most) {
+        return least + static_cast<int>(random() % unsigned(most - least + 1));
+    };
+    int checked = 0;
+    for (int round = 0; round < 8; ++round) {
+        const int away = between(60, 100), opening = between(2, 20);
+        Experiment e = tank(60 + away, 170, absorbingRim);
+        e.rule.stencil = round % 2 ? Stencil::Isotropic : Stencil::Cross;
+        const int period = 4 * between(3, 7);
+        Source wave;
+        wave.form = SourceForm::Line;
+        wave.length = 180;
+        wave.hertz = 100.0 / period;
+        Wall wall;
+        wall.shape.width = 400;
+        wall.slits = 2;
+        wall.opening = opening;
+        wall.distance = between(std::max(opening + 4, period), 70);
+        e.things = {sourceAt(15, 85, wave, 90.0), {"slits", 40, 85, 90.0, wall}};
+        ASSERT_TRUE(validate(e).empty());
+        Simulation run(e);
+        const auto lines = overlayLines(run, Overlay::Maxima);
+        const int screen = 40 + away;
+        run.advance(260 + 2 * away);
+        const Swing swing(run, period / 4);
+        const auto power = [&](int y) { return std::norm(swing.at(screen, y)); };
+        for (const OverlayLine& line : lines) {
+            const double expected = heightWhere(line.spots, screen);
+            if (!line.isStrong || !(expected > 8 && expected < 161)) continue;
+            int best = static_cast<int>(std::lround(expected));
+            while (power(best + 1) > power(best)) ++best;
+            while (power(best - 1) > power(best)) --best;
+            const double left = power(best - 1), middle = power(best), right = power(best + 1);
+            EXPECT_NEAR(best + 0.5 * (left - right) / (left - 2 * middle + right), expected, 1.0)
+                << "order " << line.label << ", period " << period << ", openings " << opening << ", "
+                << wall.distance << " apart, " << away << " away";
+            ++checked;
+        }
     }
+    EXPECT_GT(checked, 24);
+}
+
+// An opening much wider than the waves sends out what comes: the wave itself of a held wall, its slope of a free one.
+TEST(RippleTank, AWideOpeningLetsTheWaveThrough) {
+    const double waveNumber = 2 * pi / 8.0;
+    for (const bool held : {false, true}) {
+        Slits slits{held, {0.0}, 48, 1.0, 2.0};
+        const std::vector<std::complex<double>> incident(48, 1.0);
+        const auto sent = sentBehind(slits, waveNumber, incident);
+        ASSERT_EQ(sent.size(), 48u);
+        double middle = 0.0;
+        for (std::size_t i = 14; i < 34; ++i) middle += std::abs(sent[i]) / (held ? 1.0 : waveNumber) / 20;
+        EXPECT_NEAR(middle, 1.0, 0.1) << held;
+        for (std::size_t i = 0; i < 24; ++i) EXPECT_NEAR(std::abs(sent[i] - sent[47 - i]), 0.0, 1e-9);
+    }
+    // A channel of a held wall narrower than half a wave lets nothing through; one of a free wall does.
+    const std::vector<std::complex<double>> one(1, 1.0);
+    EXPECT_LT(std::abs(sentBehind({true, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 1e-3);
+    EXPECT_GT(std::abs(sentBehind({false, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 0.1);
+}
+
+// The stencil of the cross makes waves of 11 cells 1.5 % shorter along the axes; where two sources cancel shows it.
+TEST(RippleTank, TwoSourcesCancelWhereTheoryPutsIt) {
+    Experiment e = tank(150, 100, absorbingRim);
+    e.rule.stencil = Stencil::Cross;
+    Source wave;
+    wave.hertz = 100.0 / 16;
+    e.things = {sourceAt(55, 15, wave), sourceAt(95, 15, wave)};
+    Simulation run(e);
+    const auto lines = overlayLines(run, Overlay::Maxima);
+    run.advance(400);
+    const Swing swing(run, 4);
+    const int screen = 80;
+    int checked = 0;
+    for (const OverlayLine& line : lines) {
+        std::vector<Spot> turned;
+        for (const Spot& spot : line.spots)
+            if (spot.y > 20) turned.push_back({spot.y, spot.x});
+        const double expected = heightWhere(turned, screen);
+        if (line.isStrong || !(expected > 8 && expected < 141)) continue;
+        const auto power = [&](int x) { return std::norm(swing.at(x, screen)); };
+        int best = static_cast<int>(std::lround(expected));
+        while (power(best + 1) < power(best)) ++best;
+        while (power(best - 1) < power(best)) --best;
+        const double left = power(best - 1), middle = power(best), right = power(best + 1);
+        EXPECT_NEAR(best + 0.5 * (left - right) / (left - 2 * middle + right), expected, 0.3);
+        ++checked;
+    }
+    EXPECT_GE(checked, 4);
 }
 
 // Both theories of where two sources meet in step agree, and every place of a line has that difference of ways.
