@@ -98,62 +98,99 @@ INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uint
 
 constexpr std::uint32_t evenBytes = 0x00ff00ff;
 
-INLINE Uints mixed(const std::uint32_t* floor, std::ptrdiff_t pitch, Ints index, Ints partX, Ints partY) {
-    const Ints both = (partX * partY) >> 8;
-    const Uints weights[] = {reinterpret_cast<Uints>(256 - partX - partY + both),
-                             reinterpret_cast<Uints>(partX - both), reinterpret_cast<Uints>(partY - both),
-                             reinterpret_cast<Uints>(both)};
+// Pixels taken apart: every second byte, so that two channels are reckoned with at once, in the halves of a lane.
+struct Channels {
+    Uints even, odd;
+};
+
+// Both halves of a lane times both halves of another; no product exceeds a half.
+INLINE Uints times(Uints a, Uints b) {
+    typedef std::uint16_t Halves __attribute__((vector_size(SEICHE_LANES * 4)));
+    return reinterpret_cast<Uints>(reinterpret_cast<Halves>(a) * reinterpret_cast<Halves>(b));
+}
+INLINE Uints inBothHalves(Ints v) { return reinterpret_cast<Uints>(v | v << 16); }
+
+INLINE Channels mixed(const std::uint32_t* floor, std::ptrdiff_t pitch, const std::int32_t* index, Ints partX,
+                      Ints partY) {
+    const Uints x = inBothHalves(partX), y = inBothHalves(partY);
+    const Uints both = inBothHalves((partX * partY) >> 8);
+    const Uints weights[] = {0x01000100u - x - y + both, x - both, y - both, both};
     Uints pixels[4];
-    std::int32_t at[lanes];
-    store(at, index);
-    pairsAt(floor, at, pixels[0], pixels[1]);
-    pairsAt(floor + pitch, at, pixels[2], pixels[3]);
-    Uints even{}, odd{};
+    pairsAt(floor, index, pixels[0], pixels[1]);
+    pairsAt(floor + pitch, index, pixels[2], pixels[3]);
+    Channels sum{};
     for (int i = 0; i < 4; ++i) {
-        even += (pixels[i] & evenBytes) * weights[i];
-        odd += (pixels[i] >> 8 & evenBytes) * weights[i];
+        sum.even += times(pixels[i] & evenBytes, weights[i]);
+        sum.odd += times(pixels[i] >> 8 & evenBytes, weights[i]);
     }
-    return (even >> 8 & evenBytes) | (odd & ~evenBytes);
+    return {sum.even >> 8 & evenBytes, sum.odd >> 8 & evenBytes};
 }
 
-INLINE Uints lit(Uints pixel, Floats brightness) {
-    const Ints above = whole(brightness * 256.0f) - 256;
-    const Uints own = reinterpret_cast<Uints>(256 - (above < 0 ? -above : above));
-    const Uints white = reinterpret_cast<Uints>(above < 0 ? Ints{} : above) * evenBytes;
-    const Uints even = (pixel & evenBytes) * own + white;
-    const Uints odd = (pixel >> 8 & evenBytes) * own + white;
+// `above`: 256 times the brightness, above 1.
+INLINE Uints lit(const Channels& pixel, Ints above) {
+    const Uints own = inBothHalves(256 - (above < 0 ? -above : above));
+    const Uints white = times(inBothHalves(above < 0 ? Ints{} : above), evenBytes - Uints{});
+    const Uints even = times(pixel.even, own) + white;
+    const Uints odd = times(pixel.odd, own) + white;
     return 0xff000000u | (even >> 8 & evenBytes) | (odd & ~evenBytes);
 }
 
-void paintWater(const WaterRow& given) {
-    const WaterRow row = given;
+// Which floor pixels a vector of pixels shows, and how bright.
+struct Bent {
+    alignas(64) std::int32_t index[lanes];
+    alignas(64) std::int32_t partX[lanes];
+    alignas(64) std::int32_t partY[lanes];
+    alignas(64) std::int32_t above[lanes];
+};
+
+INLINE void bendLight(const WaterRow& row, int at, Bent& bent) {
     const float y = static_cast<float>(row.y);
     const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
     const int pitch = static_cast<int>(row.floorPitch);
-    const auto vector = [&](int at) INLINE_CALL {
-        const Floats height = load(row.heights + at);
-        const Floats left = load(row.heights + at - 1), right = load(row.heights + at + 1);
-        const Floats above = load(row.above + at), below = load(row.below + at);
-        const Floats slopeX = row.slope * (right - left);
-        const Floats slopeY = row.slope * (below - above);
+    const Floats height = load(row.heights + at);
+    const Floats left = load(row.heights + at - 1), right = load(row.heights + at + 1);
+    const Floats above = load(row.above + at), below = load(row.below + at);
+    const Floats slopeX = row.slope * (right - left);
+    const Floats slopeY = row.slope * (below - above);
 
-        const Floats bend = row.bendAtRest + row.bend * height;
-        const Floats floorX = clamped(real(laneNumber + at) + bend * slopeX, 0.0f, lastX);
-        const Floats floorY = clamped(y + bend * slopeY, 0.0f, lastY);
-        const Ints wholeX = whole(floorX), wholeY = whole(floorY);
-        const Ints cellX = wholeX > row.lastX ? row.lastX - Ints{} : wholeX;
-        const Ints cellY = wholeY > row.lastY ? row.lastY - Ints{} : wholeY;
-        const Ints partX = whole((floorX - real(cellX)) * 256.0f);
-        const Ints partY = whole((floorY - real(cellY)) * 256.0f);
-        const Uints pixel = mixed(row.floor, row.floorPitch, cellY * pitch + cellX, partX, partY);
+    const Floats bend = row.bendAtRest + row.bend * height;
+    const Floats floorX = clamped(real(laneNumber + at) + bend * slopeX, 0.0f, lastX);
+    const Floats floorY = clamped(y + bend * slopeY, 0.0f, lastY);
+    const Ints wholeX = whole(floorX), wholeY = whole(floorY);
+    const Ints cellX = wholeX > row.lastX ? row.lastX - Ints{} : wholeX;
+    const Ints cellY = wholeY > row.lastY ? row.lastY - Ints{} : wholeY;
+    store(bent.index, cellY * pitch + cellX);
+    store(bent.partX, whole((floorX - real(cellX)) * 256.0f));
+    store(bent.partY, whole((floorY - real(cellY)) * 256.0f));
 
-        const Floats curvature = ((left + right) + (above + below)) - 4.0f * height;
-        const Floats spread = clamped(1.0f + row.focus * curvature, 1.0f / 2.2f, 1.0f / 0.4f);
-        const Floats facing = row.lampX * slopeX + row.lampY * slopeY;
-        const Floats brightness = clamped((row.plainLight + row.caustics / spread) - facing, 0.0f, 2.0f);
-        store(row.pixels + at, lit(pixel, brightness));
-    };
-    if (!inVectors(1, row.width - 1, vector)) return plainPaintWater(row, 0, row.width);
+    const Floats curvature = ((left + right) + (above + below)) - 4.0f * height;
+    const Floats spread = clamped(1.0f + row.focus * curvature, 1.0f / 2.2f, 1.0f / 0.4f);
+    const Floats facing = row.lampX * slopeX + row.lampY * slopeY;
+    const Floats brightness = clamped((row.plainLight + row.caustics / spread) - facing, 0.0f, 2.0f);
+    store(bent.above, whole(brightness * 256.0f) - 256);
+}
+
+// First for some vectors where the light goes, then their pixels: what the one waits for (division, loads of what has just been
+// stored) is over when the other begins.
+void paintWater(const WaterRow& given) {
+    constexpr int atOnce = 8;
+    const WaterRow row = given;
+    const int last = row.width - 1 - lanes;
+    if (last < 1) return plainPaintWater(row, 0, row.width);
+    Bent bent[atOnce];
+    for (int first = 1; first < row.width - 1; first += atOnce * lanes) {
+        // The last vector overlaps its neighbour.
+        const auto startOf = [=](int i)
+                                 INLINE_CALL { return first + i * lanes < last ? first + i * lanes : last; };
+        int count = 0;
+        for (; count < atOnce && first + count * lanes < row.width - 1; ++count)
+            bendLight(row, startOf(count), bent[count]);
+        for (int i = 0; i < count; ++i) {
+            const Channels floor =
+                mixed(row.floor, row.floorPitch, bent[i].index, load(bent[i].partX), load(bent[i].partY));
+            store(row.pixels + startOf(i), lit(floor, load(bent[i].above)));
+        }
+    }
     plainPaintWater(row, 0, 1);
     plainPaintWater(row, row.width - 1, row.width);
 }
