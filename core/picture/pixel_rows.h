@@ -195,8 +195,49 @@ void paintWater(const WaterRow& given) {
     plainPaintWater(row, row.width - 1, row.width);
 }
 
+// Cells of the 2 * lanes from `cells` on, by their places there.
+INLINE Floats among(const float* cells, Ints places) {
+#if SEICHE_LANES == 16
+    return _mm512_permutex2var_ps(load(cells), reinterpret_cast<__m512i>(places), load(cells + lanes));
+#elif SEICHE_LANES == 8
+    const __m256i index = reinterpret_cast<__m256i>(places);
+    const Floats low = _mm256_permutevar8x32_ps(load(cells), index);
+    const Floats high = _mm256_permutevar8x32_ps(load(cells + lanes), index);
+    return places < lanes ? low : high;
+#else
+    return Floats{cells[places[0]], cells[places[1]], cells[places[2]], cells[places[3]]};
+#endif
+}
+
+// Where a vector's cells lie close together, as they do unless there are to be much fewer, they are taken from two vectors.
+void widen(const WidenedRow& given) {
+    const WidenedRow row = given;
+    const auto vector = [&](int x) INLINE_CALL {
+        const int least = row.first[x];
+        if (row.first[x + lanes - 1] - least >= 2 * lanes || least + row.taps - 1 + 2 * lanes > row.fromWidth)
+            return plainWiden(row, x, x + lanes);
+        const Ints places = load(row.first + x) - least;
+        Floats sum = load(row.weights + x) * among(row.from + least, places);
+        for (int tap = 1; tap < row.taps; ++tap)
+            sum +=
+                load(row.weights + std::ptrdiff_t{tap} * row.width + x) * among(row.from + least + tap, places);
+        store(row.result + x, sum);
+    };
+    if (!inVectors(0, row.width, vector)) plainWiden(row, 0, row.width);
+}
+
+void blend(const BlendedRow& given) {
+    const BlendedRow row = given;
+    const auto vector = [&](int x) INLINE_CALL {
+        Floats sum = row.weights[0] * load(row.rows[0] + x);
+        for (int tap = 1; tap < row.taps; ++tap) sum += row.weights[tap] * load(row.rows[tap] + x);
+        store(row.result + x, sum);
+    };
+    if (!inVectors(0, row.width, vector)) plainBlend(row, 0, row.width);
+}
+
 } // namespace
 
-const PixelLoops pixelLoops = {paint, paintLit, paintWrapped, paintWater};
+const PixelLoops pixelLoops = {paint, paintLit, paintWrapped, paintWater, widen, blend};
 
 } // namespace seiche::SEICHE_ISA_SPACE

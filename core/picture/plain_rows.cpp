@@ -102,4 +102,22 @@ void plainPaintWater(const WaterRow& row, int begin, int end) {
     }
 }
 
+void plainWiden(const WidenedRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) {
+        const float* from = row.from + row.first[x];
+        float sum = row.weights[x] * from[0];
+        for (int tap = 1; tap < row.taps; ++tap)
+            sum += row.weights[std::ptrdiff_t{tap} * row.width + x] * from[tap];
+        row.result[x] = sum;
+    }
+}
+
+void plainBlend(const BlendedRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) {
+        float sum = row.weights[0] * row.rows[0][x];
+        for (int tap = 1; tap < row.taps; ++tap) sum += row.weights[tap] * row.rows[tap][x];
+        row.result[x] = sum;
+    }
+}
+
 } // namespace seiche

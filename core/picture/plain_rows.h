@@ -38,11 +38,34 @@ struct WaterRow {
     std::uint32_t* pixels;
 };
 
+/// A row of heights on another number of cells: the sum of `taps` old cells from `first[x]` on (which never falls from one x to
+/// the next), the weight of the t-th in weights[t * width + x].
+struct WidenedRow {
+    const float* from;
+    int fromWidth;
+    const int* first;
+    const float* weights;
+    int taps;
+    int width;
+    float* result;
+};
+
+/// The sum of `taps` rows, each with a weight of its own.
+struct BlendedRow {
+    const float* const* rows;
+    const float* weights;
+    int taps;
+    int width;
+    float* result;
+};
+
 /// The pixels begin <= x < end of a row, written to be read. Every faster way gives the same bytes.
 void plainPaint(const PaletteRow& row, int begin, int end);
 void plainPaintLit(const PaletteRow& row, int begin, int end);
 void plainPaintWrapped(const PaletteRow& row, int begin, int end);
 void plainPaintWater(const WaterRow& row, int begin, int end);
+void plainWiden(const WidenedRow& row, int begin, int end);
+void plainBlend(const BlendedRow& row, int begin, int end);
 
 /// What paints whole rows.
 struct PixelLoops {
@@ -50,6 +73,8 @@ struct PixelLoops {
     void (*paintLit)(const PaletteRow&);
     void (*paintWrapped)(const PaletteRow&);
     void (*paintWater)(const WaterRow&);
+    void (*widen)(const WidenedRow&);
+    void (*blend)(const BlendedRow&);
 };
 
 /// The fast loops, once per instruction set.

@@ -58,38 +58,33 @@ void Resampler::paintBand(const HeightView& heights, int begin, int end) {
     const int slots = m_rows.taps;
     std::vector<float> widened(static_cast<std::size_t>(slots) * pitch);
     std::vector<int> held(static_cast<std::size_t>(slots), -1);
+    std::vector<const float*> rows(static_cast<std::size_t>(slots));
+    std::vector<float> weights(static_cast<std::size_t>(slots));
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
     const auto widenedRow = [&](int r) {
         float* row = widened.data() + static_cast<std::size_t>(r % slots) * pitch;
         int& holds = held[static_cast<std::size_t>(r % slots)];
         if (holds == r) return row;
         holds = r;
-        const float* from = heights.row(r);
-        const int* first = m_columns.first.data();
-        const float* weights = m_columns.weights.data();
-        for (int x = 0; x < width; ++x) row[x] = weights[x] * from[first[x]];
-        for (int tap = 1; tap < m_columns.taps; ++tap) {
-            const float* own = weights + static_cast<std::size_t>(tap) * pitch;
-            for (int x = 0; x < width; ++x) row[x] += own[x] * from[first[x] + tap];
-        }
+        loops.widen({heights.row(r), heights.width, m_columns.first.data(), m_columns.weights.data(),
+                     m_columns.taps, width, row});
         return row;
     };
     for (int y = begin; y < end; ++y) {
         const int first = m_rows.first[static_cast<std::size_t>(y)];
-        float* out = m_result.data() + static_cast<std::size_t>(y) * pitch;
         for (int tap = 0; tap < slots; ++tap) {
-            const float weight =
-                m_rows.weights[static_cast<std::size_t>(tap) * static_cast<std::size_t>(m_rows.to) +
-                               static_cast<std::size_t>(y)];
-            const float* row = widenedRow(first + tap);
-            if (tap == 0)
-                for (int x = 0; x < width; ++x) out[x] = weight * row[x];
-            else
-                for (int x = 0; x < width; ++x) out[x] += weight * row[x];
+            const std::size_t t = static_cast<std::size_t>(tap);
+            rows[t] = widenedRow(first + tap);
+            weights[t] = m_rows.weights[t * static_cast<std::size_t>(m_rows.to) + static_cast<std::size_t>(y)];
         }
+        loops.blend(
+            {rows.data(), weights.data(), slots, width, m_result.data() + static_cast<std::size_t>(y) * pitch});
     }
 }
 
 HeightView Resampler::operator()(const HeightView& heights, int width, int height, int threads) {
+    // Then the cubic goes through the cells themselves.
+    if (m_between == Between::Through && width == heights.width && height == heights.height) return heights;
     prepare(m_columns, heights.width, width, m_between);
     prepare(m_rows, heights.height, height, m_between);
     m_result.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
@@ -100,7 +95,10 @@ HeightView Resampler::operator()(const HeightView& heights, int width, int heigh
 std::vector<float> resample(const HeightView& heights, int width, int height) {
     Resampler resampler;
     const HeightView result = resampler(heights, width, height);
-    return {result.cells, result.cells + std::ptrdiff_t{width} * height};
+    std::vector<float> cells;
+    cells.reserve(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    for (int y = 0; y < height; ++y) cells.insert(cells.end(), result.row(y), result.row(y) + width);
+    return cells;
 }
 
 } // namespace seiche

@@ -21,7 +21,7 @@ class Resampler {
 public:
     explicit Resampler(Between between = Between::Through) : m_between(between) {}
 
-    /// The result stays valid until the next call. The numbers do not depend on `threads` (at most so many, 0 for all cores).
+    /// The result stays valid until the next call; it may be `heights` themselves. The numbers do not depend on `threads` (at most so many, 0 for all cores).
     HeightView operator()(const HeightView& heights, int width, int height, int threads = 0);
 
 private:

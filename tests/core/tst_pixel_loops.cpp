@@ -129,6 +129,35 @@ TEST(PixelLoops, AreTheSameOnEveryInstructionSet) {
     }
 }
 
+// Cells taken from far apart and from close by, up to the last ones.
+TEST(PixelLoops, HeightsAreResampledAlikeOnEveryInstructionSet) {
+    std::mt19937 random(9);
+    for (int i = 0; i < 300; ++i) {
+        const int width = 1 + static_cast<int>(random() % 150), taps = 1 + static_cast<int>(random() % 9);
+        const int stride = 1 + static_cast<int>(random() % 5);
+        std::vector<int> first(static_cast<std::size_t>(width));
+        for (std::size_t x = 1; x < first.size(); ++x)
+            first[x] = first[x - 1] + static_cast<int>(random() % static_cast<unsigned>(stride));
+        const int fromWidth = first.back() + taps + static_cast<int>(random() % 3) * 20;
+        const Scene scene(fromWidth, taps + 1, random(), false);
+        std::vector<float> weights(static_cast<std::size_t>(taps * width));
+        for (float& weight : weights) weight = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
+        std::vector<const float*> rows;
+        for (int tap = 0; tap < taps; ++tap) rows.push_back(scene.view.row(tap));
+        std::vector<float> plain(first.size()), plainSum(static_cast<std::size_t>(fromWidth));
+        plainWiden({rows[0], fromWidth, first.data(), weights.data(), taps, width, plain.data()}, 0, width);
+        plainBlend({rows.data(), weights.data(), taps, fromWidth, plainSum.data()}, 0, fromWidth);
+        for (Isa isa : availableIsas()) {
+            std::vector<float> fast(plain.size()), fastSum(plainSum.size());
+            pixelLoopsFor(isa).widen(
+                {rows[0], fromWidth, first.data(), weights.data(), taps, width, fast.data()});
+            pixelLoopsFor(isa).blend({rows.data(), weights.data(), taps, fromWidth, fastSum.data()});
+            ASSERT_EQ(fast, plain) << wordFor(isa) << ' ' << width << " of " << fromWidth;
+            ASSERT_EQ(fastSum, plainSum) << wordFor(isa) << ' ' << fromWidth;
+        }
+    }
+}
+
 TEST(PixelLoops, ThreadsDoNotChangeAByte) {
     const Scene scene(700, 500, 1, true);
     for (int threads : {2, 3, 0}) {
