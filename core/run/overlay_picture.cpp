@@ -61,11 +61,11 @@ private:
 } // namespace
 
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
-                   const PixelView& picture, double unit) {
+                   const PixelView& picture, OverlayMemory& memory, double unit) {
     if (overlays.empty()) return;
     Drawing drawing(run, look, picture, unit);
     for (const Overlay overlay : overlays)
-        for (const OverlayLine& line : overlayLines(run, overlay))
+        for (const OverlayLine& line : memory.linesOf(run, overlay))
             drawing.add(line.spots, line.isStrong, standsOut(line, overlay));
     drawing.finish();
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/overlay_lines.h"
+#include "run/overlay_memory.h"
 #include "run/view_wish.h"
 
 #include <span>
@@ -18,9 +18,9 @@ struct OverlayInk {
 };
 
 /// Draws what the overlays show at the run's present frame over its picture in this look, without the labels. `unit` is how
-/// thick a line of thickness 1 is, in pixels; 0: as suits the picture.
+/// thick a line of thickness 1 is, in pixels; 0: as suits the picture. `memory` knows the lines of the pictures before.
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
-                   const PixelView& picture, double unit = 0.0);
+                   const PixelView& picture, OverlayMemory& memory, double unit = 0.0);
 
 /// Draws the cut over a picture of the pool in this look.
 void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,

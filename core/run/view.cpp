@@ -40,7 +40,8 @@ void paintPool(const Simulation& run, float range, const PixelView& picture) {
     // Waves a few cells long of half this height have about this energy in a cell.
     if (view == PoolView::Energy) range *= 0.02f * range;
     PoolPicture().paint(run, look, range, picture);
-    paintOverlays(run, run.settings().overlays, look, picture);
+    OverlayMemory nothingYet;
+    paintOverlays(run, run.settings().overlays, look, picture, nothingYet);
     if (wish && wish->section) paintSection(run, *wish->section, look, picture);
 }
 

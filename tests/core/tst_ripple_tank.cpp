@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What walls, media and sources do, measured in runs and compared with theory.
-#include "run/overlay_lines.h"
+#include "run/overlay_memory.h"
 #include "run/presets.h"
 #include "run/simulation.h"
 #include "run/things_change.h"
@@ -530,6 +530,24 @@ TEST(RippleTank, OverlaysHaveSomethingToSayInTheirScenes) {
                     EXPECT_TRUE(std::isfinite(spot.x) && std::isfinite(spot.y)) << id;
         }
     }
+}
+
+// What was worked out for an earlier picture is what would be worked out now.
+TEST(RippleTank, RememberedLinesAreThoseOfNow) {
+    OverlayMemory memory;
+    Simulation slits(loadPreset("double-slit").value()), rays(loadPreset("prism").value());
+    const std::vector<OverlayLine>* before = &memory.linesOf(slits, Overlay::Maxima);
+    slits.advance(20);
+    EXPECT_EQ(&memory.linesOf(slits, Overlay::Maxima), before) << "not worked out again";
+    EXPECT_EQ(memory.linesOf(rays, Overlay::Rays), overlayLines(rays, Overlay::Rays));
+    EXPECT_EQ(memory.linesOf(slits, Overlay::Maxima), overlayLines(slits, Overlay::Maxima));
+    const std::vector<OverlayLine> crests = memory.linesOf(slits, Overlay::Fronts);
+    slits.advance(3);
+    EXPECT_NE(memory.linesOf(slits, Overlay::Fronts), crests);
+    const std::vector<OverlayLine> old = memory.linesOf(slits, Overlay::Maxima);
+    slits.apply(Settings{{"k", 0.3}});
+    EXPECT_NE(memory.linesOf(slits, Overlay::Maxima), old);
+    EXPECT_EQ(memory.linesOf(slits, Overlay::Maxima), overlayLines(slits, Overlay::Maxima));
 }
 
 // The front of a drop, on the circle that theory draws.

@@ -75,13 +75,9 @@ void TheoryLines::set(Overlay overlay, bool on) {
     emit changed();
 }
 
-bool TheoryLines::applies(Overlay overlay) const {
-    return !overlayLines(m_session.runOf(Medium::Pool), overlay).empty();
-}
-
 void TheoryLines::paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look,
                             double unit) {
-    if (!m_session.isSecret()) paintOverlays(run, shown(), look, picture, unit);
+    if (!m_session.isSecret()) paintOverlays(run, shown(), look, picture, m_memory, unit);
 }
 
 void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
@@ -94,7 +90,7 @@ void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
     // The others have no labels, and take longer.
     for (const Overlay overlay : {Overlay::Maxima, Overlay::Modes}) {
         if (!isOn(overlay)) continue;
-        for (const OverlayLine& line : overlayLines(m_session.run(), overlay)) {
+        for (const OverlayLine& line : m_memory.linesOf(m_session.run(), overlay)) {
             if (line.label.empty()) continue;
             QPolygonF polygon;
             for (const Spot& spot : line.spots) polygon << canvas.toPixels({spot.x, spot.y});

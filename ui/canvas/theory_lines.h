@@ -3,7 +3,7 @@
 #pragma once
 
 #include "canvas/pool_overlay.h"
-#include "run/overlay_lines.h"
+#include "run/overlay_memory.h"
 #include "session.h"
 
 #include <set>
@@ -22,8 +22,6 @@ public:
     void set(Overlay overlay, bool on);
     /// All that are on.
     std::vector<Overlay> shown() const { return {m_on.begin(), m_on.end()}; }
-    /// Whether the overlay has something to say of the pool as it is now.
-    bool applies(Overlay overlay) const;
 
     void paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look, double unit) override;
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
@@ -36,6 +34,7 @@ private:
 
     Session& m_session;
     std::set<Overlay> m_on;
+    OverlayMemory m_memory;
 };
 
 QString nameOf(Overlay overlay);

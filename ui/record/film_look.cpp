@@ -38,11 +38,12 @@ decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
     PoolLook look = PictureSettings::current().look();
     look.view = *pool;
     look.ground = tokens.canvas.rgb();
-    return [look, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>()](
-               const Simulation& run, float range, const PixelView& picture) {
+    return [look, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>(),
+            memory = std::make_shared<OverlayMemory>()](const Simulation& run, float range,
+                                                        const PixelView& picture) {
         painter->paint(run, look, look.view == PoolView::Energy ? energyShare * range * range : range, picture,
                        1);
-        paintOverlays(run, overlays, look, picture);
+        paintOverlays(run, overlays, look, picture, *memory);
     };
 }
 
