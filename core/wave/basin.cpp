@@ -27,6 +27,13 @@ double depthOf(const Wall& wall, const Spot& spot) {
     return isOpening(wall, spot.x) ? -1.0 : depthInside(wall.shape, spot.x, spot.y);
 }
 
+// Water is at rest in the cells of a fixed wall: one in the middle of which the outline runs belongs to it, so that channels between
+// fixed walls are as wide as they are drawn.
+bool belongsTo(const Wall& wall, const Spot& spot) {
+    constexpr double onTheOutline = -1e-6;
+    return depthOf(wall, spot) >= (wall.kind == WallKind::Fixed ? onTheOutline : 0.0);
+}
+
 template <class Cell>
 void forEachCellNear(const Thing& thing, const Grid& grid, Cell cell) {
     const double reach = reachOf(*shapeOf(thing)) + 1.0;
@@ -75,7 +82,7 @@ void build(const Thing& thing, const Wall& wall, Frame<float>& stiffness) {
     const Turn turn(thing.angle);
     const float height = wall.kind == WallKind::Fixed ? fixedWall : freeWall;
     forEachCellNear(thing, stiffness.grid(), [&](int x, int y) {
-        if (depthOf(wall, seenFrom(thing, turn, x, y)) >= 0.0) stiffness.at(x, y) = height;
+        if (belongsTo(wall, seenFrom(thing, turn, x, y))) stiffness.at(x, y) = height;
     });
 }
 
@@ -121,7 +128,7 @@ bool covers(const Thing& thing, double x, double y) {
     const Shape* shape = shapeOf(thing);
     if (!shape) return false;
     const Spot spot = seenFrom(thing, Turn(thing.angle), x, y);
-    if (const Wall* wall = std::get_if<Wall>(&thing.is)) return depthOf(*wall, spot) >= 0.0;
+    if (const Wall* wall = std::get_if<Wall>(&thing.is)) return belongsTo(*wall, spot);
     return depthInside(*shape, spot.x, spot.y) >= 0.0;
 }
 

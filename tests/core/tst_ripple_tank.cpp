@@ -209,6 +209,29 @@ TEST(RippleTank, FixedWallsTurnOverFreeOnesDoNot) {
         }
 }
 
+// Between fixed walls 20 cells apart nothing longer than 40 cells runs on.
+TEST(RippleTank, AChannelHasItsCutOff) {
+    const double cutOff = std::sqrt(0.5) * 100 / 40; // Hz
+    for (const double share : {0.93, 1.07}) {
+        Experiment e = tank(170, 40, {Edge::Absorbing, Edge::Absorbing, Edge::Fixed, Edge::Fixed});
+        e.rule.damping.velocity = 0.998; // what rings at the cut-off itself hardly leaves
+        Source wave;
+        wave.form = SourceForm::Line;
+        wave.length = 16;
+        wave.fade = 0;
+        wave.hertz = share * cutOff;
+        e.things = {sourceAt(12, 20, wave, 90.0), wallAt(85, 5, 170, 10, WallKind::Fixed),
+                    wallAt(85, 35, 170, 10, WallKind::Fixed)};
+        ASSERT_TRUE(validate(e).empty());
+        Simulation run(e);
+        run.advance(4000);
+        const Swing swing(run, static_cast<int>(std::lround(25 / wave.hertz)));
+        const double left = std::abs(swing.at(140, 20)) / std::abs(swing.at(40, 20));
+        if (share < 1.0) EXPECT_LT(left, 0.1);
+        else EXPECT_GT(left, 0.4);
+    }
+}
+
 TEST(RippleTank, AbsorbingWallsSwallow) {
     Experiment e = tank(260, 8, {Edge::Absorbing, Edge::Absorbing, Edge::Free, Edge::Free});
     Source packet;
