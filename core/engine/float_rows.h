@@ -7,6 +7,24 @@
 // A neighbour of the vector of cells in row i of a tile.
 enum Where { Here, Left, Right, Up, Down, UpLeft, UpRight, DownLeft, DownRight };
 
+// What the bonds to the cells above and below add up to.
+template <class Bond>
+INLINE Floats upAndDown(const Bond& bond) {
+    return bond(Up) + bond(Down);
+}
+
+// Bonds of which that sum is already known.
+template <class Bond>
+struct SharedUpAndDown {
+    Bond bond;
+    Floats sum;
+    INLINE Floats operator()(Where where) const { return bond(where); }
+};
+template <class Bond>
+INLINE Floats upAndDown(const SharedUpAndDown<Bond>& shared) {
+    return shared.sum;
+}
+
 // What is seen of the rows around a tile. Like the neighbourhoods of the reference, each adds up what a bond makes of
 // each neighbour. To be moved to a column before it is asked for anything there.
 template <int tile>
@@ -52,7 +70,7 @@ public:
     }
     template <class Bond>
     INLINE static Floats rise(Bond bond) {
-        return (bond(Left) + bond(Right)) + (bond(Up) + bond(Down));
+        return (bond(Left) + bond(Right)) + upAndDown(bond);
     }
 
 private:
@@ -141,22 +159,19 @@ public:
     }
     INLINE Floats pull(int i, const Formula& formula) {
         const Near* const near = nullptr;
+        const auto bond = [&](Where where) INLINE_CALL { return minus(m_heights.at(where, i), here(i)); };
         if constexpr (!uneven && Near::seesRowsBelow) {
             // The drop to the row below is the rise from it, seen from there: taken once for both.
-            const Floats toAbove = i == 0 ? minus(m_heights.at(Up, 0), here(0)) : -m_toBelow;
-            const Floats toBelow = minus(m_heights.at(Down, i), here(i));
+            const Floats toBelow = bond(Down);
+            const Floats both = i == 0 ? bond(Up) + toBelow : toBelow - m_toBelow;
             m_toBelow = toBelow;
-            return pulled(near, formula, [&](Where where) INLINE_CALL {
-                return where == Up ? toAbove : where == Down ? toBelow : minus(m_heights.at(where, i), here(i));
-            });
+            return pulled(near, formula, SharedUpAndDown<decltype(bond)>{bond, both});
         }
         if constexpr (uneven) {
             const Floats own = m_stiffness.at(Here, i);
             return (own > 0.0f ? own : Floats{}) *
                    pulled(near, formula, [&](Where where) INLINE_CALL { return unevenBond(where, i); });
-        } else
-            return pulled(near, formula,
-                          [&](Where where) INLINE_CALL { return minus(m_heights.at(where, i), here(i)); });
+        } else return pulled(near, formula, bond);
     }
 
 private:

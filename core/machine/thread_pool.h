@@ -11,7 +11,7 @@
 namespace seiche {
 
 /// Threads that sleep until there is work to share. There is one pool in the program, so that several runs side by
-/// side never use more threads than one of them would: whoever finds the pool taken works alone.
+/// side never wake more of them than one would: whoever finds the pool taken works alone.
 class ThreadPool {
 public:
     static ThreadPool& shared();

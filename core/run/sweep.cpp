@@ -41,6 +41,7 @@ public:
     static constexpr double rounding = 2e-6; ///< changes below this part of the largest height are none
 
     explicit AnyMedium(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
+        m_run.setThreads(1); // the other points are measured by the other threads
         if (!sweep.sine) m_pull = sweep.experiment.pullWith;
     }
 
