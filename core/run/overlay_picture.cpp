@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/overlay_picture.h"
 
-#include "picture/polyline.h"
+#include "picture/stroke_digits.h"
 #include "run/pool_picture.h"
 
 #include <algorithm>
@@ -34,6 +34,28 @@ public:
         for (const auto& [kind, lines] : m_kinds)
             paint(lines, kind.first, kind.second ? OverlayInk::strong : OverlayInk::weak,
                   kind.second ? 1.6 : 1.3);
+    }
+
+    /// A text at the place of the line that is nearest to the picture's rim, on a ground of its own.
+    void label(const std::vector<Spot>& spots, const std::string& text) const {
+        const double height = 11.0 * m_unit, aside = widthOfStrokes(text, height) / 2 + 5.0 * m_unit;
+        std::optional<PicturePoint> nearest;
+        double least = 0.0;
+        for (const Spot& spot : spots) {
+            const PicturePoint at = placeOf(spot);
+            const double away =
+                std::min(std::min(at.x, m_picture.width - at.x), std::min(at.y, m_picture.height - at.y));
+            if (!(away >= 0.0) || (nearest && away >= least)) continue;
+            nearest = at;
+            least = away;
+        }
+        if (!nearest || m_picture.width < 2 * aside || m_picture.height < 2 * height) return;
+        const PicturePoint middle{std::clamp(nearest->x, aside, m_picture.width - aside),
+                                  std::clamp(nearest->y, height, m_picture.height - height)};
+        const double reach = std::max(aside - height, 0.5);
+        paintPolyline(std::vector<PicturePoint>{{middle.x - reach, middle.y}, {middle.x + reach, middle.y}},
+                      {OverlayInk::ground, 2.0 * height, 0.0}, m_picture);
+        paintPolylines(strokesOf(text, middle, height), {OverlayInk::strong, 1.5 * m_unit, 0.0}, m_picture);
     }
 
 private:
@@ -68,6 +90,14 @@ void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, con
         for (const OverlayLine& line : memory.linesOf(run, overlay))
             drawing.add(line.spots, line.isStrong, standsOut(line, overlay));
     drawing.finish();
+}
+
+void paintOverlayLabels(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
+                        const PixelView& picture, OverlayMemory& memory) {
+    const Drawing drawing(run, look, picture);
+    for (const Overlay overlay : overlays)
+        for (const OverlayLine& line : memory.linesOf(run, overlay))
+            if (!line.label.empty()) drawing.label(line.spots, line.label);
 }
 
 void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,

@@ -250,9 +250,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const Thing& thing,
                        other.moved < each.moved;
             });
             const Spot at = wall.placeOf(each.u, v);
-            const bool outside = at.x < -0.5 || at.y < -0.5 || at.x > right + 0.5 || at.y > bottom + 0.5;
-            if (!taken && !outside && (!strong || each.power > 0.0025 * loudest))
-                lines[each.line].spots.push_back(at);
+            if (!taken && (!strong || each.power > 0.0025 * loudest)) lines[each.line].spots.push_back(at);
         }
     }
     std::erase_if(lines, [](const OverlayLine& line) { return line.spots.size() < 2; });

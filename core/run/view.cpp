@@ -42,6 +42,7 @@ void paintPool(const Simulation& run, float range, const PixelView& picture) {
     PoolPicture().paint(run, look, range, picture);
     OverlayMemory nothingYet;
     paintOverlays(run, run.settings().overlays, look, picture, nothingYet);
+    paintOverlayLabels(run, run.settings().overlays, look, picture, nothingYet);
     if (wish && wish->section) paintSection(run, *wish->section, look, picture);
 }
 

@@ -102,6 +102,17 @@ Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& fact
     return {size * slope.x, size * slope.y};
 }
 
+// The vector in the direction of this one, which is nearly right. Newton's steps take a tenth of the time.
+std::optional<Spot> putRight(const RayWave& wave, Spot vector, double factor) {
+    const double wanted = wave.eigenvalue / factor;
+    for (int round = 0; round < 3; ++round) {
+        const double off = wanted - eigenvalueAt(wave.rule, vector);
+        if (std::abs(off) < 1e-9 * wanted) return vector;
+        vector = along(vector, off / dot(slopeAt(wave.rule, vector), vector), vector);
+    }
+    return wave.vectorTowards(vector, factor);
+}
+
 } // namespace
 
 std::optional<double> refractedAngle(double degrees, double speed, double speedBehind) {
@@ -156,7 +167,7 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
         const Spot bent =
             along(*vector, stride, bending(wave, factorAt, along(here, stride / 2, ray), *vector));
         // What the steps leave behind of the law is put right along the vector.
-        if (ahead != factor) vector = wave.vectorTowards(bent, ahead);
+        if (ahead != factor) vector = putRight(wave, bent, ahead);
         here = next;
         way.push_back(here);
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "picture/polyline.h"
+#include "picture/stroke_digits.h"
 #include "run/overlay_picture.h"
 #include "run/presets.h"
 #include "run/view.h"
@@ -113,4 +113,49 @@ TEST(OverlayPicture, IsSeenOnEveryColour) {
         EXPECT_GT(most, 3.0) << std::hex << ground;
         EXPECT_GT(contrast(picture.at(10, 10), picture.at(8, 10)), 3.0) << std::hex << ground;
     }
+}
+
+// Each sign has strokes of its own, inside its box; they stand one after the other.
+TEST(StrokeDigits, AreReadApart) {
+    std::vector<std::vector<std::vector<PicturePoint>>> seen;
+    for (const char* sign : {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-", ".", "\u00d7"}) {
+        const auto strokes = strokesOf(sign, {50, 40}, 12);
+        ASSERT_FALSE(strokes.empty()) << sign;
+        for (const auto& stroke : strokes)
+            for (const PicturePoint& at : stroke) {
+                EXPECT_LE(std::abs(at.x - 50), widthOfStrokes(sign, 12) / 2 + 1e-9) << sign;
+                EXPECT_LE(std::abs(at.y - 40), 6 + 1e-9) << sign;
+            }
+        for (const auto& other : seen)
+            EXPECT_FALSE(std::ranges::equal(strokes, other, [](const auto& a, const auto& b) {
+                return std::ranges::equal(a, b, [](const PicturePoint& p, const PicturePoint& q) {
+                    return p.x == q.x && p.y == q.y;
+                });
+            })) << sign;
+        seen.push_back(strokes);
+    }
+    EXPECT_EQ(widthOfStrokes("", 12), 0.0);
+    EXPECT_EQ(widthOfStrokes("3 \u00d7 2", 12), 2 * (4 * 6 + 4));
+    EXPECT_EQ(strokesOf("-12", {0, 0}, 6).size(), 3u);
+}
+
+// The order of the middle maximum stands where its line leaves the picture, on dark ground.
+TEST(OverlayPicture, OrdersAreWritten) {
+    Simulation run(loadPreset("double-slit").value());
+    Picture picture(640, 480, 0xffffffff);
+    OverlayMemory memory;
+    paintOverlayLabels(run, std::vector{Overlay::Maxima}, PoolLook(), picture.view, memory);
+    const auto countIn = [&](int left, int top, int right, int bottom) {
+        int dark = 0, bright = 0;
+        for (int y = top; y < bottom; ++y)
+            for (int x = left; x < right; ++x) {
+                dark += (picture.at(x, y) >> 16 & 255) < 100;
+                bright += (picture.at(x, y) & 0xffffff) == (OverlayInk::strong & 0xffffff);
+            }
+        return std::pair(dark, bright);
+    };
+    const auto [dark, bright] = countIn(600, 225, 640, 256);
+    EXPECT_GT(dark, 150);
+    EXPECT_GT(bright, 8) << "the 0";
+    EXPECT_EQ(countIn(100, 100, 500, 380).first, 0) << "nothing in the middle";
 }

@@ -27,7 +27,7 @@ void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRect
     const QRectF room(inside(end.x() - width / 2, canvas.left(), canvas.right() - width),
                       inside(end.y() - height / 2, canvas.top(), canvas.bottom() - height), width, height);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(8, 16, 26, 200));
+    painter.setBrush(colourOf(OverlayInk::ground));
     painter.drawRoundedRect(room, theme.px(4), theme.px(4));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(colourOf(OverlayInk::strong));

@@ -44,6 +44,7 @@ decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
         painter->paint(run, look, look.view == PoolView::Energy ? energyShare * range * range : range, picture,
                        1);
         paintOverlays(run, overlays, look, picture, *memory);
+        paintOverlayLabels(run, overlays, look, picture, *memory);
     };
 }
 
