@@ -57,15 +57,6 @@ std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, do
     return lines;
 }
 
-std::vector<double> doubleSlitMaxima(double distance, double wavelength, double away) {
-    std::vector<double> places;
-    for (int order = 0; order * wavelength < distance; ++order) {
-        const double a = order * wavelength / 2;
-        places.push_back(a * std::sqrt(1.0 + away * away / (distance * distance / 4 - a * a)));
-    }
-    return places;
-}
-
 std::vector<double> gratingAngles(double distance, double wavelength) {
     std::vector<double> angles;
     for (int order = 0; order * wavelength < distance; ++order)

@@ -28,11 +28,6 @@ struct InterferenceLine {
 std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, double wavelength, double phase,
                                                 double reach);
 
-/// Where the maxima of the orders 0, 1, 2 ... of two narrow slits `distance` apart lie on a screen `away` behind them, measured
-/// from the middle: exactly on the hyperbolas, y = a root(1 + away^2 / (distance^2 / 4 - a^2)) with a = order wavelength
-/// / 2. As many as there are.
-std::vector<double> doubleSlitMaxima(double distance, double wavelength, double away);
-
 /// The directions of the maxima of a grating, degrees from straight on, 0 and up: sin = order wavelength / distance.
 std::vector<double> gratingAngles(double distance, double wavelength);
 
