@@ -138,7 +138,7 @@ std::vector<ThingField> sourceFields() {
                     "fade", "Soft ends", "cells",
                     "Over how many cells the line fades beyond its ends; 0: at once", 0.0, farthest, 1.0, 1),
                 isLineSource),
-        angle(),
+        onlyFor(angle(), isLineSource),
         above(number<[](Thing& t) -> double& { return std::get<Source>(t.is).width; }>(
             "width", "Softness", "cells", "How wide it is across (sigma)", 0.0, farthest, 0.5, 1)),
         oneOf<[](Thing& t) -> Signal& { return std::get<Source>(t.is).signal; }>(

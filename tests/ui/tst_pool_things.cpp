@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QPointingDevice>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <cmath>
@@ -42,6 +43,9 @@ private slots:
     void outlinesAreWhereThingsAre();
     void arrangedByKeysAndUndone();
     void draggedTurnedAndResized();
+    void handlesOfWhatIsLargerThanThePool();
+    void onlyWhatHasAnEffectIsOffered();
+    void nothingIsHiddenOnALowProjector();
     void copiedAndRemoved();
     void paintedByHand();
     void valuesAreTyped();
@@ -267,6 +271,84 @@ void ThingsTest::draggedTurnedAndResized() {
     QCOMPARE(test.session.run().largestHeight(), 0.0);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at(20, 220));
     QVERIFY(selection.isEmpty());
+}
+
+// Their corners lie outside; the handles are found inside, and do what they do at a corner.
+void ThingsTest::handlesOfWhatIsLargerThanThePool() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    Selection& selection = Selection::of(test.session);
+    const Grid grid = test.session.run().grid();
+    Thing box;
+    box.x = 160;
+    box.y = 120;
+    Wall wall;
+    wall.shape.form = Form::Box;
+    wall.shape.width = 2.0 * grid.width;
+    wall.shape.height = 2.0 * grid.height;
+    wall.shape.thickness = 3;
+    box.is = wall;
+    QVERIFY(selection.add(box).empty());
+    // From the middle towards the lower right corner, as far as the pool goes.
+    QPointF handle;
+    for (int part = 24; part > 0; --part) {
+        handle = QPointF(160 + part / 24.0 * grid.width, 120 + part / 24.0 * grid.height);
+        if (handle.x() <= grid.width - 1 && handle.y() <= grid.height - 1) break;
+    }
+    const QPointF half((handle.x() + 160) / 2, (handle.y() + 120) / 2);
+    drag(canvas, canvas->toPixels(handle).toPoint(), canvas->toPixels(half).toPoint());
+    QVERIFY(selection.thing());
+    QVERIFY(std::abs(shapeOf(*selection.thing())->width - grid.width) < 12);
+    QVERIFY(std::abs(shapeOf(*selection.thing())->height - grid.height) < 12);
+}
+
+void ThingsTest::onlyWhatHasAnEffectIsOffered() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "thingsPanel");
+    Selection& selection = Selection::of(test.session);
+    Thing thing;
+    thing.x = 100;
+    thing.y = 100;
+    Source source;
+    thing.is = source;
+    QVERIFY(selection.add(thing).empty());
+    QTRY_VERIFY(test.child<ValueEntry>("thing-hertz"));
+    QVERIFY(!test.child<ValueEntry>("thing-angle"));
+    QVERIFY(!test.child<ValueEntry>("thing-length"));
+    // Nor do the keys turn what looks the same from all sides.
+    const std::size_t log = test.session.run().log().size();
+    selection.turnBy(5.0);
+    QCOMPARE(test.session.run().log().size(), log);
+    source.form = SourceForm::Line;
+    thing.is = source;
+    QVERIFY(selection.add(thing).empty());
+    QTRY_VERIFY(test.child<ValueEntry>("thing-angle"));
+    QVERIFY(test.child<ValueEntry>("thing-length"));
+}
+
+void ThingsTest::nothingIsHiddenOnALowProjector() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    Theme::current().set(Look::Projector);
+    test.child<QCheckBox>("rain")->click();
+    auto* palette = test.child<QScrollArea>("toolPalette");
+    // The heights that it has in a full screen of 1366 x 768, and in a window without the projector's type.
+    for (const int height : {470, 620}) {
+        palette->setFixedHeight(height);
+        QTRY_COMPARE(palette->height(), height);
+        for (const char* name :
+             {"touchUp", "touchCalm", "brushWidth", "rainSeed", "rainSize", "putWall", "values"}) {
+            auto* part = test.child<QWidget>(name);
+            const auto isSeen = [&] {
+                const QRect place(part->mapTo(palette, QPoint()), part->size());
+                return part->isVisible() && palette->rect().contains(place);
+            };
+            QTRY_VERIFY2(isSeen(), name);
+        }
+    }
+    Theme::current().set(Look::Dark);
 }
 
 void ThingsTest::copiedAndRemoved() {

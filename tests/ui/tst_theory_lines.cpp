@@ -9,7 +9,10 @@
 #include "run/overlay_picture.h"
 #include "window_under_test.h"
 
+#include <QCheckBox>
+#include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
@@ -23,6 +26,7 @@ private slots:
     void init() { PictureSettings::current().reset(); }
     void scenesOpenWithTheirTheory();
     void keyMenuAndStripAgree();
+    void panelAgreesAndSaysWhatIsSilent();
     void linesAreWhereThePoolIs();
     void riddlesAreNotSolved();
     void filmsShowThem();
@@ -75,6 +79,31 @@ void TheoryLinesTest::keyMenuAndStripAgree() {
         inStrip->trigger();
         QCOMPARE(lines.isOn(overlay), before);
     }
+}
+
+void TheoryLinesTest::panelAgreesAndSaysWhatIsSilent() {
+    WindowUnderTest test;
+    QVERIFY(open(test, "pool"));
+    QWidget* panel = test.child<QWidget>("picturePanel");
+    for (QWidget* each = panel; each; each = each->parentWidget())
+        if (auto* dock = qobject_cast<QDockWidget*>(each)) {
+            dock->show();
+            dock->raise();
+        }
+    QTRY_VERIFY(panel->isVisible());
+    TheoryLines& lines = TheoryLines::of(test.session);
+    auto* rays = test.child<QCheckBox>("theory-rays");
+    auto* silent = test.child<QLabel>("theorySilent");
+    QVERIFY(rays && silent);
+    QVERIFY(!silent->isVisible());
+    rays->click();
+    QVERIFY(lines.isOn(Overlay::Rays));
+    // No line source, no rays.
+    QTRY_VERIFY(silent->isVisible());
+    QVERIFY(silent->text().contains(rays->text()));
+    lines.set(Overlay::Rays, false);
+    QTRY_VERIFY(!rays->isChecked());
+    QTRY_VERIFY(!silent->isVisible());
 }
 
 // The middle maximum of two slits: its line is drawn in the row of the pool that lies between them.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/picture_settings.h"
 
+#include "run/parameter.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -17,8 +19,10 @@ double within(double value, double least, double most, double otherwise) {
     return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
 }
 
-float within(float value, float least, float most, float otherwise) {
-    return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
+// Inside the range that the table of parameters gives for a row of the view.
+float within(std::string_view id, float value, float otherwise) {
+    const Parameter& row = *findParameter(id);
+    return static_cast<float>(within(double{value}, row.least, row.most, double{otherwise}));
 }
 
 QPointF inPool(const QPointF& share) {
@@ -55,11 +59,11 @@ PictureSettings::PictureSettings() {
 void PictureSettings::setLook(const PoolLook& look) {
     const PoolLook plain;
     PoolLook next = look;
-    next.levels = std::clamp(look.levels, 1, 20);
-    next.n = within(look.n, 1.0f, 2.5f, plain.n);
-    next.depth = within(look.depth, 0.0f, 100.0f, plain.depth);
-    next.waves = within(look.waves, 0.1f, 10.0f, plain.waves);
-    next.caustics = within(look.caustics, 0.0f, 1.0f, plain.caustics);
+    next.levels = std::clamp(look.levels, 1, static_cast<int>(findParameter("view.levelLines")->most));
+    next.n = within("view.n", look.n, plain.n);
+    next.depth = within("view.depth", look.depth, plain.depth);
+    next.waves = within("view.waves", look.waves, plain.waves);
+    next.caustics = within("view.caustics", look.caustics, plain.caustics);
     next.eye = inRange(look.eye);
     next.floor = m_look.floor;
     m_look = next;
@@ -79,7 +83,7 @@ void PictureSettings::setEye(const EyePlace& eye) {
 }
 
 void PictureSettings::setFixedRange(std::optional<double> range) {
-    if (range) range = within(*range, 1e-6, 1e9, 1.0);
+    if (range) range = within(*range, limits::leastViewRange, limits::viewRange, 1.0);
     if (range == m_fixedRange) return;
     m_fixedRange = range;
     tell();
@@ -99,7 +103,8 @@ void PictureSettings::setSection(const Section& section) {
 }
 
 void PictureSettings::setCellLength(const CellLength& cell) {
-    const CellLength next{within(cell.length, 1e-6, 1e6, 1.0), cell.unit.trimmed().left(8)};
+    const CellLength next{within(cell.length, 1e-6, findParameter("view.cellLength")->most, 1.0),
+                          cell.unit.trimmed().left(static_cast<qsizetype>(limits::unitLetters))};
     if (next == m_cellLength) return;
     m_cellLength = next;
     tell();

@@ -3,10 +3,15 @@
 #include "pool/picture_panel.h"
 
 #include "pool/floor_choice.h"
+#include "run/parameter.h"
 #include "theme/theme.h"
+#include "wording/names.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
 
 namespace seiche {
 
@@ -19,42 +24,31 @@ bool inLines(PoolView view) {
     return view == PoolView::Signed || view == PoolView::Deep || view == PoolView::FlatBlue;
 }
 
+// What the table of parameters knows of a look, it knows of an experiment that wishes for it.
+Experiment wishingFor(const PoolLook& look) {
+    Experiment experiment;
+    experiment.view.emplace();
+    experiment.view->look = look;
+    return experiment;
+}
+
 } // namespace
 
 PicturePanel::PicturePanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("picturePanel"), parent), m_grid(new QGridLayout),
       m_fixed(new QCheckBox(this)), m_range(new ValueEntry(this)), m_floorLabel(new QLabel(this)),
       m_cellLabel(new QLabel(this)), m_floor(new QPushButton(this)), m_tiles(new QPushButton(this)),
-      m_problem(new WrappedLabel(this)), m_cell(new ValueEntry(this)), m_unit(new QLineEdit(this)) {
+      m_problem(new WrappedLabel(this)), m_cell(new ValueEntry(this)), m_unit(new QLineEdit(this)),
+      m_theory(TheoryLines::of(session)), m_theoryTitle(new QLabel(this)), m_nothing(new WrappedLabel(this)) {
     using Kind = ValueScale::Kind;
-    addRow(
-        "n", {Kind::Linear, 1.0, 2.5, 0.001}, 3, [](const PoolLook& l) { return static_cast<double>(l.n); },
-        [](PoolLook& l, double v) { l.n = static_cast<float>(v); }, inWater);
-    addRow(
-        "depth", {Kind::Linear, 0.0, 100.0, 1.0}, 1,
-        [](const PoolLook& l) { return static_cast<double>(l.depth); },
-        [](PoolLook& l, double v) { l.depth = static_cast<float>(v); }, inWater);
-    addRow(
-        "caustics", {Kind::Linear, 0.0, 1.0, 0.05}, 2,
-        [](const PoolLook& l) { return static_cast<double>(l.caustics); },
-        [](PoolLook& l, double v) { l.caustics = static_cast<float>(v); }, inWater);
-    addRow(
-        "waves", {Kind::Logarithmic, 0.1, 10.0, 0.1}, 2,
-        [](const PoolLook& l) { return static_cast<double>(l.waves); },
-        [](PoolLook& l, double v) { l.waves = static_cast<float>(v); }, inRelief);
-    addRow(
-        "turn", {Kind::Linear, -180.0, 180.0, 5.0}, 1, [](const PoolLook& l) { return l.eye.turn; },
-        [](PoolLook& l, double v) { l.eye.turn = v; }, inSurface);
-    addRow(
-        "tilt", {Kind::Linear, 5.0, 90.0, 5.0}, 1, [](const PoolLook& l) { return l.eye.tilt; },
-        [](PoolLook& l, double v) { l.eye.tilt = v; }, inSurface);
-    addRow(
-        "eyeZoom", {Kind::Logarithmic, 0.25, 8.0, 0.1}, 2, [](const PoolLook& l) { return l.eye.zoom; },
-        [](PoolLook& l, double v) { l.eye.zoom = v; }, inSurface);
-    addRow(
-        "levels", {Kind::Linear, 1.0, 20.0, 1.0}, 0,
-        [](const PoolLook& l) { return static_cast<double>(l.levels); },
-        [](PoolLook& l, double v) { l.levels = static_cast<int>(v + 0.5); }, inLines);
+    addRow("view.n", Kind::Linear, inWater);
+    addRow("view.depth", Kind::Linear, inWater);
+    addRow("view.caustics", Kind::Linear, inWater);
+    addRow("view.waves", Kind::Logarithmic, inRelief);
+    addRow("view.turn", Kind::Linear, inSurface);
+    addRow("view.tilt", Kind::Linear, inSurface);
+    addRow("view.zoom", Kind::Logarithmic, inSurface);
+    addRow("view.levelLines", Kind::Linear, inLines);
     m_grid->setColumnStretch(1, 1);
     m_fixed->setObjectName(QStringLiteral("fixedRange"));
     m_range->setObjectName(QStringLiteral("range"));
@@ -64,7 +58,7 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     m_cell->setObjectName(QStringLiteral("cellLength"));
     m_cell->setStyle({0, 6, {}});
     m_unit->setObjectName(QStringLiteral("cellUnit"));
-    m_unit->setMaxLength(8);
+    m_unit->setMaxLength(static_cast<int>(limits::unitLetters));
     m_problem->setProperty("type", "small");
     m_problem->hide();
     auto* range = new QHBoxLayout;
@@ -84,6 +78,20 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     layout->addWidget(m_problem);
     layout->addLayout(range);
     layout->addLayout(cell);
+    layout->addWidget(m_theoryTitle);
+    m_theoryTitle->setProperty("type", "title");
+    for (const auto& [overlay, word] : Words<Overlay>::all) {
+        auto* box = new QCheckBox(this);
+        box->setObjectName(QStringLiteral("theory-") +
+                           QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
+        connect(box, &QCheckBox::clicked, this,
+                [this, overlay = overlay](bool on) { m_theory.set(overlay, on); });
+        layout->addWidget(box);
+        m_overlays.emplace_back(overlay, box);
+    }
+    m_nothing->setObjectName(QStringLiteral("theorySilent"));
+    m_nothing->setProperty("type", "small");
+    layout->addWidget(m_nothing);
     layout->addStretch();
 
     PictureSettings& settings = PictureSettings::current();
@@ -109,6 +117,9 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
         settings.setCellLength({settings.cellLength().length, m_unit->text()});
     });
     connect(&settings, &PictureSettings::changed, this, &PicturePanel::refreshSoon);
+    connect(&m_theory, &TheoryLines::changed, this, &PicturePanel::refreshSoon);
+    for (auto signal : {&Session::settingsChanged, &Session::runReplaced, &Session::advanced})
+        connect(&session, signal, this, &PicturePanel::refreshSoon);
     const auto restyle = [this] {
         const Theme& theme = Theme::current();
         for (const Row& row : m_rows) row.entry->setFixedWidth(theme.px(70));
@@ -123,24 +134,24 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
 
 QSize PicturePanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(300)}; }
 
-void PicturePanel::addRow(const char* name, const ValueScale& scale, int decimals,
-                          double (*read)(const PoolLook&), void (*write)(PoolLook&, double),
-                          bool (*applies)(PoolView)) {
-    Row row{new QLabel(this), new ValueSlider(this), new ValueEntry(this), read, applies};
+void PicturePanel::addRow(const char* id, ValueScale::Kind kind, bool (*applies)(PoolView)) {
+    const Parameter& parameter = *findParameter(id);
+    Row row{&parameter, new QLabel(this), new ValueSlider(this), new ValueEntry(this), applies};
+    const ValueScale scale{kind, parameter.least, parameter.most, parameter.fineStep};
     row.slider->setScale(scale);
-    row.slider->setObjectName(QLatin1String(name) + QLatin1String("Slider"));
-    row.entry->setObjectName(QLatin1String(name));
-    row.entry->setStyle({0, decimals, {}});
+    row.slider->setObjectName(QLatin1String(id) + QLatin1String("Slider"));
+    row.entry->setObjectName(QLatin1String(id));
+    row.entry->setStyle({0, parameter.decimals, {}});
     row.label->setBuddy(row.entry);
-    const auto take = [write](double value) {
-        PoolLook look = PictureSettings::current().look();
-        write(look, value);
-        PictureSettings::current().setLook(look);
+    const auto take = [&parameter](double value) {
+        Experiment experiment = wishingFor(PictureSettings::current().look());
+        parameter.setNumber(experiment, std::clamp(value, parameter.least, parameter.most));
+        PictureSettings::current().setLook(experiment.view->look);
     };
     connect(row.slider, &ValueSlider::chosen, this, take);
     connect(row.entry, &ValueEntry::typed, this, take);
-    connect(row.entry, &ValueEntry::stepsWanted, this, [take, read, scale](int steps) {
-        take(scale.stepped(read(PictureSettings::current().look()), steps));
+    connect(row.entry, &ValueEntry::stepsWanted, this, [take, &parameter, scale](int steps) {
+        take(scale.stepped(parameter.number(wishingFor(PictureSettings::current().look())), steps));
     });
     const int line = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, line, 0);
@@ -151,24 +162,23 @@ void PicturePanel::addRow(const char* name, const ValueScale& scale, int decimal
 
 void PicturePanel::retranslate() {
     setWindowTitle(tr("Picture"));
-    const QString names[] = {tr("Index n"),   tr("Depth, cells"), tr("Bright lines"), tr("Height of waves"),
-                             tr("Turned, °"), tr("Tilted, °"),    tr("Nearness"),     tr("Level lines")};
-    const QString tips[] = {
-        tr("How much slower light is in the water than in air; water: 1.333"),
-        tr("From the still water down to the floor"),
-        tr("How much of the light the waves gather on the floor"),
-        tr("How many times higher waves are drawn than of themselves"),
-        tr("How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right"),
-        tr("From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down"),
-        tr("How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down"),
-        tr("How many lines there are from the level of rest to the end of the colours")};
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rows[i].label->setText(names[i]);
-        for (QWidget* part :
-             std::initializer_list<QWidget*>{m_rows[i].label, m_rows[i].slider, m_rows[i].entry})
-            part->setToolTip(tips[i]);
-        m_rows[i].slider->setAccessibleName(names[i]);
-        m_rows[i].entry->setAccessibleName(names[i]);
+    // How it is done without this panel.
+    const std::map<std::string_view, QString> ways{
+        {"view.turn", tr("Right button on the pool, Ctrl+Left and Ctrl+Right")},
+        {"view.tilt", tr("Right button on the pool, Ctrl+Up and Ctrl+Down")},
+        {"view.zoom", tr("Wheel, Ctrl+Page Up and Ctrl+Page Down")}};
+    for (const Row& row : m_rows) {
+        const QString unit = unitOf(*row.parameter);
+        const QString name = unit.isEmpty() ? nameOf(*row.parameter)
+                                            : QStringLiteral("%1, %2").arg(nameOf(*row.parameter), unit);
+        row.label->setText(name);
+        const auto way = ways.find(row.parameter->id);
+        const QString tip = way == ways.end() ? descriptionOf(*row.parameter)
+                                              : descriptionOf(*row.parameter) + QLatin1Char('\n') + way->second;
+        for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.slider, row.entry})
+            part->setToolTip(tip);
+        row.slider->setAccessibleName(name);
+        row.entry->setAccessibleName(name);
     }
     m_fixed->setText(tr("Fixed range of heights"));
     m_fixed->setToolTip(tr("The height at the end of the colours; otherwise they follow the waves"));
@@ -181,17 +191,24 @@ void PicturePanel::retranslate() {
     m_unit->setAccessibleName(tr("Unit of length"));
     m_unit->setPlaceholderText(tr("cells"));
     m_unit->setToolTip(tr("For tapes, scales and the cross-section; empty: lengths are counted in cells"));
+    m_theoryTitle->setText(tr("What theory predicts"));
+    for (const auto& [overlay, box] : m_overlays) {
+        box->setText(nameOf(overlay));
+        box->setToolTip(descriptionOf(overlay));
+    }
 }
 
 void PicturePanel::refresh() {
     const PictureSettings& settings = PictureSettings::current();
     const PoolLook& look = settings.look();
+    const Experiment wish = wishingFor(look);
     for (const Row& row : m_rows) {
         const bool applies = row.applies(look.view);
         for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.slider, row.entry})
             part->setVisible(applies);
-        row.slider->show(row.read(look));
-        row.entry->show(row.read(look));
+        const double value = row.parameter->number(wish);
+        row.slider->show(value);
+        row.entry->show(value);
     }
     for (QWidget* part : std::initializer_list<QWidget*>{m_floorLabel, m_floor, m_tiles})
         part->setVisible(inWater(look.view));
@@ -203,6 +220,13 @@ void PicturePanel::refresh() {
     m_range->show(m_last);
     m_cell->show(settings.cellLength().length);
     if (!m_unit->hasFocus()) m_unit->setText(settings.cellLength().unit);
+    QStringList silent;
+    for (const auto& [overlay, box] : m_overlays) {
+        box->setChecked(m_theory.isOn(overlay));
+        if (m_theory.isOn(overlay) && !m_theory.applies(overlay)) silent << nameOf(overlay);
+    }
+    m_nothing->setVisible(!silent.isEmpty());
+    m_nothing->setText(tr("Nothing to draw in this pool now: %1.").arg(silent.join(QStringLiteral(", "))));
 }
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/picture_settings.h"
+#include "canvas/theory_lines.h"
 #include "panels/panel.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
@@ -17,8 +18,11 @@
 
 namespace seiche {
 
+struct Parameter;
+
 /// Everything that can be chosen about the picture of the pool, as far as the present view has it: the water's index and depth,
-/// the floor, the place of the eye, the range of the colours, the length of a cell.
+/// the floor, the place of the eye, the range of the colours, the length of a cell,
+/// what theory draws over it.
 class PicturePanel : public Panel {
     Q_OBJECT
 
@@ -32,15 +36,15 @@ protected:
     void refresh() override;
 
 private:
+    /// A number of the look, as the table of parameters names it.
     struct Row {
+        const Parameter* parameter;
         QLabel* label;
         ValueSlider* slider;
         ValueEntry* entry;
-        double (*read)(const PoolLook&);
         bool (*applies)(PoolView);
     };
-    void addRow(const char* name, const ValueScale& scale, int decimals, double (*read)(const PoolLook&),
-                void (*write)(PoolLook&, double), bool (*applies)(PoolView));
+    void addRow(const char* id, ValueScale::Kind kind, bool (*applies)(PoolView));
 
     std::vector<Row> m_rows;
     QGridLayout* m_grid;
@@ -51,7 +55,11 @@ private:
     WrappedLabel* m_problem;
     ValueEntry* m_cell;
     QLineEdit* m_unit;
-    double m_last = 1.0; ///< the fixed range that was used last
+    TheoryLines& m_theory;
+    QLabel* m_theoryTitle;
+    std::vector<std::pair<Overlay, QCheckBox*>> m_overlays;
+    WrappedLabel* m_nothing; ///< which of them have nothing to say
+    double m_last = 1.0;     ///< the fixed range that was used last
 };
 
 } // namespace seiche

@@ -89,7 +89,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
     connect(&settings, &PictureSettings::changed, this, &ViewStrip::refresh);
     const auto restyle = [this, layout] {
         const Theme& theme = Theme::current();
-        layout->setContentsMargins(theme.px(12), theme.px(5), theme.px(12), theme.px(5));
+        layout->setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(4));
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();

@@ -60,6 +60,8 @@ QToolButton:hover { background: @soft; }
 QToolButton:focus { border-color: @main; }
 QToolButton:checked { background: @soft; }
 QToolButton[tool="true"] { border: 1px solid @line; font-size: #13; padding: #4 #6; }
+QToolButton[dense="true"] { padding: #2 #6; }
+QLineEdit[dense="true"] { padding-top: #1; padding-bottom: #1; }
 QToolButton[tool="true"]:checked { border-color: @main; }
 QToolButton[tool="true"]:disabled { color: @quiet; }
 QToolButton[fold="true"] { color: @quiet; font-size: #13; padding: 0 #4; margin-left: -#4; }

@@ -189,7 +189,8 @@ void Selection::moveBy(double x, double y) {
 
 void Selection::turnBy(double degrees) {
     const Thing* old = thing();
-    if (!old || !findField(*old, "angle")) return;
+    const ThingField* angle = old ? findField(*old, "angle") : nullptr;
+    if (!angle || !applies(*angle, *old)) return;
     Thing turned = *old;
     turned.angle = std::remainder(old->angle + degrees, 360.0);
     replace(turned, turning);

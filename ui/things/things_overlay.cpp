@@ -42,21 +42,40 @@ QPointF halfOf(const Thing& thing) {
     return mark.kind == MarkKind::Stopwatch ? QPointF(16, 6) : QPointF(mark.length / 2, 4);
 }
 
-QPointF sizeHandle(const Thing& thing) { return fromThing(thing, halfOf(thing)); }
+// Whether a handle at this cell can be seen and grasped.
+bool isWithinReach(QPointF cell, const PoolCanvas& canvas) {
+    const Grid& grid = canvas.run().run().grid();
+    if (cell.x() < 0 || cell.y() < 0 || cell.x() > grid.width - 1 || cell.y() > grid.height - 1) return false;
+    const QRectF seen = QRectF(canvas.rect()).adjusted(4, 4, -4, -4);
+    return seen.contains(canvas.toPixels(cell));
+}
 
-QPointF turnHandle(const Thing& thing, const Grid& grid) {
-    const double half = halfOf(thing).y(), away = half + 0.07 * std::min(grid.width, grid.height);
-    // Above it, or where there is room in the pool.
-    for (const double y : {-away, away}) {
-        const QPointF at = fromThing(thing, {0, y});
-        if (at.x() >= 0 && at.y() >= 0 && at.x() < grid.width && at.y() < grid.height) return at;
-    }
-    return fromThing(thing, {0, -half / 2});
+// The farthest place within reach on the ways from the middle of a thing to these of its own places, the first one preferred. A thing
+// may be larger than the pool.
+QPointF farthestWithinReach(const Thing& thing, std::initializer_list<QPointF> own, const PoolCanvas& canvas) {
+    constexpr int parts = 24;
+    for (int part = parts; part > 0; --part)
+        for (const QPointF& wished : own) {
+            const QPointF at = fromThing(thing, wished * (static_cast<double>(part) / parts));
+            if (isWithinReach(at, canvas)) return at;
+        }
+    return fromThing(thing, *own.begin());
+}
+
+QPointF sizeHandle(const Thing& thing, const PoolCanvas& canvas) {
+    const QPointF half = halfOf(thing);
+    return farthestWithinReach(
+        thing, {half, {half.x(), -half.y()}, {-half.x(), half.y()}, {-half.x(), -half.y()}}, canvas);
+}
+
+// Above it, or where there is room in the pool.
+QPointF turnHandle(const Thing& thing, const PoolCanvas& canvas) {
+    const Grid& grid = canvas.run().run().grid();
+    const double away = halfOf(thing).y() + 0.07 * std::min(grid.width, grid.height);
+    return farthestWithinReach(thing, {{0, -away}, {0, away}}, canvas);
 }
 
 bool turns(const Thing& thing) {
-    if (const Source* source = std::get_if<Source>(&thing.is); source && source->form == SourceForm::Point)
-        return false;
     const ThingField* angle = findField(thing, "angle");
     return angle && applies(*angle, thing);
 }
@@ -125,14 +144,16 @@ void ThingsOverlay::paintSelection(QPainter& painter, const PoolCanvas& canvas, 
     painter.setBrush(theme.tokens().main);
     const double size = theme.px(6);
     if (resizes(thing)) {
-        const QPointF corner = canvas.toPixels(sizeHandle(thing));
+        const QPointF corner = canvas.toPixels(sizeHandle(thing, canvas));
         painter.drawRect(QRectF(corner.x() - size, corner.y() - size, 2 * size, 2 * size));
     }
     if (turns(thing)) {
-        const QPointF handle = turnHandle(thing, m_session.run().grid());
-        const double side = std::copysign(half.y() + margin, toThing(thing, handle).y());
+        const QPointF handle = turnHandle(thing, canvas);
+        const double off = toThing(thing, handle).y(), side = half.y() + margin;
         const QPointF round = canvas.toPixels(handle);
-        painter.drawLine(canvas.toPixels(fromThing(thing, {0, side})), round);
+        // From the frame, when it stands outside.
+        if (std::abs(off) > side)
+            painter.drawLine(canvas.toPixels(fromThing(thing, {0, std::copysign(side, off)})), round);
         painter.drawEllipse(round, size, size);
     }
     if (const Source* source = std::get_if<Source>(&thing.is); source && source->speed > 0.0)
@@ -143,9 +164,9 @@ ThingsOverlay::Grip ThingsOverlay::gripAt(QPointF pixel, const PoolCanvas& canva
     const Thing* thing = m_selection.thing();
     if (!thing) return Grip::None;
     const double reach = Theme::current().px(11);
-    if (turns(*thing) && apart(pixel, canvas.toPixels(turnHandle(*thing, m_session.run().grid()))) <= reach)
-        return Grip::Turn;
-    if (resizes(*thing) && apart(pixel, canvas.toPixels(sizeHandle(*thing))) <= reach) return Grip::Size;
+    if (turns(*thing) && apart(pixel, canvas.toPixels(turnHandle(*thing, canvas))) <= reach) return Grip::Turn;
+    if (resizes(*thing) && apart(pixel, canvas.toPixels(sizeHandle(*thing, canvas))) <= reach)
+        return Grip::Size;
     if (const Source* source = std::get_if<Source>(&thing->is))
         if (source->speed > 0.0 && apart(pixel, canvas.toPixels({source->to.x, source->to.y})) <= reach)
             return Grip::Target;
@@ -199,14 +220,19 @@ Thing ThingsOverlay::dragged(QPointF cell) const {
         break;
     }
     case Grip::Size: {
-        const QPointF own = toThing(*m_before, cell), half = halfOf(*m_before);
+        // By as much as the handle has gone away from the middle; it need not be the corner.
+        const QPointF own = toThing(*m_before, cell), from = toThing(*m_before, m_from);
+        const auto grown = [](double size, double now, double before) {
+            if (std::abs(before) < 1.0) return size;
+            return std::clamp(std::round(size * std::abs(now / before)), 1.0, 1e5);
+        };
         Shape* shape = shapeOf(thing);
         if (shape && shape->form != Form::Paint) {
-            shape->width = std::max(1.0, std::round(2 * std::abs(own.x())));
-            if (shape->form != Form::Line) shape->height = std::max(1.0, std::round(2 * std::abs(own.y())));
+            shape->width = grown(shape->width, own.x(), from.x());
+            if (shape->form != Form::Line) shape->height = grown(shape->height, own.y(), from.y());
         } else {
             const double now = std::hypot(own.x(), own.y()),
-                         before = std::max(1e-9, std::hypot(half.x(), half.y()));
+                         before = std::max(1e-9, std::hypot(from.x(), from.y()));
             thing = resized(thing, std::clamp(now / before, 0.05, 20.0));
         }
         break;
@@ -235,6 +261,7 @@ bool ThingsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
     if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
     m_from = canvas.placeAt(event.position());
     m_grip = gripAt(event.position(), canvas);
+    if (m_grip == Grip::Size) m_from = sizeHandle(*m_selection.thing(), canvas);
     if (m_grip == Grip::None) {
         m_selection.select(hit(event.position(), canvas));
         if (!m_selection.isEmpty()) m_grip = Grip::Body;

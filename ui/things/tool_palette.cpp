@@ -8,8 +8,9 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollBar>
-#include <QVBoxLayout>
+#include <QStyle>
 
+#include <algorithm>
 #include <cmath>
 
 namespace seiche {
@@ -26,59 +27,64 @@ constexpr double columnWidth = 126;
 
 ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
     : QScrollArea(parent), m_session(canvas.run()), m_canvas(canvas), m_selection(Selection::of(m_session)),
-      m_column(new QWidget(this)), m_touchTitle(new QLabel(m_column)) {
+      m_column(new QWidget(this)), m_grid(new QGridLayout(m_column)), m_touchTitle(new QLabel(m_column)) {
     setObjectName(QStringLiteral("toolPalette"));
     m_column->setProperty("panel", true);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(m_column);
-    const auto title = [layout](QLabel* label) {
-        if (layout->count() > 0) layout->addSpacing(6);
-        label->setProperty("type", "title");
-        layout->addWidget(label);
-    };
-    title(m_touchTitle);
+    m_touchTitle->setProperty("type", "title");
+    put(m_touchTitle, false);
     constexpr std::array<const char*, 4> names{"touchUp", "touchDown", "touchHold", "touchCalm"};
-    for (std::size_t i = 0; i < m_touches.size(); ++i) {
-        m_touches[i] = makeButton(names[i], layout, true);
+    for (std::size_t i = 0; i < m_touches.size(); ++i) m_touches[i] = makeButton(names[i], true);
+    m_width = makeRow("brushWidth", widthScale, &ToolPalette::setWidth);
+    m_strength = makeRow("brushStrength", heightScale, &ToolPalette::setStrength);
+    m_rain = new QCheckBox(m_column);
+    m_rain->setObjectName(QStringLiteral("rain"));
+    put(m_rain, true);
+    m_seedBox = new QWidget(m_column);
+    m_seedLabel = new QLabel(m_seedBox);
+    m_seedLabel->setProperty("type", "small");
+    m_seed = new ValueEntry(m_seedBox);
+    m_seed->setStyle({0, 0, {}});
+    m_seed->setObjectName(QStringLiteral("rainSeed"));
+    auto* seed = new QHBoxLayout(m_seedBox);
+    seed->setContentsMargins(0, 0, 0, 0);
+    seed->addWidget(m_seedLabel, 1);
+    seed->addWidget(m_seed);
+    put(m_seedBox, true);
+    m_rainRate = makeRow("rainRate", rateScale, &ToolPalette::setRainRate);
+    m_rainSize = makeRow("rainSize", widthScale, &ToolPalette::setRainSize);
+    m_putTitle = new QLabel(m_column);
+    m_putTitle->setProperty("type", "title");
+    put(m_putTitle, false);
+    constexpr std::array<const char*, 4> groups{"putWall", "putMedium", "putSource", "putMeasure"};
+    for (std::size_t i = 0; i < m_put.size(); ++i) {
+        m_put[i] = makeButton(groups[i], false);
+        m_put[i]->setPopupMode(QToolButton::InstantPopup);
+        m_put[i]->setMenu(new QMenu(m_put[i]));
+    }
+    m_probe = makeButton("putProbe", false);
+    m_arrange = makeButton("arrange", true);
+    m_values = makeButton("values", false);
+    setWidget(m_column);
+    arrange(false);
+    connectParts();
+    restyle();
+    retranslate();
+    refresh();
+}
+
+void ToolPalette::put(QWidget* part, bool isHalf) { m_places.push_back({part, isHalf}); }
+
+void ToolPalette::connectParts() {
+    for (std::size_t i = 0; i < m_touches.size(); ++i)
         connect(m_touches[i], &QToolButton::clicked, this, [this, i] {
             m_selection.setArranging(false);
             m_canvas.strokes().setTouch(static_cast<Touch>(i));
             refresh();
             emit done();
         });
-    }
-    m_width = makeRow("brushWidth", widthScale, layout, &ToolPalette::setWidth);
-    m_strength = makeRow("brushStrength", heightScale, layout, &ToolPalette::setStrength);
-    m_rain = new QCheckBox(m_column);
-    m_rain->setObjectName(QStringLiteral("rain"));
-    layout->addWidget(m_rain);
-    m_rainRate = makeRow("rainRate", rateScale, layout, &ToolPalette::setRainRate);
-    m_rainSize = makeRow("rainSize", widthScale, layout, &ToolPalette::setRainSize);
-    auto* seed = new QHBoxLayout;
-    m_seedLabel = new QLabel(m_column);
-    m_seedLabel->setProperty("type", "small");
-    m_seed = new ValueEntry(m_column);
-    m_seed->setStyle({0, 0, {}});
-    m_seed->setObjectName(QStringLiteral("rainSeed"));
-    seed->addWidget(m_seedLabel);
-    seed->addWidget(m_seed);
-    layout->addLayout(seed);
-    m_putTitle = new QLabel(m_column);
-    title(m_putTitle);
-    constexpr std::array<const char*, 4> groups{"putWall", "putMedium", "putSource", "putMeasure"};
-    for (std::size_t i = 0; i < m_put.size(); ++i) {
-        m_put[i] = makeButton(groups[i], layout, false);
-        m_put[i]->setPopupMode(QToolButton::InstantPopup);
-        m_put[i]->setMenu(new QMenu(m_put[i]));
-    }
-    m_probe = makeButton("putProbe", layout, false);
-    m_arrange = makeButton("arrange", layout, true);
-    m_values = makeButton("values", layout, false);
-    layout->addStretch();
-    setWidget(m_column);
-
     connect(m_probe, &QToolButton::clicked, this, [this] {
         const Pull& mark = m_session.settings().pullWith;
         m_selection.addProbe(static_cast<int>(mark.x), static_cast<int>(mark.y));
@@ -103,30 +109,26 @@ ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
     connect(&m_selection, &Selection::changed, this, &ToolPalette::refresh);
     connect(&m_canvas.strokes(), &PoolStrokes::touchChanged, this, &ToolPalette::refresh);
     connect(&Theme::current(), &Theme::changed, this, &ToolPalette::restyle);
-    restyle();
-    retranslate();
-    refresh();
 }
 
-ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale, QLayout* into,
+ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale,
                                       void (ToolPalette::*take)(double)) {
-    Row row{new QLabel(m_column), new ValueEntry(m_column), new ValueSlider(m_column)};
+    auto* box = new QWidget(m_column);
+    Row row{box, new QLabel(box), new ValueEntry(box), new ValueSlider(box)};
     row.label->setProperty("type", "small");
     row.entry->setObjectName(QLatin1String(name));
     row.slider->setObjectName(QLatin1String(name) + QLatin1String("Slider"));
     row.entry->setStyle({0, 3, {}});
     row.slider->setScale(scale);
-    auto* line = new QHBoxLayout;
-    line->addWidget(row.label, 1);
-    line->addWidget(row.entry);
-    static_cast<QVBoxLayout*>(into)->addLayout(line);
-    into->addWidget(row.slider);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
     connect(row.entry, &ValueEntry::typed, this, take);
     connect(row.slider, &ValueSlider::chosen, this, take);
+    put(box, false);
     return row;
 }
 
-QToolButton* ToolPalette::makeButton(const char* name, QLayout* into, bool checkable) {
+QToolButton* ToolPalette::makeButton(const char* name, bool checkable) {
     auto* button = new QToolButton(m_column);
     button->setObjectName(QLatin1String(name));
     button->setCheckable(checkable);
@@ -134,14 +136,88 @@ QToolButton* ToolPalette::makeButton(const char* name, QLayout* into, bool check
     button->setProperty("tool", true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    into->addWidget(button);
+    put(button, true);
     return button;
 }
 
+void ToolPalette::arrange(bool inTwo) {
+    m_inTwo = inTwo;
+    for (const Place& place : m_places) m_grid->removeWidget(place.part);
+    int line = 0, column = 0;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const auto& [part, isHalf] = m_places[i];
+        // The last of an odd number of halves has the line to itself.
+        const bool isAlone =
+            column == 0 && (i + 1 == m_places.size() || !m_places[i + 1].isHalf) && part != m_rain;
+        const bool half = inTwo && isHalf && !isAlone;
+        if (!half && column == 1) {
+            ++line;
+            column = 0;
+        }
+        m_grid->addWidget(part, line, half ? column : 0, 1, half ? 1 : 2);
+        if (half && column == 0) {
+            column = 1;
+            continue;
+        }
+        ++line;
+        column = 0;
+    }
+    for (int i = 0; i < m_grid->rowCount(); ++i) m_grid->setRowStretch(i, 0);
+    m_grid->setRowStretch(line, 1);
+    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize}) {
+        auto* grid = static_cast<QGridLayout*>(row->box->layout());
+        for (QWidget* part : std::initializer_list<QWidget*>{row->label, row->entry, row->slider})
+            grid->removeWidget(part);
+        grid->addWidget(row->label, 0, 0);
+        grid->addWidget(row->entry, 0, 1);
+        // Beside them or below.
+        if (inTwo) grid->addWidget(row->slider, 0, 2);
+        else grid->addWidget(row->slider, 1, 0, 1, 2);
+        grid->setColumnStretch(0, inTwo ? 0 : 1);
+        grid->setColumnStretch(2, inTwo ? 1 : 0);
+    }
+    // Titles and broad rims cost height that there is not.
+    for (QWidget* part : findChildren<QWidget*>()) {
+        if (!part->property("tool").toBool() && !qobject_cast<ValueEntry*>(part)) continue;
+        part->setProperty("dense", inTwo);
+        part->style()->unpolish(part);
+        part->style()->polish(part);
+    }
+    m_touchTitle->setVisible(!inTwo);
+    m_putTitle->setVisible(!inTwo);
+}
+
+int ToolPalette::heightInOne() const {
+    int height = m_grid->contentsMargins().top() + m_grid->contentsMargins().bottom();
+    for (const Place& place : m_places) {
+        const bool isTitle = place.part == m_touchTitle || place.part == m_putTitle;
+        if (place.part->isHidden() && !isTitle) continue;
+        height += m_grid->spacing();
+        const Row* found = nullptr;
+        for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
+            if (row->box == place.part) found = row;
+        height += !found ? place.part->sizeHint().height()
+                         : std::max(found->label->sizeHint().height(), found->entry->sizeHint().height()) +
+                               m_grid->spacing() + found->slider->sizeHint().height();
+    }
+    return height;
+}
+
+// The texts' sizes are known once they have the new type.
+void ToolPalette::fit() {
+    // In two columns everything is a little lower; back to one only where there is room to spare.
+    const int spare = m_inTwo ? Theme::current().px(60) : 0;
+    const bool inTwo = heightInOne() + spare > height();
+    if (inTwo != m_inTwo) arrange(inTwo);
+    const int wanted = sizeHint().width();
+    if (minimumWidth() != wanted || maximumWidth() != wanted) setFixedWidth(wanted);
+}
+
 QSize ToolPalette::sizeHint() const {
-    // Wide enough for its texts, whatever their language, with the bar to scroll.
-    const int texts = m_column->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-    return {std::max(Theme::current().px(columnWidth), texts), 300};
+    // Wide enough for its texts, whatever their language, with the bar to scroll where even two columns are too high.
+    const QSize least = m_column->minimumSizeHint();
+    const int bar = least.height() > height() ? verticalScrollBar()->sizeHint().width() : 0;
+    return {std::max(Theme::current().px(columnWidth), least.width() + bar), 300};
 }
 
 void ToolPalette::setWidth(double width) {
@@ -187,10 +263,7 @@ void ToolPalette::refresh() {
     show(m_rainRate, rain.rate);
     show(m_rainSize, rain.width);
     m_seed->show(rain.seed);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate.label, m_rainRate.entry, m_rainRate.slider,
-                                                         m_rainSize.label, m_rainSize.entry, m_rainSize.slider,
-                                                         m_seedLabel, m_seed})
-        part->setVisible(rain.isOn());
+    for (QWidget* part : {m_rainRate.box, m_rainSize.box, m_seedBox}) part->setVisible(rain.isOn());
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
     const Edges& edges = experiment.rule.edges;
@@ -275,20 +348,25 @@ void ToolPalette::retranslate() {
     fillMenus();
 }
 
-// The texts' widths are known once they have the new type.
 bool ToolPalette::event(QEvent* event) {
     const bool done = QScrollArea::event(event);
-    if (event->type() == QEvent::LayoutRequest) {
-        const int wanted = sizeHint().width();
-        if (minimumWidth() != wanted || maximumWidth() != wanted) setFixedWidth(wanted);
-    }
+    if (event->type() == QEvent::LayoutRequest) fit();
     return done;
+}
+
+void ToolPalette::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fit();
 }
 
 void ToolPalette::restyle() {
     const Theme& theme = Theme::current();
-    m_column->layout()->setContentsMargins(theme.px(8), theme.px(8), theme.px(8), theme.px(8));
-    m_column->layout()->setSpacing(theme.px(3));
+    m_grid->setContentsMargins(theme.px(8), theme.px(6), theme.px(8), theme.px(6));
+    m_grid->setSpacing(theme.px(3));
+    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize}) {
+        row->box->layout()->setContentsMargins(0, 0, 0, 0);
+        static_cast<QGridLayout*>(row->box->layout())->setSpacing(theme.px(3));
+    }
     for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})
         entry->setFixedWidth(theme.px(54));
 }

@@ -8,15 +8,19 @@
 #include "widgets/value_slider.h"
 
 #include <QCheckBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
 
 #include <array>
+#include <vector>
 
 namespace seiche {
 
-/// The tools beside the pool: what a finger does to the water, how wide and how strong it is, rain, and things to put in.
+/// The tools beside the pool: what a finger does to the water, how wide and how strong it is, rain, and things to put in. One column,
+/// or two where the window is too low for one (on a projector, with large type): there is room at the side then, since a pool is no
+/// wider than its height allows.
 class ToolPalette : public QScrollArea {
     Q_OBJECT
 
@@ -32,17 +36,30 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     /// A number with its slider.
     struct Row {
+        QWidget* box = nullptr;
         QLabel* label = nullptr;
         ValueEntry* entry = nullptr;
         ValueSlider* slider = nullptr;
     };
-    Row makeRow(const char* name, const ValueScale& scale, QLayout* into, void (ToolPalette::*take)(double));
-    QToolButton* makeButton(const char* name, QLayout* into, bool checkable);
+    /// What stands in the column, from top to bottom.
+    struct Place {
+        QWidget* part;
+        bool isHalf; ///< two of them share a line where there are two columns
+    };
+    Row makeRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
+    QToolButton* makeButton(const char* name, bool checkable);
+    void put(QWidget* part, bool isHalf);
+    void connectParts();
+    /// Puts everything into its place in one column or two.
+    void arrange(bool inTwo);
+    int heightInOne() const;
+    void fit();
     void setWidth(double width);
     void setStrength(double strength);
     void setRainRate(double rate);
@@ -58,12 +75,16 @@ private:
     PoolCanvas& m_canvas;
     Selection& m_selection;
     QWidget* m_column;
+    QGridLayout* m_grid;
+    std::vector<Place> m_places;
+    bool m_inTwo = false;
     QLabel* m_touchTitle;
     std::array<QToolButton*, 4> m_touches{};
     QToolButton* m_arrange = nullptr;
     Row m_width, m_strength;
     QCheckBox* m_rain = nullptr;
     Row m_rainRate, m_rainSize;
+    QWidget* m_seedBox = nullptr;
     QLabel* m_seedLabel = nullptr;
     ValueEntry* m_seed = nullptr;
     QLabel* m_putTitle = nullptr;

@@ -32,19 +32,25 @@ QSize FlowLayout::sizeHint() const {
         width += item->sizeHint().width() + (width > 0 ? m_gap : 0);
         height = std::max(height, item->sizeHint().height());
     }
-    return {width, height};
+    return QSize(width, height).grownBy(contentsMargins());
 }
 
 QSize FlowLayout::minimumSize() const {
     QSize least(0, 0);
     for (const auto& item : m_items)
         if (!item->isEmpty()) least = least.expandedTo(item->minimumSize());
-    return least;
+    return least.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& room) {
     QLayout::setGeometry(room);
-    arrange(room, true);
+    arrange(room.marginsRemoved(contentsMargins()), true);
+}
+
+int FlowLayout::heightForWidth(int width) const {
+    const QMargins margins = contentsMargins();
+    return arrange({0, 0, width - margins.left() - margins.right(), 0}, false) + margins.top() +
+           margins.bottom();
 }
 
 int FlowLayout::arrange(const QRect& room, bool place) const {

@@ -23,7 +23,7 @@ public:
 
     Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
+    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
