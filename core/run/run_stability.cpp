@@ -10,4 +10,9 @@ Stability stabilityOf(const Simulation& run) {
     return stability;
 }
 
+bool isUneven(const Simulation& run) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    return wave && (wave->stiffness || !wave->losses.empty());
+}
+
 } // namespace seiche

@@ -14,4 +14,7 @@ namespace seiche {
 /// faster than the worst one of the stiffest. In a small patch it may grow more slowly, or not at all.
 Stability stabilityOf(const Simulation& run);
 
+/// Whether walls or media make the medium uneven: the modes that theory knows are not those of the run then.
+bool isUneven(const Simulation& run);
+
 } // namespace seiche

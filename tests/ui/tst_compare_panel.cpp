@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/compare_panel.h"
+#include "run/presets.h"
 #include "theme/theme.h"
 #include "theory/stability.h"
 
@@ -186,6 +187,36 @@ private slots:
         rule.k = 1.1;
         QVERIFY(std::abs(prospectOf(rule, grid).growth - stabilityOf(rule).growthPerStep) < 1e-12);
         QVERIFY(!prospectOf(rule, grid).swings);
+    }
+
+    // What theory knows of a pool of one medium is no more than a bound between walls and media: of the stiffest.
+    void betweenWallsAndMediaGrowthIsABound() {
+        Experiment experiment = *loadPreset("pool");
+        experiment.grid = {40, 30};
+        experiment.pullWith.x = 20;
+        experiment.pullWith.y = 15;
+        experiment.events.clear();
+        Thing fast;
+        fast.name = "fast";
+        fast.x = 20;
+        fast.y = 15;
+        Patch patch;
+        patch.shape.width = 10;
+        patch.shape.height = 10;
+        patch.factor = 1.5;
+        fast.is = patch;
+        experiment.things = {fast};
+        experiment.rule.scheme = Scheme::Euler;
+        m_session->open(experiment);
+        const Prospect prospect = prospectOf(m_session->run());
+        QVERIFY(prospect.isBound);
+        Rule stiffest = experiment.rule;
+        stiffest.k *= 1.5;
+        QVERIFY(std::abs(prospect.growth - stabilityOf(stiffest).growthPerStep) < 1e-9);
+        m_session->tap();
+        steps(60);
+        QTRY_VERIFY(m_panel->isUpToDate());
+        QVERIFY2(m_panel->report().contains(QStringLiteral("at most")), qPrintable(m_panel->report()));
     }
 
     void aHiddenPanelRecordsNothing() {

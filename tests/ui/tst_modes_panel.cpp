@@ -7,6 +7,7 @@
 #include "widgets/chart.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QTableWidget>
 #include <QUndoStack>
 
@@ -44,6 +45,7 @@ private slots:
     void energyGoesToAndFro();
     void dispersionIsTheFormula();
     void thePoolListsItsModes();
+    void noModesAreClaimedBetweenWallsAndMedia();
     void nothingIsDoneWhileHidden();
     void opensAsADock();
     void everyControlHasAName();
@@ -194,6 +196,37 @@ void ModesPanelTest::dispersionIsTheFormula() {
     QCOMPARE(*first[0], 2.0);
     QVERIFY(std::abs(*first[1] - std::sqrt(0.5)) < 1e-12);
     QVERIFY(std::abs(*first[2] - 0.5) < 1e-12);
+}
+
+// A medium or a wall makes other standing waves, which nobody has computed: none are listed, and it says so.
+void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
+    ModesUnderTest test;
+    QVERIFY(test.show());
+    test.session.show(Medium::Pool);
+    auto* list = test.child<QTableWidget>("modeList");
+    auto* none = test.child<QLabel>("noModes");
+    QVERIFY(list->isVisible() && !none->isVisible());
+    Thing thing;
+    thing.name = "box";
+    thing.x = 160;
+    thing.y = 120;
+    for (const bool isWall : {true, false}) {
+        if (isWall) thing.is = Wall();
+        else thing.is = Patch();
+        test.session.change(ThingsChange{{thing}, {}, {}}, QStringLiteral("put"));
+        QTRY_VERIFY(!list->isVisible());
+        QVERIFY(none->isVisible());
+        QVERIFY2(none->text().contains(QStringLiteral("walls and media")), qPrintable(none->text()));
+        test.session.change(ThingsChange{{}, {}, {"box"}}, QStringLiteral("remove"));
+        QTRY_VERIFY(list->isVisible());
+    }
+    // What makes or measures waves leaves the modes as they are.
+    thing.is = Source();
+    test.session.change(ThingsChange{{thing}, {}, {}}, QStringLiteral("put"));
+    QVERIFY(list->isVisible());
+    test.session.set({{"edges.left", std::string("absorbing")}, {"edges.right", std::string("absorbing")}});
+    QTRY_VERIFY(none->isVisible());
+    QVERIFY2(none->text().contains(QStringLiteral("leave")), qPrintable(none->text()));
 }
 
 void ModesPanelTest::thePoolListsItsModes() {

@@ -198,7 +198,7 @@ void ComparePanel::refresh() {
     showCurves();
     const Comparison& runs = session().comparison();
     QStringList lines;
-    if (runs.main().divergedAt() || prospectOf(runs.main().rule(), runs.main().grid()).growth > 1.0 + 1e-9)
+    if (runs.main().divergedAt() || prospectOf(runs.main()).growth > 1.0 + 1e-9)
         lines << lineAbout(runs.main().rule().scheme, m_record.main());
     for (const Entry& entry : m_entries) {
         const Comparison::Twin* twin = runs.twin(entry.scheme);
@@ -276,7 +276,12 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
     const bool othersRule =
         measured && predicted > 1.0 + 1e-9 && std::log(*measured) < 0.9 * std::log(predicted);
     QString text;
-    if (!measured) text = tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
+    if (curve.prospect.isBound && measured)
+        text = tr("%1: at most ×%2 per step predicted between walls and media, ×%3 measured.")
+                   .arg(name, factor(predicted), factor(*measured));
+    else if (curve.prospect.isBound)
+        text = tr("%1: at most ×%2 per step predicted between walls and media.").arg(name, factor(predicted));
+    else if (!measured) text = tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
     else if (othersRule && !curve.divergedAt)
         text = tr("%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.")
                    .arg(name, factor(predicted), factor(*measured));

@@ -131,7 +131,7 @@ void MediumPanel::unfold(bool open) {
 QString MediumPanel::fundamental() const {
     const Experiment& now = session().settings();
     const auto modes = Modes::of(now.rule, now.grid);
-    if (!modes) return {};
+    if (!modes || isUneven(session().run())) return {};
     // The slowest wave is the lowest along one of the axes.
     std::optional<Mode> lowest;
     for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)

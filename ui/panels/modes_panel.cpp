@@ -5,11 +5,13 @@
 #include "modes/energy_trail.h"
 #include "modes/mode_preview.h"
 #include "run/one_pull.h"
+#include "run/run_stability.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
 #include "widgets/axis_ticks.h"
 #include "widgets/chart.h"
 #include "widgets/legend.h"
+#include "widgets/wrapped_label.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -63,8 +65,8 @@ ModesPanel::ModesPanel(Session& session, QWidget* parent)
       m_onString(new QWidget(this)), m_barsLegend(new Legend(m_onString)), m_bars(new Chart(m_onString)),
       m_preview(new ModePreview(m_onString)), m_name(new QLabel(m_onString)), m_share(new QLabel(m_onString)),
       m_start(new QPushButton(m_onString)), m_add(new QPushButton(m_onString)),
-      m_list(new QTableWidget(0, 4, this)), m_energyLegend(new Legend(this)), m_energy(new Chart(this)),
-      m_dispersionLegend(new Legend(this)), m_dispersion(new Chart(this)) {
+      m_list(new QTableWidget(0, 4, this)), m_none(new WrappedLabel(this)), m_energyLegend(new Legend(this)),
+      m_energy(new Chart(this)), m_dispersionLegend(new Legend(this)), m_dispersion(new Chart(this)) {
     arrange();
     connect(m_bars, &Chart::pointClicked, this, [this](int, int point) { choose(point); });
     connect(m_start, &QPushButton::clicked, this, [this] { start(true); });
@@ -132,6 +134,9 @@ void ModesPanel::arrange() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_onString, 3);
     layout->addWidget(m_list, 3);
+    m_none->setObjectName(QStringLiteral("noModes"));
+    m_none->setAlignment(Qt::AlignCenter);
+    layout->addWidget(m_none);
     layout->addWidget(m_energyLegend);
     layout->addWidget(m_energy, 2);
     layout->addWidget(m_dispersionLegend);
@@ -196,7 +201,8 @@ void ModesPanel::start(bool alone) {
 void ModesPanel::refresh() {
     const Experiment& now = session().settings();
     if (!m_shown || m_shown->rule != now.rule || m_shown->grid != now.grid ||
-        m_shown->stepsPerSecond != now.stepsPerSecond) {
+        m_shown->stepsPerSecond != now.stepsPerSecond || m_uneven != isUneven(session().run())) {
+        m_uneven = isUneven(session().run());
         showMedium();
         m_shown = now;
     }
@@ -215,6 +221,7 @@ void ModesPanel::showMedium() {
     const bool onString = session().settings().rule.medium == Medium::String;
     m_onString->setVisible(onString);
     m_list->setVisible(!onString);
+    m_none->setVisible(false);
     if (!onString) listModes();
     drawDispersion();
 }
@@ -277,7 +284,11 @@ void ModesPanel::drawPreview() {
 
 void ModesPanel::listModes() {
     const Experiment& now = session().settings();
-    const auto modes = Modes::of(now.rule, now.grid);
+    const auto modes = m_uneven ? std::nullopt : Modes::of(now.rule, now.grid);
+    m_none->setText(m_uneven ? tr("Theory does not know the standing waves between walls and media.")
+                             : tr("Waves leave at the sides: none can stand here."));
+    m_none->setVisible(!modes);
+    m_list->setVisible(modes.has_value());
     const std::vector<Mode> lowest = modes ? modes->lowest(listed) : std::vector<Mode>{};
     const QLocale locale;
     m_list->setRowCount(static_cast<int>(lowest.size()));
@@ -298,7 +309,6 @@ void ModesPanel::listModes() {
     const QString name = tr("Half waves of the lowest standing waves");
     m_list->setAccessibleName(name);
     m_list->setToolTip(name);
-    m_list->setAccessibleDescription(modes ? QString() : tr("Waves leave at the sides: none can stand here."));
 }
 
 void ModesPanel::drawEnergy() {

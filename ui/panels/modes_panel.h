@@ -11,6 +11,8 @@
 
 namespace seiche {
 
+class WrappedLabel;
+
 class Chart;
 class EnergyTrail;
 class Legend;
@@ -57,6 +59,7 @@ private:
     QPushButton* m_start;
     QPushButton* m_add;
     QTableWidget* m_list;
+    WrappedLabel* m_none; ///< in its place: why theory lists none
     Legend* m_energyLegend;
     Chart* m_energy;
     int m_kinetic = 0;
@@ -67,6 +70,7 @@ private:
     int m_along = 0;
     int m_diagonal = 0;
     std::size_t m_chosen = 0;
+    bool m_uneven = false;
     std::optional<Experiment> m_shown; ///< the settings the lists and charts were made for
 };
 

@@ -3,6 +3,7 @@
 #include "panels/run_record.h"
 
 #include "measure/energy.h"
+#include "run/run_stability.h"
 #include "theory/growth.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
@@ -110,9 +111,10 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
     }
     // What has diverged stays as it ended.
     if (curve.divergedAt) return;
-    if (curve.rule != run.rule() || curve.strength.empty()) {
-        curve.rule = run.rule();
-        curve.prospect = prospectOf(curve.rule, run.grid());
+    if (curve.rule != run.stiffestRule() || curve.isUneven != isUneven(run) || curve.strength.empty()) {
+        curve.rule = run.stiffestRule();
+        curve.isUneven = isUneven(run);
+        curve.prospect = prospectOf(run);
         curve.strength.clear();
     }
     curve.divergedAt = run.divergedAt();
@@ -197,19 +199,36 @@ std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme) {
            static_cast<double>(experiment.grid.cells());
 }
 
+namespace {
+
+bool swingsOf(const Rule& rule, double lambda) { return rootsOf(rule, lambda).first.imag() > 0.0; }
+
+Prospect worstOf(const Rule& rule) {
+    const Stability stability = stabilityOf(rule);
+    return {stability.growthPerStep,
+            swingsOf(rule, eigenvalue(rule, stability.worst.alpha, stability.worst.beta))};
+}
+
+} // namespace
+
+Prospect prospectOf(const Simulation& run) {
+    if (!isUneven(run)) return prospectOf(run.rule(), run.grid());
+    Prospect worst = worstOf(run.stiffestRule());
+    worst.isBound = true;
+    return worst;
+}
+
 Prospect prospectOf(const Rule& rule, const Grid& grid) {
-    const auto swings = [&](double lambda) { return rootsOf(rule, lambda).first.imag() > 0.0; };
     const Stability stability = stabilityOf(rule);
     const auto modes = Modes::of(rule, grid);
-    const Prospect worst{stability.growthPerStep,
-                         swings(eigenvalue(rule, stability.worst.alpha, stability.worst.beta))};
+    const Prospect worst = worstOf(rule);
     if (stability.verdict == Verdict::Unstable || !modes) return worst;
     Prospect slowest{0.0, true};
     for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
         for (int n = 0; n < std::min(2, modes->alongY().count()); ++n) {
             const Mode mode = modes->mode(m, n);
             if (mode.lambda > 1e-14 && mode.motion.decay > slowest.growth)
-                slowest = {mode.motion.decay, swings(mode.lambda)};
+                slowest = {mode.motion.decay, swingsOf(rule, mode.lambda)};
         }
     return slowest.growth > 0.0 ? slowest : Prospect{};
 }

@@ -17,8 +17,14 @@ namespace seiche {
 struct Prospect {
     double growth = 1.0; ///< of height per step
     bool swings = true;  ///< whether that wave swings (complex roots) or creeps or bursts (real ones)
+    /// Between walls and media no wave grows faster; the modes themselves are not known.
+    bool isBound = false;
+
+    friend bool operator==(const Prospect&, const Prospect&) = default;
 };
+/// Of a medium that is the same everywhere.
 Prospect prospectOf(const Rule& rule, const Grid& grid);
+Prospect prospectOf(const Simulation& run);
 
 /// What the main run and its twins have done: energy and difference over time, growth per step. Records only while active; in
 /// a large pool samples are further apart, see `SamplingBudget`.
@@ -32,7 +38,8 @@ public:
         History strength;   ///< what growth is measured by: see `ownEnergyOf`
         History difference; ///< largest difference to the exact solution when it is on, else to the main run
         std::optional<std::int64_t> divergedAt;
-        Rule rule; ///< that `prospect` is for
+        Rule rule; ///< that `prospect` is for: of the stiffest medium
+        bool isUneven = false;
         Prospect prospect;
         std::optional<double> growth; ///< of height per step, as measured before the last disturbance
     };

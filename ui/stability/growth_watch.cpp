@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stability/growth_watch.h"
 
+#include "run/run_stability.h"
+
 #include "measure/energy.h"
 #include "theory/symbol.h"
 
@@ -33,7 +35,8 @@ GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m
     connect(&session, &Session::sampled, this, &GrowthWatch::sample);
     connect(&session, &Session::settingsChanged, this, [this] {
         const Simulation& run = m_session.run();
-        const bool same = run.stiffestRule() == m_rule && run.grid() == m_grid && isUnevenNow() == m_uneven;
+        const bool same =
+            run.stiffestRule() == m_rule && run.grid() == m_grid && seiche::isUneven(run) == m_uneven;
         if (m_active && !same) choose();
     });
     const auto anew = [this] {
@@ -53,16 +56,11 @@ void GrowthWatch::setActive(bool active) {
     if (active) choose();
 }
 
-bool GrowthWatch::isUnevenNow() const {
-    const auto* wave = std::get_if<Wave<float>>(&m_session.run().wave());
-    return wave && (wave->stiffness || !wave->losses.empty());
-}
-
 void GrowthWatch::choose() {
     const Experiment& now = m_session.settings();
     m_rule = m_session.run().stiffestRule();
     m_grid = now.grid;
-    m_uneven = isUnevenNow();
+    m_uneven = seiche::isUneven(m_session.run());
     const Stability stability = stabilityOf(m_rule);
     const bool grows = stability.verdict == Verdict::Unstable;
     const auto modes = m_uneven ? std::nullopt : Modes::of(now.rule, now.grid);

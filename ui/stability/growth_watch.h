@@ -57,7 +57,6 @@ private:
         double whole; ///< of everything that moves
     };
 
-    bool isUnevenNow() const;
     void choose();
     void forget();
     void sample();

@@ -4,6 +4,7 @@
 
 #include "things/new_things.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -22,6 +23,8 @@ constexpr ValueScale heightScale{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.
 constexpr ValueScale calmScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05};
 constexpr ValueScale rateScale{ValueScale::Kind::Logarithmic, 0.1, 200.0, 0.1};
 constexpr double columnWidth = 126;
+/// What two columns must leave beside them, pixels.
+constexpr int roomForPool = 560;
 
 } // namespace
 
@@ -203,11 +206,24 @@ int ToolPalette::heightInOne() const {
     return height;
 }
 
+int ToolPalette::widthInTwo() const {
+    const int gap = m_grid->spacing();
+    int half = 0, whole = 0;
+    for (const Place& place : m_places)
+        if (place.isHalf) half = std::max(half, place.part->minimumSizeHint().width());
+    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
+        whole = std::max(whole, row->label->minimumSizeHint().width() + row->entry->maximumWidth() +
+                                    row->slider->minimumSizeHint().width() + 3 * gap);
+    return std::max(2 * half + gap, whole) + m_grid->contentsMargins().left() +
+           m_grid->contentsMargins().right();
+}
+
 // The texts' sizes are known once they have the new type.
 void ToolPalette::fit() {
     // In two columns everything is a little lower; back to one only where there is room to spare.
     const int spare = m_inTwo ? Theme::current().px(60) : 0;
-    const bool inTwo = heightInOne() + spare > height();
+    const bool inTwo =
+        heightInOne() + spare > height() && widthInTwo() + roomForPool <= parentWidget()->width();
     if (inTwo != m_inTwo) arrange(inTwo);
     const int wanted = sizeHint().width();
     if (minimumWidth() != wanted || maximumWidth() != wanted) setFixedWidth(wanted);
@@ -356,7 +372,8 @@ bool ToolPalette::event(QEvent* event) {
 
 void ToolPalette::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
-    fit();
+    // Not here: what lies inside is about to be laid out for this size.
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
 }
 
 void ToolPalette::restyle() {
@@ -364,7 +381,7 @@ void ToolPalette::restyle() {
     m_grid->setContentsMargins(theme.px(8), theme.px(6), theme.px(8), theme.px(6));
     m_grid->setSpacing(theme.px(3));
     for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize}) {
-        row->box->layout()->setContentsMargins(0, 0, 0, 0);
+        row->box->layout()->setContentsMargins(theme.px(2), 0, theme.px(2), 0);
         static_cast<QGridLayout*>(row->box->layout())->setSpacing(theme.px(3));
     }
     for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})

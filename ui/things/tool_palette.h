@@ -59,6 +59,7 @@ private:
     /// Puts everything into its place in one column or two.
     void arrange(bool inTwo);
     int heightInOne() const;
+    int widthInTwo() const;
     void fit();
     void setWidth(double width);
     void setStrength(double strength);
