@@ -54,6 +54,13 @@ QPainterPath ThingPainter::pathOf(const Thing& thing) const {
     return path;
 }
 
+void ThingPainter::clipToPool() {
+    if (!m_canvas.isFlat()) return;
+    const Grid& grid = m_canvas.run().run().grid();
+    m_painter.setClipRect(
+        QRectF(m_canvas.toPixels({-0.5, -0.5}), m_canvas.toPixels({grid.width - 0.5, grid.height - 0.5})));
+}
+
 void ThingPainter::label(QPointF at, const QString& text) {
     const Theme& theme = Theme::current();
     m_painter.setFont(theme.font(Type::Hint));
@@ -69,13 +76,16 @@ void ThingPainter::label(QPointF at, const QString& text) {
 
 void ThingPainter::paint(const Thing& thing) {
     m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.save();
     if (const Wall* wall = std::get_if<Wall>(&thing.is)) paintWall(thing, *wall);
     if (const Patch* patch = std::get_if<Patch>(&thing.is)) paintPatch(thing, *patch);
     if (const Source* source = std::get_if<Source>(&thing.is)) paintSource(thing, *source);
     if (const Mark* mark = std::get_if<Mark>(&thing.is)) paintMark(thing, *mark);
+    m_painter.restore();
 }
 
 void ThingPainter::paintWall(const Thing& thing, const Wall& wall) {
+    clipToPool();
     const QPainterPath path = pathOf(thing);
     const double line = Theme::current().px(1.5);
     if (wall.kind == WallKind::Absorbing) {
@@ -93,6 +103,7 @@ void ThingPainter::paintWall(const Thing& thing, const Wall& wall) {
 }
 
 void ThingPainter::paintPatch(const Thing& thing, const Patch& patch) {
+    clipToPool();
     const double mean = patch.factorTo > 0.0 ? 0.5 * (patch.factor + patch.factorTo) : patch.factor;
     const QPainterPath path = pathOf(thing);
     m_painter.setBrush(mean < 1.0 ? slowMedium : fastMedium);
@@ -122,10 +133,12 @@ void ThingPainter::paintSource(const Thing& thing, const Source& source) {
         moved.y = now.y;
         const QPointF a = m_canvas.toPixels(fromThing(moved, {-source.length / 2, 0}));
         const QPointF b = m_canvas.toPixels(fromThing(moved, {source.length / 2, 0}));
+        clipToPool();
         m_painter.setPen(QPen(shade, theme.px(6), Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(a, b);
         m_painter.setPen(QPen(theme.tokens().twin, theme.px(3), Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(a, b);
+        m_painter.setClipping(false);
     }
     // A ring with a wave in it.
     const double radius = theme.px(8);

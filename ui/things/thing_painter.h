@@ -21,6 +21,8 @@ private:
     void paintSource(const Thing& thing, const Source& source);
     void paintStopwatch(QPointF at, double seconds);
     void paintMark(const Thing& thing, const Mark& mark);
+    /// What is larger than the pool ends at its rim, as its cells do.
+    void clipToPool();
     QPainterPath pathOf(const Thing& thing) const;
     void label(QPointF at, const QString& text);
 

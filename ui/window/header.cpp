@@ -116,7 +116,9 @@ void Header::fit() {
         m_projector->setToolButtonStyle(name ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
         for (QToolButton* page : m_pageButtons) page->setVisible(!m_locked && (allPages || page->isChecked()));
         m_layout->activate();
-        return (allPages ? m_layout->sizeHint() : m_layout->minimumSize()).width() <= width();
+        // A menu bar asks for a little less than it needs to show all its menus.
+        const int slack = menus ? Theme::current().px(12) : 0;
+        return (allPages ? m_layout->sizeHint() : m_layout->minimumSize()).width() + slack <= width();
     };
     if (!m_compact && show(true, true, true)) return;
     if (show(false, true, true) || show(false, false, true)) return;
