@@ -22,6 +22,8 @@ public:
     void set(Overlay overlay, bool on);
     /// All that are on.
     std::vector<Overlay> shown() const { return {m_on.begin(), m_on.end()}; }
+    /// Whether the overlay has something to say of the pool as it is now.
+    bool applies(Overlay overlay) { return !m_memory.linesOf(m_session.runOf(Medium::Pool), overlay).empty(); }
 
     void paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look, double unit) override;
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
