@@ -14,7 +14,7 @@ namespace seiche::cli {
 
 namespace {
 
-struct Options {
+struct CompareOptions {
     ExperimentSource source;
     std::vector<std::string> schemes;
     std::int64_t steps = 0;
@@ -27,7 +27,7 @@ struct Run {
 };
 
 // A run for each scheme; empty when one does not fit the experiment.
-std::vector<Run> start(const Options& options, const Experiment& experiment) {
+std::vector<Run> start(const CompareOptions& options, const Experiment& experiment) {
     std::vector<Run> runs;
     bool sound = true;
     const auto refuse = [&sound](const std::string& message) {
@@ -73,7 +73,7 @@ void writeRows(OutputFile& out, const std::vector<Run>& runs, std::int64_t step)
     }
 }
 
-Status compare(Options& options) {
+Status compare(CompareOptions& options) {
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     std::vector<Run> runs = start(options, *experiment);
@@ -104,7 +104,7 @@ Status compare(Options& options) {
 
 Command compareCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("compare", "Run the same experiment under several schemes");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CompareOptions>();
     options->source.addTo(*command);
     command->add_option("--schemes", options->schemes, "The schemes, of " + allWords<Scheme>())
         ->type_name("A,B,...")

@@ -19,13 +19,13 @@ namespace seiche::cli {
 
 namespace {
 
-void printTable() {
+void printLessons() {
     for (const BuiltInLesson& each : lessons())
         std::printf("%-18s %3d min  %s\n", each.id.c_str(), each.lesson.minutes,
                     each.lesson.title.in("en").c_str());
 }
 
-void printJson() {
+void printLessonsAsJson() {
     JsonValue::List list;
     for (const BuiltInLesson& each : lessons()) {
         JsonValue entry{JsonValue::Object()};
@@ -119,8 +119,8 @@ Command lessonsCommand(CLI::App& app) {
     return {options, [json, id, sheet, language, options] {
                 if (options->count("--sheet") > 0) return printSheet(*sheet, *language);
                 if (options->count("--print") > 0) return printFile(*id);
-                if (*json) printJson();
-                else printTable();
+                if (*json) printLessonsAsJson();
+                else printLessons();
                 return done;
             }};
 }

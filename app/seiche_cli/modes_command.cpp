@@ -16,7 +16,7 @@ namespace seiche::cli {
 
 namespace {
 
-struct Options {
+struct ModesOptions {
     ExperimentSource source;
     std::size_t count = 10;
     bool json = false;
@@ -24,7 +24,7 @@ struct Options {
 
 JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
 
-void printJson(const std::vector<Mode>& modes, const Experiment& experiment) {
+void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experiment) {
     JsonValue::List list;
     for (const Mode& mode : modes) {
         JsonValue::List halfWaves{JsonValue(mode.halfWavesX)};
@@ -40,7 +40,7 @@ void printJson(const std::vector<Mode>& modes, const Experiment& experiment) {
     std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
 }
 
-void printTable(const std::vector<Mode>& modes, const Experiment& experiment) {
+void printModes(const std::vector<Mode>& modes, const Experiment& experiment) {
     const bool pool = experiment.rule.medium == Medium::Pool;
     std::printf("%-12s %14s %14s %14s %16s\n", "half waves", "Hz", "steps", "decay/step", "half-life/steps");
     for (const Mode& mode : modes) {
@@ -53,7 +53,7 @@ void printTable(const std::vector<Mode>& modes, const Experiment& experiment) {
     }
 }
 
-Status list(const Options& options, const Experiment& experiment) {
+Status list(const ModesOptions& options, const Experiment& experiment) {
     if (!isUniform(experiment)) {
         complain(options.source.name(), "its standing waves are not known: there are walls or media in it");
         return couldNotBeDone;
@@ -64,8 +64,8 @@ Status list(const Options& options, const Experiment& experiment) {
         return couldNotBeDone;
     }
     const std::vector<Mode> lowest = modes->lowest(options.count);
-    if (options.json) printJson(lowest, experiment);
-    else printTable(lowest, experiment);
+    if (options.json) printModesAsJson(lowest, experiment);
+    else printModes(lowest, experiment);
     return done;
 }
 
@@ -73,7 +73,7 @@ Status list(const Options& options, const Experiment& experiment) {
 
 Command modesCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("modes", "Predict the standing waves: frequency, period and decay");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ModesOptions>();
     options->source.addTo(*command);
     command->add_option("--count", options->count, "How many, slowest first (default 10)")
         ->type_name("M")

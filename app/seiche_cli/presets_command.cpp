@@ -12,7 +12,7 @@ namespace seiche::cli {
 
 namespace {
 
-void printTable() {
+void printPresets() {
     std::string_view category;
     for (const Preset& preset : presets()) {
         if (preset.category != category)
@@ -22,7 +22,7 @@ void printTable() {
     }
 }
 
-void printJson() {
+void printPresetsAsJson() {
     JsonValue::List list;
     for (const Preset& preset : presets()) {
         JsonValue entry{JsonValue::Object()};
@@ -42,8 +42,8 @@ Command presetsCommand(CLI::App& app) {
     const auto json = std::make_shared<bool>(false);
     options->add_flag("--json", *json, "As JSON: id, title, description and category of each");
     return {options, [json] {
-                if (*json) printJson();
-                else printTable();
+                if (*json) printPresetsAsJson();
+                else printPresets();
                 return done;
             }};
 }

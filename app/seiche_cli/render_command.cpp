@@ -18,7 +18,7 @@ namespace seiche::cli {
 
 namespace {
 
-struct Options {
+struct RenderOptions {
     ExperimentSource source;
     std::optional<std::int64_t> steps;
     std::string view;
@@ -55,7 +55,7 @@ std::string viewNames(std::optional<Medium> medium = {}) {
 }
 
 // What does not go together; true when all is well.
-bool fits(const Options& options) {
+bool fits(const RenderOptions& options) {
     const auto refuse = [](const char* where, const std::string& what) {
         complain(where, what);
         return false;
@@ -77,7 +77,7 @@ bool fits(const Options& options) {
                   options.files.png + " has no place for the number of the picture: write %d or %04d, once");
 }
 
-Status renderStill(Options& options, Simulation& run, const Film& film) {
+Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
     {
         Progress progress("computing");
         advanceTo(run, film.from, film.from, progress);
@@ -98,7 +98,7 @@ Status renderStill(Options& options, Simulation& run, const Film& film) {
     return commit(file);
 }
 
-Status render(Options& options) {
+Status render(RenderOptions& options) {
     const std::optional<Size> size = sizeFrom(options.size);
     if (!size) {
         complain("--size",
@@ -149,7 +149,7 @@ Status render(Options& options) {
 Command renderCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("render", "Compute an experiment and draw its last frame, or a film");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RenderOptions>();
     options->source.addTo(*command);
     command
         ->add_option("--steps", options->steps,

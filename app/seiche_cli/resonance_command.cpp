@@ -13,7 +13,7 @@ namespace seiche::cli {
 
 namespace {
 
-struct Options {
+struct ResonanceOptions {
     ExperimentSource source;
     double from = 0.0;
     double to = 0.0;
@@ -31,7 +31,7 @@ Status refuse(const std::string& where, const std::string& message) {
 }
 
 // The cell to watch, once it is known to lie inside.
-std::optional<Probe> probeFor(const Options& options, const Experiment& experiment) {
+std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment& experiment) {
     Probe probe = cellPulled(experiment, "probe");
     if (options.probeAt.empty()) return probe;
     const bool pool = experiment.rule.medium == Medium::Pool;
@@ -59,7 +59,7 @@ bool judge(const ResonanceCurve& curve, const Sweep& sweep, const std::string& n
     return unsteady < curve.measured.size();
 }
 
-Status run(Options& options) {
+Status run(ResonanceOptions& options) {
     if (!(options.from > 0) || !std::isfinite(options.to) || !(options.to >= options.from))
         return refuse("--from, --to", "the frequencies must be greater than 0, and --to not below --from");
     const std::optional<Experiment> experiment = options.source.load();
@@ -101,7 +101,7 @@ Command resonanceCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "resonance",
         "Pull at many rhythms, measure the steady amplitude of each and compare it with the predicted one");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ResonanceOptions>();
     options->source.addTo(*command);
     command->add_option("--from", options->from, "The lowest frequency")->type_name("HZ")->required();
     command->add_option("--to", options->to, "The highest frequency")->type_name("HZ")->required();

@@ -17,7 +17,7 @@ namespace seiche::cli {
 
 namespace {
 
-struct Options {
+struct RunOptions {
     ExperimentSource source;
     std::int64_t steps = 0;
     std::string state;
@@ -35,7 +35,7 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
 
 // Goes through the frames and records at each what was asked for. False when the run diverged before it was all
 // there.
-bool record(Simulation& run, const Options& options, OutputFile* state, OutputFile* probe) {
+bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe) {
     const std::vector<Probe> probes = probesOf(run.start());
     if (state) writeStateHead(*state, run.start());
     if (probe) writeProbesHead(*probe);
@@ -58,7 +58,7 @@ bool record(Simulation& run, const Options& options, OutputFile* state, OutputFi
     return state && !probe && !options.hash && frame == options.at.end();
 }
 
-Status run(Options& options) {
+Status run(RunOptions& options) {
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (options.at.empty()) options.at.push_back(options.steps);
@@ -92,7 +92,7 @@ Status run(Options& options) {
 
 Command runCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("run", "Compute an experiment and write what comes out");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RunOptions>();
     options->source.addTo(*command);
     command->add_option("--steps", options->steps, "How many steps to compute")
         ->type_name("N")

@@ -18,7 +18,7 @@ namespace {
 // JSON has no infinity.
 JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
 
-void printJson(const Stability& stability) {
+void printStabilityAsJson(const Stability& stability) {
     JsonValue value{JsonValue::Object()};
     value.add("stable", stability.usable());
     value.add("growthPerStep", finiteOrNull(stability.growthPerStep));
@@ -27,7 +27,7 @@ void printJson(const Stability& stability) {
     std::fputs(pretty(value).c_str(), stdout);
 }
 
-void printText(const Stability& stability, const Rule& rule) {
+void printStability(const Stability& stability, const Rule& rule) {
     const bool whole = rule.arithmetic == Arithmetic::Integer;
     const char* name = whole ? "1/divisor" : "k";
     const char* verdict = stability.verdict == Verdict::Stable  ? "stable"
@@ -61,8 +61,8 @@ Command stabilityCommand(CLI::App& app) {
                 // A medium in the pool may have the largest k.
                 const Rule rule = Simulation(*experiment).stiffestRule();
                 const Stability stability = stabilityOf(rule);
-                if (*json) printJson(stability);
-                else printText(stability, rule);
+                if (*json) printStabilityAsJson(stability);
+                else printStability(stability, rule);
                 return done;
             }};
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A program to be killed, by the test of saving:
-//   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the window does
+//   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the window does,
+//                                   and says when it begins and when the first is saved
 //   save_loop work FOLDER           has unsaved work, keeps it in FOLDER for recovery, says so and waits
 #include "files/recovery.h"
 
@@ -24,8 +25,10 @@ int main(int argc, char** argv) {
         if (!one || !other) return 2;
         std::puts("saving");
         std::fflush(stdout);
-        for (bool first = true; writeExperimentFile(first ? *one : *other, arguments[2], trouble);
-             first = !first)
+        if (!writeExperimentFile(*one, arguments[2], trouble)) return 1;
+        std::puts("saved");
+        std::fflush(stdout);
+        while (writeExperimentFile(*other, arguments[2], trouble) && writeExperimentFile(*one, arguments[2], trouble))
             ;
         return 1;
     }

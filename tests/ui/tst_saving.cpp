@@ -4,6 +4,7 @@
 #include "run/experiment_file.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -252,8 +253,12 @@ private slots:
             program.start(QStringLiteral(SEICHE_SAVE_LOOP),
                           {QStringLiteral("save"), path, at("one.seiche"), at("other.seiche")});
             QVERIFY(program.waitForReadyRead());
-            // At any moment while it writes.
-            QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(20)));
+            QElapsedTimer saving;
+            saving.start();
+            QByteArray said;
+            while (!(said += program.readAll()).contains("saved")) QVERIFY(program.waitForReadyRead());
+            // At any moment of the next few saves, however long one takes on this disk.
+            QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(3 * saving.elapsed() + 3)));
             ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
             QVERIFY(program.waitForFinished());
             QCOMPARE(program.exitStatus(), QProcess::CrashExit);
