@@ -37,12 +37,9 @@ std::span<const ProbeSample> since(std::span<const ProbeSample> record, double t
     return record.subspan(static_cast<std::size_t>(first - record.begin()));
 }
 
-struct Found {
-    Swinging swinging;
-    double lastPassage = 0.0;
-};
+} // namespace
 
-std::optional<Found> look(std::span<const ProbeSample> record, int wantedCycles, double tolerance) {
+std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles, double tolerance) {
     if (record.size() < 3) return std::nullopt;
     // First over the whole record, then once more over the cycles that count.
     std::vector<double> times;
@@ -58,22 +55,13 @@ std::optional<Found> look(std::span<const ProbeSample> record, int wantedCycles,
             record = since(record, times.front() - (times.back() - times.front()) * 0.3 / double(count));
     }
     const auto [least, most] = extent(since(record, times.front()));
-    Found found{{(most - least) / 2, (most + least) / 2, 0.0, static_cast<int>(times.size()) - 1},
-                times.back()};
-    const double mean = (times.back() - times.front()) / found.swinging.cycles;
-    bool agree = found.swinging.cycles >= 3 && mean > 0.0;
+    Swinging swinging{(most - least) / 2, (most + least) / 2, 0.0, static_cast<int>(times.size()) - 1};
+    const double mean = (times.back() - times.front()) / swinging.cycles;
+    bool agree = swinging.cycles >= 3 && mean > 0.0;
     for (std::size_t i = 1; i < times.size(); ++i)
         agree = agree && std::abs(times[i] - times[i - 1] - mean) <= tolerance * mean;
-    if (agree) found.swinging.frequency = 1.0 / mean;
-    return found;
-}
-
-} // namespace
-
-std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles, double tolerance) {
-    const std::optional<Found> found = look(record, wantedCycles, tolerance);
-    if (!found) return std::nullopt;
-    return found->swinging;
+    if (agree) swinging.frequency = 1.0 / mean;
+    return swinging;
 }
 
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other) {
@@ -85,15 +73,6 @@ std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::spa
             difference.push_back({sample.time, sample.height - second->height});
     }
     return difference;
-}
-
-std::optional<double> lagBetween(std::span<const ProbeSample> one, std::span<const ProbeSample> other) {
-    const std::optional<Found> first = look(one, 5, 0.03), second = look(other, 5, 0.03);
-    if (!first || !second || !first->swinging.isSteady() || !second->swinging.isSteady()) return std::nullopt;
-    const double frequency = first->swinging.frequency;
-    if (std::abs(frequency - second->swinging.frequency) > 0.03 * frequency) return std::nullopt;
-    const double turns = frequency * (first->lastPassage - second->lastPassage);
-    return turns - std::floor(turns + 0.5);
 }
 
 } // namespace seiche

@@ -35,8 +35,4 @@ std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int want
 /// The difference of two records at the moments at which both have a height.
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other);
 
-/// How far the swing of `one` is behind that of `other`, in cycles, -0.5 ... 0.5; nothing unless both are steady with the same
-/// frequency to 3 %.
-std::optional<double> lagBetween(std::span<const ProbeSample> one, std::span<const ProbeSample> other);
-
 } // namespace seiche
