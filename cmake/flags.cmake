@@ -12,6 +12,11 @@ if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     target_compile_options(seiche_flags INTERFACE -Wno-subobject-linkage)
 endif()
 target_compile_definitions(seiche_flags INTERFACE SEICHE_VERSION="${PROJECT_VERSION}")
+# Nearly a hundred test programs are linked, several times over: a quick linker is used where there is one.
+find_program(SEICHE_MOLD mold)
+if(SEICHE_MOLD)
+    target_link_options(seiche_flags INTERFACE -fuse-ld=mold)
+endif()
 if(SEICHE_SANITIZE)
     target_compile_options(seiche_flags INTERFACE
         -fsanitize=${SEICHE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
