@@ -122,12 +122,16 @@ QSize PoolCanvas::pixelsOf(const QRectF& room) const {
     return {std::max(1, qRound(room.width() * ratio)), std::max(1, qRound(room.height() * ratio))};
 }
 
+SurfacePlaces PoolCanvas::surfacePlaces(const QRectF& room) const {
+    if (m_places) return *m_places;
+    const QSize size = pixelsOf(room);
+    return {session().run().grid(), look(), size.width(), size.height()};
+}
+
 QPointF PoolCanvas::pixelsIn(const QRectF& room, QPointF cell) const {
     const Grid& grid = session().run().grid();
     if (isSurface()) {
-        const QSize size = pixelsOf(room);
-        const auto seen =
-            SurfacePlaces(grid, look(), size.width(), size.height()).toPicture(cell.x(), cell.y());
+        const auto seen = surfacePlaces(room).toPicture(cell.x(), cell.y());
         return room.topLeft() + QPointF(seen.x, seen.y) / devicePixelRatioF();
     }
     return {room.left() + (cell.x() + 0.5) * room.width() / grid.width,
@@ -137,9 +141,8 @@ QPointF PoolCanvas::pixelsIn(const QRectF& room, QPointF cell) const {
 QPointF PoolCanvas::placeIn(const QRectF& room, QPointF pixel) const {
     const Grid& grid = session().run().grid();
     if (isSurface()) {
-        const QSize size = pixelsOf(room);
         const QPointF at = (pixel - room.topLeft()) * devicePixelRatioF();
-        const auto place = SurfacePlaces(grid, look(), size.width(), size.height()).toCells(at.x(), at.y());
+        const auto place = surfacePlaces(room).toCells(at.x(), at.y());
         return {place.x, place.y};
     }
     return {(pixel.x() - room.left()) * grid.width / room.width() - 0.5,
@@ -255,6 +258,9 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     while (m_inks.size() < all.size()) m_inks.push_back(std::make_unique<Ink>());
     m_inks.resize(all.size());
     const std::optional<HeightView> ofMain = followRange();
+    // Overlays ask for hundreds of places. All panes are of one size.
+    m_places.reset();
+    if (isSurface()) m_places = surfacePlaces(all.front().room);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Pane& pane = all[i];
@@ -284,6 +290,7 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
         painter.setRenderHint(QPainter::Antialiasing);
     }
     if (!session().run().divergedAt()) paintHints(painter);
+    m_places.reset();
     emit painted();
 }
 

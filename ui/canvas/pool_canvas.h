@@ -83,6 +83,7 @@ private:
     std::vector<Pane> panes() const;
     PoolLook look() const;
     QSize pixelsOf(const QRectF& room) const;
+    SurfacePlaces surfacePlaces(const QRectF& room) const;
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;
     QPointF placeIn(const QRectF& room, QPointF pixel) const;
     /// Finds the range from what is to be seen of the main run; what it has seen, where it had to look.
@@ -97,7 +98,8 @@ private:
     double m_zoom = 1.0;
     double m_range = 0.0;
     std::int64_t m_rangeFrame = 0;
-    std::optional<PoolView> m_rangeView; ///< what m_range was found for; nothing: it was given
+    std::optional<PoolView> m_rangeView;   ///< what m_range was found for; nothing: it was given
+    std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
     std::vector<std::unique_ptr<Ink>> m_inks;
     std::vector<PoolOverlay*> m_overlays;
     PoolOverlay* m_holder = nullptr; ///< the overlay that has the mouse
