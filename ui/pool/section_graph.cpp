@@ -115,8 +115,9 @@ void SectionGraph::paintAxes(QPainter& painter, const QRectF& plot, double lengt
     const QString along = cell.unit.isEmpty() ? tr("from A to B, cells") : tr("from A to B, %1").arg(cell.unit);
     painter.drawText(QRectF(plot.left(), plot.bottom() + metrics.height(), plot.width(), metrics.height() + 2),
                      Qt::AlignRight | Qt::AlignTop, along);
-    painter.drawText(QRectF(theme.px(6), theme.px(2), plot.width(), metrics.height()), Qt::AlignLeft,
-                     tr("height"));
+    // Beside the axis, where no figure stands.
+    painter.drawText(QRectF(plot.left() + theme.px(4), theme.px(2), plot.width(), metrics.height()),
+                     Qt::AlignLeft, tr("height"));
     painter.setFont(theme.font(Type::Title));
     painter.setPen(tokens.text);
     painter.drawText(QRectF(plot.left(), plot.bottom() + metrics.height(), plot.width(), metrics.height() + 2),
