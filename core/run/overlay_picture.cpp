@@ -23,8 +23,8 @@ public:
 
     /// `bold`: in the strong colour.
     void add(const std::vector<Spot>& spots, bool strong, bool bold) {
-        std::vector<PicturePoint>& points = m_kinds[{strong, bold}].emplace_back();
-        for (const Spot& spot : spots) points.push_back(placeOf(spot));
+        if (!m_surface) return addPart(spots, strong, bold);
+        for (const std::vector<Spot>& part : insidePool(spots, m_grid)) addPart(part, strong, bold);
     }
 
     /// Lines of a kind at once, all dark seams below all bright lines.
@@ -37,7 +37,13 @@ public:
     }
 
     /// A text at the place of the line that is nearest to the picture's rim, on a ground of its own.
-    void label(const std::vector<Spot>& spots, const std::string& text) const {
+    void label(const std::vector<Spot>& line, const std::string& text) const {
+        std::vector<Spot> spots = line;
+        if (m_surface) {
+            spots.clear();
+            for (const std::vector<Spot>& part : insidePool(line, m_grid))
+                spots.insert(spots.end(), part.begin(), part.end());
+        }
         const double height = 11.0 * m_unit, aside = widthOfStrokes(text, height) / 2 + 5.0 * m_unit;
         std::optional<PicturePoint> nearest;
         double least = 0.0;
@@ -59,6 +65,10 @@ public:
     }
 
 private:
+    void addPart(const std::vector<Spot>& spots, bool strong, bool bold) {
+        std::vector<PicturePoint>& points = m_kinds[{strong, bold}].emplace_back();
+        for (const Spot& spot : spots) points.push_back(placeOf(spot));
+    }
     void paint(const std::vector<std::vector<PicturePoint>>& lines, bool strong, std::uint32_t ink,
                double thickness) const {
         const double dash = strong ? 0.0 : 6.0 * m_unit;
@@ -81,6 +91,37 @@ private:
 };
 
 } // namespace
+
+std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const Grid& grid) {
+    std::vector<std::vector<Spot>> parts;
+    bool on = false; // whether the last part goes on
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const Spot a = line[i - 1], b = line[i];
+        double begin = 0.0, end = 1.0;
+        const auto keep = [&](double from, double to, double most) {
+            if (from == to) {
+                if (from < 0.0 || from > most) end = -1.0;
+                return;
+            }
+            const double in = (0.0 - from) / (to - from), out = (most - from) / (to - from);
+            begin = std::max(begin, std::min(in, out));
+            end = std::min(end, std::max(in, out));
+        };
+        keep(a.x, b.x, grid.width - 1.0);
+        keep(a.y, b.y, grid.height - 1.0);
+        if (!(begin <= end)) {
+            on = false;
+            continue;
+        }
+        const auto at = [&](double share) {
+            return Spot{a.x + share * (b.x - a.x), a.y + share * (b.y - a.y)};
+        };
+        if (!on || begin > 0.0) parts.push_back({at(begin)});
+        parts.back().push_back(at(end));
+        on = end >= 1.0;
+    }
+    return parts;
+}
 
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                    const PixelView& picture, OverlayMemory& memory, double unit) {

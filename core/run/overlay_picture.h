@@ -18,6 +18,9 @@ struct OverlayInk {
     static constexpr std::uint32_t ground = 0xc808101a; ///< of labels
 };
 
+/// The parts of a line of cells that lie in the pool: what a surface shows, beside which there is nothing.
+std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const Grid& grid);
+
 /// Draws what the overlays show at the run's present frame over its picture in this look, without the labels. `unit` is how
 /// thick a line of thickness 1 is, in pixels; 0: as suits the picture. `memory` knows the lines of the pictures before.
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,

@@ -101,6 +101,18 @@ TEST(OverlayPicture, LinesAreOverThePlacesTheyBelongTo) {
     EXPECT_LT(differ, 120);
 }
 
+// A line that leaves the pool and comes back is two parts, each up to the rim.
+TEST(OverlayPicture, PartsInsideThePoolEndAtItsRim) {
+    const std::vector<Spot> line{{-10, 5}, {10, 5}, {10, -5}, {15, -5}, {15, 25}};
+    const auto parts = insidePool(line, {21, 11});
+    ASSERT_EQ(parts.size(), 2u);
+    EXPECT_EQ(parts[0], (std::vector<Spot>{{0, 5}, {10, 5}, {10, 0}}));
+    EXPECT_EQ(parts[1], (std::vector<Spot>{{15, 0}, {15, 10}}));
+    EXPECT_TRUE(insidePool({{30, 0}, {40, 10}}, {21, 11}).empty());
+    EXPECT_TRUE(insidePool({{-5, -1}, {25, -1}}, {21, 11}).empty());
+    EXPECT_TRUE(insidePool({{3, 3}}, {21, 11}).empty());
+}
+
 // Bright on a seam that is dark: one of the two is seen on whatever colour.
 TEST(OverlayPicture, IsSeenOnEveryColour) {
     for (const std::uint32_t ground : {0xff000000u, 0xffffffffu, 0xffe0a060u, 0xff3060c0u, 0xff808080u,
