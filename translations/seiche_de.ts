@@ -2121,6 +2121,14 @@
         <source>The second at which it was stopped; 0: it runs</source>
         <translation>Die Sekunde, in der sie gestoppt wurde; 0: sie läuft</translation>
     </message>
+    <message>
+        <source>Soft ends</source>
+        <translation>Weiche Enden</translation>
+    </message>
+    <message>
+        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
+        <translation>Über wie viele Zellen jenseits ihrer Enden die Linie ausklingt; 0: sofort</translation>
+    </message>
 </context>
 <context>
     <name>VideoFile</name>
@@ -2842,6 +2850,14 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: am Ende ×%2 pro Schritt berechnet, jetzt ×%3 gemessen: Noch herrschen langsamere Wellen vor.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
+        <translation>%1: zwischen Wänden und Medien höchstens ×%2 pro Schritt berechnet, ×%3 gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media.</source>
+        <translation>%1: zwischen Wänden und Medien höchstens ×%2 pro Schritt berechnet.</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4152,10 @@
         <source>energy</source>
         <translation>Energie</translation>
     </message>
+    <message>
+        <source>Theory does not know the standing waves between walls and media.</source>
+        <translation>Die Theorie kennt die stehenden Wellen zwischen Wänden und Medien nicht.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4160,70 +4180,6 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Index n</source>
-        <translation>Brechzahl n</translation>
-    </message>
-    <message>
-        <source>Depth, cells</source>
-        <translation>Tiefe, Zellen</translation>
-    </message>
-    <message>
-        <source>Bright lines</source>
-        <translation>Helle Linien</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Wellenhöhe</translation>
-    </message>
-    <message>
-        <source>Turned, °</source>
-        <translation>Gedreht, °</translation>
-    </message>
-    <message>
-        <source>Tilted, °</source>
-        <translation>Geneigt, °</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Nähe</translation>
-    </message>
-    <message>
-        <source>Level lines</source>
-        <translation>Höhenlinien</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air; water: 1.333</source>
-        <translation>Wievielmal langsamer das Licht im Wasser ist als in Luft; Wasser: 1,333</translation>
-    </message>
-    <message>
-        <source>From the still water down to the floor</source>
-        <translation>Vom ruhenden Wasser bis zum Boden</translation>
-    </message>
-    <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Wie viel von dem Licht die Wellen am Boden sammeln</translation>
-    </message>
-    <message>
-        <source>How many times higher waves are drawn than of themselves</source>
-        <translation>Wievielmal höher Wellen gezeichnet werden, als sie sind</translation>
-    </message>
-    <message>
-        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
-        <translation>Wie weit das Becken gedreht ist; rechte Taste im Becken, Strg+Links und Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
-        <translation>Von wo man schaut: 90 ist senkrecht von oben; Strg+Auf und Strg+Ab</translation>
-    </message>
-    <message>
-        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
-        <translation>Wie nah das Auge ist; Mausrad, Strg+Bild auf und Strg+Bild ab</translation>
-    </message>
-    <message>
-        <source>How many lines there are from the level of rest to the end of the colours</source>
-        <translation>Wie viele Linien es von der Ruhelage bis zum Ende der Farben gibt</translation>
     </message>
     <message>
         <source>Fixed range of heights</source>
@@ -4268,6 +4224,26 @@
     <message>
         <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
         <translation>Für Maßbänder, Maßstäbe und den Querschnitt; leer: Längen werden in Zellen gezählt</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Rechte Maustaste auf dem Becken, Strg+Links und Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Up and Ctrl+Down</source>
+        <translation>Rechte Maustaste auf dem Becken, Strg+Auf und Strg+Ab</translation>
+    </message>
+    <message>
+        <source>Wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Mausrad, Strg+Bild auf und Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Was die Theorie vorhersagt</translation>
+    </message>
+    <message>
+        <source>Nothing to draw in this pool now: %1.</source>
+        <translation>In diesem Becken ist jetzt nichts zu zeichnen: %1.</translation>
     </message>
 </context>
 <context>

@@ -2121,6 +2121,14 @@
         <source>The second at which it was stopped; 0: it runs</source>
         <translation>Το δευτερόλεπτο που σταμάτησε· 0: τρέχει</translation>
     </message>
+    <message>
+        <source>Soft ends</source>
+        <translation>Μαλακές άκρες</translation>
+    </message>
+    <message>
+        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
+        <translation>Σε πόσα κελιά πέρα από τις άκρες της σβήνει η γραμμή· 0: αμέσως</translation>
+    </message>
 </context>
 <context>
     <name>VideoFile</name>
@@ -2842,6 +2850,14 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: προβλέπεται τελικά ×%2 ανά βήμα, τώρα μετριέται ×%3: ακόμη κυριαρχούν πιο αργά κύματα.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
+        <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα ανάμεσα σε τοίχους και μέσα, μετριέται ×%3.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media.</source>
+        <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα ανάμεσα σε τοίχους και μέσα.</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4152,10 @@
         <source>energy</source>
         <translation>ενέργεια</translation>
     </message>
+    <message>
+        <source>Theory does not know the standing waves between walls and media.</source>
+        <translation>Η θεωρία δεν ξέρει τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4160,70 +4180,6 @@
     <message>
         <source>Picture</source>
         <translation>Εικόνα</translation>
-    </message>
-    <message>
-        <source>Index n</source>
-        <translation>Δείκτης n</translation>
-    </message>
-    <message>
-        <source>Depth, cells</source>
-        <translation>Βάθος, κελιά</translation>
-    </message>
-    <message>
-        <source>Bright lines</source>
-        <translation>Φωτεινές γραμμές</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Ύψος κυμάτων</translation>
-    </message>
-    <message>
-        <source>Turned, °</source>
-        <translation>Στροφή, °</translation>
-    </message>
-    <message>
-        <source>Tilted, °</source>
-        <translation>Κλίση, °</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Πλησίασμα</translation>
-    </message>
-    <message>
-        <source>Level lines</source>
-        <translation>Ισοϋψείς</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air; water: 1.333</source>
-        <translation>Πόσο πιο αργό είναι το φως στο νερό από ό,τι στον αέρα· νερό: 1,333</translation>
-    </message>
-    <message>
-        <source>From the still water down to the floor</source>
-        <translation>Από το ήρεμο νερό ως τον πυθμένα</translation>
-    </message>
-    <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Πόσο από το φως μαζεύουν τα κύματα στον πυθμένα</translation>
-    </message>
-    <message>
-        <source>How many times higher waves are drawn than of themselves</source>
-        <translation>Πόσες φορές ψηλότερα από το κανονικό σχεδιάζονται τα κύματα</translation>
-    </message>
-    <message>
-        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
-        <translation>Πόσο είναι στραμμένη η λεκάνη· δεξί κουμπί πάνω της, Ctrl+Αριστερά και Ctrl+Δεξιά</translation>
-    </message>
-    <message>
-        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
-        <translation>Από πού κοιτάζετε: 90 είναι κατακόρυφα· Ctrl+Πάνω και Ctrl+Κάτω</translation>
-    </message>
-    <message>
-        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
-        <translation>Πόσο κοντά είναι το μάτι· ροδέλα, Ctrl+Page Up και Ctrl+Page Down</translation>
-    </message>
-    <message>
-        <source>How many lines there are from the level of rest to the end of the colours</source>
-        <translation>Πόσες γραμμές υπάρχουν από την ηρεμία ως το τέλος των χρωμάτων</translation>
     </message>
     <message>
         <source>Fixed range of heights</source>
@@ -4268,6 +4224,26 @@
     <message>
         <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
         <translation>Για μετροταινίες, κλίμακες και την τομή· κενό: τα μήκη μετριούνται σε κελιά</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Δεξί κουμπί στη λεκάνη, Ctrl+Αριστερά και Ctrl+Δεξιά</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Up and Ctrl+Down</source>
+        <translation>Δεξί κουμπί στη λεκάνη, Ctrl+Πάνω και Ctrl+Κάτω</translation>
+    </message>
+    <message>
+        <source>Wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Ροδέλα, Ctrl+Page Up και Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Τι προβλέπει η θεωρία</translation>
+    </message>
+    <message>
+        <source>Nothing to draw in this pool now: %1.</source>
+        <translation>Τίποτα να σχεδιαστεί τώρα σε αυτή τη λεκάνη: %1.</translation>
     </message>
 </context>
 <context>

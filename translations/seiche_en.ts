@@ -2121,6 +2121,14 @@
         <source>The second at which it was stopped; 0: it runs</source>
         <translation>The second at which it was stopped; 0: it runs</translation>
     </message>
+    <message>
+        <source>Soft ends</source>
+        <translation>Soft ends</translation>
+    </message>
+    <message>
+        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
+        <translation>Over how many cells the line fades beyond its ends; 0: at once</translation>
+    </message>
 </context>
 <context>
     <name>VideoFile</name>
@@ -2842,6 +2850,14 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
+        <translation>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media.</source>
+        <translation>%1: at most ×%2 per step predicted between walls and media.</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4152,10 @@
         <source>energy</source>
         <translation>energy</translation>
     </message>
+    <message>
+        <source>Theory does not know the standing waves between walls and media.</source>
+        <translation>Theory does not know the standing waves between walls and media.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4160,70 +4180,6 @@
     <message>
         <source>Picture</source>
         <translation>Picture</translation>
-    </message>
-    <message>
-        <source>Index n</source>
-        <translation>Index n</translation>
-    </message>
-    <message>
-        <source>Depth, cells</source>
-        <translation>Depth, cells</translation>
-    </message>
-    <message>
-        <source>Bright lines</source>
-        <translation>Bright lines</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Height of waves</translation>
-    </message>
-    <message>
-        <source>Turned, °</source>
-        <translation>Turned, °</translation>
-    </message>
-    <message>
-        <source>Tilted, °</source>
-        <translation>Tilted, °</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Nearness</translation>
-    </message>
-    <message>
-        <source>Level lines</source>
-        <translation>Level lines</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air; water: 1.333</source>
-        <translation>How much slower light is in the water than in air; water: 1.333</translation>
-    </message>
-    <message>
-        <source>From the still water down to the floor</source>
-        <translation>From the still water down to the floor</translation>
-    </message>
-    <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>How much of the light the waves gather on the floor</translation>
-    </message>
-    <message>
-        <source>How many times higher waves are drawn than of themselves</source>
-        <translation>How many times higher waves are drawn than of themselves</translation>
-    </message>
-    <message>
-        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
-        <translation>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</translation>
-    </message>
-    <message>
-        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
-        <translation>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</translation>
-    </message>
-    <message>
-        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
-        <translation>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</translation>
-    </message>
-    <message>
-        <source>How many lines there are from the level of rest to the end of the colours</source>
-        <translation>How many lines there are from the level of rest to the end of the colours</translation>
     </message>
     <message>
         <source>Fixed range of heights</source>
@@ -4268,6 +4224,26 @@
     <message>
         <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
         <translation>For tapes, scales and the cross-section; empty: lengths are counted in cells</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Right button on the pool, Ctrl+Left and Ctrl+Right</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Up and Ctrl+Down</source>
+        <translation>Right button on the pool, Ctrl+Up and Ctrl+Down</translation>
+    </message>
+    <message>
+        <source>Wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Wheel, Ctrl+Page Up and Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>What theory predicts</translation>
+    </message>
+    <message>
+        <source>Nothing to draw in this pool now: %1.</source>
+        <translation>Nothing to draw in this pool now: %1.</translation>
     </message>
 </context>
 <context>

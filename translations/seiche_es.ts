@@ -2121,6 +2121,14 @@
         <source>The second at which it was stopped; 0: it runs</source>
         <translation>El segundo en que se detuvo; 0: está en marcha</translation>
     </message>
+    <message>
+        <source>Soft ends</source>
+        <translation>Extremos suaves</translation>
+    </message>
+    <message>
+        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
+        <translation>En cuántas celdas se apaga la línea más allá de sus extremos; 0: de golpe</translation>
+    </message>
 </context>
 <context>
     <name>VideoFile</name>
@@ -2842,6 +2850,14 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1: ×%2 por paso previsto al final, ×%3 medido ahora: aún dominan ondas más lentas.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
+        <translation>%1: como mucho ×%2 por paso previsto entre paredes y medios, ×%3 medido.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media.</source>
+        <translation>%1: como mucho ×%2 por paso previsto entre paredes y medios.</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4152,10 @@
         <source>energy</source>
         <translation>energía</translation>
     </message>
+    <message>
+        <source>Theory does not know the standing waves between walls and media.</source>
+        <translation>La teoría no conoce las ondas estacionarias entre paredes y medios.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4160,70 +4180,6 @@
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
-    </message>
-    <message>
-        <source>Index n</source>
-        <translation>Índice n</translation>
-    </message>
-    <message>
-        <source>Depth, cells</source>
-        <translation>Fondo, celdas</translation>
-    </message>
-    <message>
-        <source>Bright lines</source>
-        <translation>Líneas claras</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Altura de onda</translation>
-    </message>
-    <message>
-        <source>Turned, °</source>
-        <translation>Giro, °</translation>
-    </message>
-    <message>
-        <source>Tilted, °</source>
-        <translation>Inclinación, °</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Cercanía</translation>
-    </message>
-    <message>
-        <source>Level lines</source>
-        <translation>Curvas de nivel</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air; water: 1.333</source>
-        <translation>Cuántas veces más lenta es la luz en el agua que en el aire; agua: 1,333</translation>
-    </message>
-    <message>
-        <source>From the still water down to the floor</source>
-        <translation>Del agua en reposo al fondo</translation>
-    </message>
-    <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Cuánta luz juntan las ondas en el fondo</translation>
-    </message>
-    <message>
-        <source>How many times higher waves are drawn than of themselves</source>
-        <translation>Cuántas veces más altas de lo que son se dibujan las ondas</translation>
-    </message>
-    <message>
-        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
-        <translation>Cuánto está girada la piscina; botón derecho en la piscina, Ctrl+Izquierda y Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
-        <translation>Desde dónde se mira: 90 es en vertical; Ctrl+Arriba y Ctrl+Abajo</translation>
-    </message>
-    <message>
-        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
-        <translation>Cuán cerca está el ojo; rueda, Ctrl+Re Pág y Ctrl+Av Pág</translation>
-    </message>
-    <message>
-        <source>How many lines there are from the level of rest to the end of the colours</source>
-        <translation>Cuántas líneas hay del nivel de reposo al final de los colores</translation>
     </message>
     <message>
         <source>Fixed range of heights</source>
@@ -4268,6 +4224,26 @@
     <message>
         <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
         <translation>Para cintas, escalas y la sección; vacío: las longitudes se cuentan en celdas</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Botón derecho sobre la piscina, Ctrl+Izquierda y Ctrl+Derecha</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Up and Ctrl+Down</source>
+        <translation>Botón derecho sobre la piscina, Ctrl+Arriba y Ctrl+Abajo</translation>
+    </message>
+    <message>
+        <source>Wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Rueda, Ctrl+Re Pág y Ctrl+Av Pág</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Lo que predice la teoría</translation>
+    </message>
+    <message>
+        <source>Nothing to draw in this pool now: %1.</source>
+        <translation>Ahora no hay nada que dibujar en esta piscina: %1.</translation>
     </message>
 </context>
 <context>

@@ -2121,6 +2121,14 @@
         <source>The second at which it was stopped; 0: it runs</source>
         <translation>La seconde où il a été arrêté&#xa0;; 0&#xa0;: il tourne</translation>
     </message>
+    <message>
+        <source>Soft ends</source>
+        <translation>Bords doux</translation>
+    </message>
+    <message>
+        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
+        <translation>Sur combien de cellules la ligne s’estompe au-delà de ses extrémités&#xa0;; 0&#xa0;: d’un coup</translation>
+    </message>
 </context>
 <context>
     <name>VideoFile</name>
@@ -2842,6 +2850,14 @@
     <message>
         <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
         <translation>%1&#xa0;: ×%2 par pas prédit à la fin, ×%3 mesuré maintenant&#xa0;: des ondes plus lentes dominent encore.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
+        <translation>%1&#xa0;: au plus ×%2 par pas prédit entre parois et milieux, ×%3 mesuré.</translation>
+    </message>
+    <message>
+        <source>%1: at most ×%2 per step predicted between walls and media.</source>
+        <translation>%1&#xa0;: au plus ×%2 par pas prédit entre parois et milieux.</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4152,10 @@
         <source>energy</source>
         <translation>énergie</translation>
     </message>
+    <message>
+        <source>Theory does not know the standing waves between walls and media.</source>
+        <translation>La théorie ignore les ondes stationnaires entre parois et milieux.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4160,70 +4180,6 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
-    </message>
-    <message>
-        <source>Index n</source>
-        <translation>Indice n</translation>
-    </message>
-    <message>
-        <source>Depth, cells</source>
-        <translation>Fond, cellules</translation>
-    </message>
-    <message>
-        <source>Bright lines</source>
-        <translation>Lignes claires</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Hauteur d’onde</translation>
-    </message>
-    <message>
-        <source>Turned, °</source>
-        <translation>Rotation, °</translation>
-    </message>
-    <message>
-        <source>Tilted, °</source>
-        <translation>Inclinaison, °</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Proximité</translation>
-    </message>
-    <message>
-        <source>Level lines</source>
-        <translation>Lignes de niveau</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air; water: 1.333</source>
-        <translation>De combien la lumière est plus lente dans l’eau que dans l’air&#xa0;; eau&#xa0;: 1,333</translation>
-    </message>
-    <message>
-        <source>From the still water down to the floor</source>
-        <translation>De l’eau calme jusqu’au fond</translation>
-    </message>
-    <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Quelle part de la lumière les ondes rassemblent au fond</translation>
-    </message>
-    <message>
-        <source>How many times higher waves are drawn than of themselves</source>
-        <translation>Combien de fois plus hautes que nature les ondes sont dessinées</translation>
-    </message>
-    <message>
-        <source>How far the pool is turned; right button on the pool, Ctrl+Left and Ctrl+Right</source>
-        <translation>De combien le bassin est tourné&#xa0;; bouton droit sur le bassin, Ctrl+Gauche et Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>From where one looks: 90 is straight down; Ctrl+Up and Ctrl+Down</source>
-        <translation>D’où l’on regarde&#xa0;: 90, c’est à la verticale&#xa0;; Ctrl+Haut et Ctrl+Bas</translation>
-    </message>
-    <message>
-        <source>How near the eye is; wheel, Ctrl+Page Up and Ctrl+Page Down</source>
-        <translation>Si l’œil est près&#xa0;; molette, Ctrl+Page préc. et Ctrl+Page suiv.</translation>
-    </message>
-    <message>
-        <source>How many lines there are from the level of rest to the end of the colours</source>
-        <translation>Combien de lignes il y a du niveau de repos au bout des couleurs</translation>
     </message>
     <message>
         <source>Fixed range of heights</source>
@@ -4268,6 +4224,26 @@
     <message>
         <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
         <translation>Pour les rubans, les échelles et la coupe&#xa0;; vide&#xa0;: les longueurs se comptent en cellules</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
+        <translation>Bouton droit sur le bassin, Ctrl+Gauche et Ctrl+Droite</translation>
+    </message>
+    <message>
+        <source>Right button on the pool, Ctrl+Up and Ctrl+Down</source>
+        <translation>Bouton droit sur le bassin, Ctrl+Haut et Ctrl+Bas</translation>
+    </message>
+    <message>
+        <source>Wheel, Ctrl+Page Up and Ctrl+Page Down</source>
+        <translation>Molette, Ctrl+Page précédente et Ctrl+Page suivante</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Ce que prédit la théorie</translation>
+    </message>
+    <message>
+        <source>Nothing to draw in this pool now: %1.</source>
+        <translation>Rien à tracer dans ce bassin pour l’instant&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -38,12 +38,9 @@ public:
 
     /// A text at the place of the line that is nearest to the picture's rim, on a ground of its own.
     void label(const std::vector<Spot>& line, const std::string& text) const {
-        std::vector<Spot> spots = line;
-        if (m_surface) {
-            spots.clear();
-            for (const std::vector<Spot>& part : insidePool(line, m_grid))
-                spots.insert(spots.end(), part.begin(), part.end());
-        }
+        std::vector<Spot> spots;
+        for (const std::vector<Spot>& part : insidePool(line, m_grid))
+            spots.insert(spots.end(), part.begin(), part.end());
         const double height = 11.0 * m_unit, aside = widthOfStrokes(text, height) / 2 + 5.0 * m_unit;
         std::optional<PicturePoint> nearest;
         double least = 0.0;

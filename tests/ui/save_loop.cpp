@@ -28,7 +28,8 @@ int main(int argc, char** argv) {
         if (!writeExperimentFile(*one, arguments[2], trouble)) return 1;
         std::puts("saved");
         std::fflush(stdout);
-        while (writeExperimentFile(*other, arguments[2], trouble) && writeExperimentFile(*one, arguments[2], trouble))
+        while (writeExperimentFile(*other, arguments[2], trouble) &&
+               writeExperimentFile(*one, arguments[2], trouble))
             ;
         return 1;
     }

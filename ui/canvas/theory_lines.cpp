@@ -93,11 +93,8 @@ void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
         for (const OverlayLine& line : m_memory.linesOf(m_session.run(), overlay)) {
             if (line.label.empty()) continue;
             QPolygonF polygon;
-            if (canvas.isFlat())
-                for (const Spot& spot : line.spots) polygon << canvas.toPixels({spot.x, spot.y});
-            else
-                for (const std::vector<Spot>& part : insidePool(line.spots, grid))
-                    for (const Spot& spot : part) polygon << canvas.toPixels({spot.x, spot.y});
+            for (const std::vector<Spot>& part : insidePool(line.spots, grid))
+                for (const Spot& spot : part) polygon << canvas.toPixels({spot.x, spot.y});
             if (const auto at = nearestToRim(polygon, room))
                 paintLabel(painter, QString::fromStdString(line.label), *at, room);
         }
