@@ -6,6 +6,7 @@
 #include "record/video_file.h"
 #include "theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
@@ -14,6 +15,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStandardPaths>
@@ -63,6 +65,9 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     : QDialog(parent), m_session(session), m_range(std::move(range)) {
     setObjectName(QStringLiteral("filmDialog"));
     m_format = new QComboBox(this);
+    // Why a video cannot be chosen is a long text: it has room in the list, not here.
+    m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_format->setMinimumContentsLength(28);
     m_view = new QComboBox(this);
     m_part = new QComboBox(this);
     const double lastStep = static_cast<double>(limits::lastStep);
@@ -190,6 +195,9 @@ void FilmDialog::fillFormats() {
         // Role of the flags: an entry that cannot be chosen stays to be read.
         if (missing) m_format->setItemData(m_format->count() - 1, 0, Qt::UserRole - 1);
     }
+    QAbstractItemView* list = m_format->view();
+    list->setMinimumWidth(std::min(list->sizeHintForColumn(0) + 2 * list->sizeHintForRow(0),
+                                   screen()->availableGeometry().width() * 3 / 4));
     setFormat(chosen);
 }
 
