@@ -99,7 +99,7 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
     if (wave.older) copyVisible(*wave.older, 0, 0, *m_whole->older, left, top, wave.grid());
     m_whole->stiffness.reset();
     if (wave.stiffness) {
-        m_whole->stiffness.emplace(grid, rule.medium);
+        m_whole->stiffness = Frame<float>(grid, rule.medium);
         copyVisible(*wave.stiffness, 0, 0, *m_whole->stiffness, left, top, wave.grid());
         // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves would creep round
         // them.

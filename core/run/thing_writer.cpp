@@ -55,9 +55,7 @@ JsonValue jsonOf(const ThingsChange& change) {
     for (const Thing& thing : change.put) put.push_back(jsonOf(thing, Fields::All));
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;
-    JsonValue::List names;
-    for (const std::string& name : change.remove) names.push_back(JsonValue(name));
-    value.add("remove", std::move(names));
+    value.add("remove", JsonValue::List(change.remove.begin(), change.remove.end()));
     return value;
 }
 
