@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Checks of the house as tests: who includes whom, the same numbers on every build, complete translations.
+# Checks of the house as tests: who includes whom, the same numbers on every build, the command `dev`, complete translations.
 get_property(layers GLOBAL PROPERTY SEICHE_LAYERS)
 set(check_layers ${CMAKE_CURRENT_SOURCE_DIR}/check_layers.cmake)
 add_test(NAME layers COMMAND ${CMAKE_COMMAND} -DHOUSE=${PROJECT_SOURCE_DIR} "-DLAYERS=${layers}" -P ${check_layers})
@@ -19,6 +19,8 @@ if(TARGET seiche_cli)
     add_test(NAME determinism COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/determinism.sh $<TARGET_FILE:seiche_cli>)
     set_tests_properties(determinism PROPERTIES TIMEOUT 900)
 endif()
+
+add_test(NAME dev_script COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/dev_script.sh)
 
 file(GLOB translations ${PROJECT_SOURCE_DIR}/translations/*.ts)
 if(translations AND NOT SEICHE_CORE_ONLY)
