@@ -89,8 +89,12 @@ done
 END
 
 played true </dev/null
-for tool in ctest cpack git shellcheck; do echo "echo \"$tool \$*\" >>\"\$CALLS\"" | played $tool; done
+for tool in ctest shellcheck; do echo "echo \"$tool \$*\" >>\"\$CALLS\"" | played $tool; done
 echo 'echo "clang-format version 14.0.6"' | played clang-format
+echo 'echo 1700000000' | played git
+played cpack <<'END'
+echo "cpack at $SOURCE_DATE_EPOCH" >>"$CALLS"
+END
 
 played ../obedient_sudo <<'END'
 echo "sudo $*" >>"$CALLS"
@@ -201,7 +205,12 @@ calls 'cmake --preset release'
 dev here build
 leaves 'cmake --preset'
 
-# And so is what somebody has installed or upgraded by hand.
+# The package's times are those of the commit.
+dev here package
+works 'package'
+calls '^cpack at 1700000000'
+
+# What somebody has installed or upgraded by hand is seen, too.
 sed -i 's/^installed cmake .*/installed cmake 2.0/' "$INSTALLED"
 dev here run
 works 'run with a new CMake'
