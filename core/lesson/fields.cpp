@@ -3,6 +3,7 @@
 #include "lesson/fields.h"
 
 #include "lesson/lesson.h"
+#include "run/elided.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +32,11 @@ void Complaints::add(std::string path, std::string message) {
     if (!path.empty() && std::ranges::any_of(m_unreadable, of)) return;
     if (m_problems.size() == limits::problems) m_problems.push_back({"", "and more"});
     else m_problems.push_back({std::move(path), std::move(message)});
+}
+
+std::vector<Problem> Complaints::all() && {
+    for (Problem& problem : m_problems) problem.path = elided(problem.path);
+    return std::move(m_problems);
 }
 
 std::string Fields::join(const std::string& path, std::string_view key) {

@@ -24,7 +24,7 @@ public:
     /// Not more than `limits::problems`, and nothing of a value that could not even be read.
     void add(std::string path, std::string message);
     bool none() const { return m_problems.empty(); }
-    std::vector<Problem> all() && { return std::move(m_problems); }
+    std::vector<Problem> all() &&;
 
 private:
     std::vector<Problem> m_problems;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/elided.h"
 #include "run/experiment_file.h"
 
 #include <charconv>
@@ -61,7 +62,7 @@ std::string applyOverride(JsonValue& document, std::string_view override) {
         path.remove_prefix(key.size());
         // Objects that the file leaves out come into being.
         if (std::holds_alternative<std::monostate>(target->is)) target->is = JsonValue::Object();
-        if (!target->object()) return "there is nothing called " + std::string(key) + " inside a single value";
+        if (!target->object()) return "there is nothing called " + elided(key) + " inside a single value";
         JsonValue* member = target->find(key);
         target = member ? member : &target->add(std::string(key), JsonValue());
         while (path.starts_with('['))

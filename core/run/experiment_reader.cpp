@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/elided.h"
 #include "run/experiment_file.h"
 #include "run/parameter.h"
 #include "run/thing_reader.h"
@@ -500,6 +501,14 @@ bool concerns(std::string_view path, std::string_view key) {
     return !path.empty() && (leadsTo(path, key) || leadsTo(key, path));
 }
 
+// An override as messages quote it: "--set k=0.5".
+std::string optionOf(const std::string& override) {
+    const std::size_t equals = override.find('=');
+    if (equals == override.npos) return "--set " + elided(override);
+    const std::string_view whole = override;
+    return "--set " + elided(whole.substr(0, equals)) + '=' + elided(whole.substr(equals + 1));
+}
+
 } // namespace
 
 ReadExperiment readExperiment(std::string_view text, std::span<const std::string> overrides) {
@@ -509,17 +518,19 @@ ReadExperiment readExperiment(std::string_view text, std::span<const std::string
     std::vector<Problem> refused;
     for (const std::string& each : overrides)
         if (std::string problem = applyOverride(root, each); !problem.empty())
-            refused.push_back({"--set " + each, std::move(problem)});
+            refused.push_back({optionOf(each), std::move(problem)});
     if (!refused.empty()) return refused;
 
     ReadExperiment result = Reader(root, std::move(reading)).read();
-    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
-        for (Problem& problem : *problems)
-            for (auto each = overrides.rbegin(); each != overrides.rend(); ++each)
-                if (concerns(problem.path, std::string_view(*each).substr(0, each->find('=')))) {
-                    problem.path = "--set " + *each + ": " + problem.path;
-                    break;
-                }
+    auto* problems = std::get_if<std::vector<Problem>>(&result);
+    if (!problems) return result;
+    for (Problem& problem : *problems) {
+        const auto given = std::find_if(overrides.rbegin(), overrides.rend(), [&](const std::string& each) {
+            return concerns(problem.path, std::string_view(each).substr(0, each.find('=')));
+        });
+        problem.path = elided(problem.path);
+        if (given != overrides.rend()) problem.path = optionOf(*given) + ": " + problem.path;
+    }
     return result;
 }
 

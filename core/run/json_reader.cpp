@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/elided.h"
 #include "run/json_value.h"
 
 #include <algorithm>
@@ -235,6 +236,7 @@ JsonReading salvageJson(std::string text) {
         if (!bad || attempt == 20) {
             JsonReading reading = std::move(builder).result();
             reading.problems.insert(reading.problems.begin(), problems.begin(), problems.end());
+            for (Problem& problem : reading.problems) problem.path = elided(problem.path);
             reading.unreadable = std::move(unreadable);
             return reading;
         }

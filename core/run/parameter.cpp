@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/parameter.h"
 
+#include "run/elided.h"
+
 #include <cstdio>
 #include <cstdlib>
 
@@ -298,10 +300,11 @@ std::string problemWith(const Parameter& parameter, const std::variant<double, s
         if (!given) return inWords(std::get<double>(value)) + " is not " + rangeOf(parameter);
         for (std::string_view each : parameter.words)
             if (each == *given) return {};
-        return '"' + *given + "\" is not " + rangeOf(parameter);
+        return '"' + elided(*given) + "\" is not " + rangeOf(parameter);
     }
     const double* given = std::get_if<double>(&value);
-    if (!given) return '"' + std::get<std::string>(value) + "\" is not a number (" + rangeOf(parameter) + ")";
+    if (!given)
+        return '"' + elided(std::get<std::string>(value)) + "\" is not a number (" + rangeOf(parameter) + ")";
     return problemWithNumber(parameter, *given);
 }
 

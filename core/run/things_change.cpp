@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/things_change.h"
 
+#include "run/elided.h"
 #include "run/thing_fields.h"
 
 #include <algorithm>
@@ -126,7 +127,7 @@ std::vector<Problem> problemsOfThings(const Experiment& experiment) {
         const std::string path = "things[" + std::to_string(i) + "]";
         checker.check(thing, path);
         if (!names.insert(thing.name).second)
-            checker.complain(path + ".name", '"' + thing.name + "\" is the name of another thing");
+            checker.complain(path + ".name", '"' + elided(thing.name) + "\" is the name of another thing");
     }
     if (experiment.things.size() > limits::things)
         checker.complain("things", std::to_string(experiment.things.size()) + " things are too many (at most " +
