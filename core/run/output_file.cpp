@@ -3,6 +3,7 @@
 #include "run/output_file.h"
 
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -33,12 +34,27 @@ std::string followLinks(std::string path) {
     return {};
 }
 
-// What new files may be read and written by.
-mode_t usualMode() {
+// The bits that new files do not get. The system's table of the process is read where there is one: to ask with umask() means to
+// set it, and for that moment the files of other threads would be open to everybody.
+mode_t creationMask() {
+    char text[2048];
+    const int file = ::open("/proc/self/status", O_RDONLY | O_CLOEXEC);
+    const ssize_t got = file < 0 ? -1 : ::read(file, text, sizeof text);
+    if (file >= 0) ::close(file);
+    const std::string_view status(text, got > 0 ? static_cast<std::size_t>(got) : 0);
+    constexpr std::string_view label = "\nUmask:\t";
+    if (const std::size_t at = status.find(label); at != status.npos) {
+        unsigned mask = 0;
+        const char* first = status.data() + at + label.size();
+        if (std::from_chars(first, status.data() + status.size(), mask, 8).ec == std::errc()) return mask;
+    }
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    return 0666 & ~mask;
+    return mask;
 }
+
+// What new files may be read and written by.
+mode_t usualMode() { return 0666 & ~creationMask(); }
 
 } // namespace
 
