@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/csv.h"
 
+#include "run/elided.h"
+
 #include <charconv>
 
 namespace seiche {
@@ -86,9 +88,16 @@ std::string csvNumber(double number) {
 }
 
 std::string csvText(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
-    std::string quoted = "\"";
+    std::string field;
+    if (text.find_first_of("=+-@\t\r") == 0) field += '\'';
     for (const char c : text) {
+        const bool shown = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
+        if (shown || c == '\t' || c == '\r' || c == '\n') field += c;
+        else field += printable({&c, 1});
+    }
+    if (field.find_first_of(",\"\r\n") == field.npos) return field;
+    std::string quoted = "\"";
+    for (const char c : field) {
         if (c == '"') quoted += '"';
         quoted += c;
     }

@@ -29,7 +29,8 @@ void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> 
 
 /// One field of a row: 9 significant digits.
 std::string csvNumber(double number);
-/// One field of a row, in quotes where it has to be.
+/// One field of a row, in quotes where it has to be. No spreadsheet takes it for a formula: a text that begins with = + - @, a tab or
+/// a carriage return gets an apostrophe in front. Control characters other than tab and line ends are shown (\x1b).
 std::string csvText(std::string_view text);
 
 } // namespace seiche
