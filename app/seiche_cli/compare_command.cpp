@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "experiment_source.h"
+#include "option_checks.h"
 #include "report.h"
 
 #include "run/csv.h"
+#include "run/elided.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,11 +40,11 @@ std::vector<Run> start(const CompareOptions& options, const Experiment& experime
         const std::optional<Scheme> scheme = valueOf<Scheme>(word);
         const auto same = [&word](const Run& run) { return run.scheme == word; };
         if (!scheme) {
-            refuse('"' + word + "\" is not one of " + allWords<Scheme>());
+            refuse('"' + elided(word) + "\" is not one of " + allWords<Scheme>());
             continue;
         }
         if (std::any_of(runs.begin(), runs.end(), same)) {
-            refuse('"' + word + "\" is given twice");
+            refuse('"' + elided(word) + "\" is given twice");
             continue;
         }
         Experiment other = experiment;
@@ -114,14 +116,15 @@ Command compareCommand(CLI::App& app) {
     command->add_option("--steps", options->steps, "How many steps to compute")
         ->type_name("N")
         ->required()
-        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+        ->transform(wholeNumber(0, limits::lastStep));
     command
         ->add_option(
             "--out", options->out,
             "CSV: step,scheme,energy,max_height,difference (the largest difference in height from the first "
             "scheme); a scheme that has diverged has no more rows")
         ->type_name("OUT.csv")
-        ->required();
+        ->required()
+        ->check(outputName());
     return {command, [options] { return compare(*options); }};
 }
 

@@ -6,6 +6,7 @@
 #include "lesson/lesson_file.h"
 #include "lesson/lessons.h"
 #include "lesson/student_sheet.h"
+#include "run/elided.h"
 #include "run/input_file.h"
 #include "run/json_value.h"
 
@@ -45,7 +46,7 @@ void printLessonsAsJson() {
 Status refuse(const std::string& id) {
     std::string known;
     for (const BuiltInLesson& each : lessons()) known += (known.empty() ? "" : ", ") + each.id;
-    complain("lesson " + id, "there is no such lesson; there are " + known);
+    complain("lesson " + elided(id), "there is no such lesson; there are " + known);
     return wrongUsageOrFile;
 }
 
@@ -63,7 +64,7 @@ Status printSheet(const std::string& id, const std::string& language) {
     if (!std::ranges::count(languages, language)) {
         std::string known;
         for (const std::string_view each : languages) known += (known.empty() ? "" : ", ") + std::string(each);
-        complain("--language " + language, "there are no sheets in it; there are " + known);
+        complain("--language " + elided(language), "there are no sheets in it; there are " + known);
         return wrongUsageOrFile;
     }
     for (const BuiltInLesson& each : lessons())

@@ -3,14 +3,24 @@
 #include "commands.h"
 #include "report.h"
 
+#include "run/elided.h"
+
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <new>
+#include <numeric>
+#include <string_view>
+#include <utility>
 
 using namespace seiche::cli;
+using seiche::elided;
 
 namespace {
+
+/// What CLI11 says may quote whole arguments.
+constexpr std::size_t longestMessage = 300;
 
 Status runChosen(const std::vector<Command>& commands) {
     for (const Command& command : commands)
@@ -18,8 +28,43 @@ Status runChosen(const std::vector<Command>& commands) {
     return wrongUsageOrFile;
 }
 
+// How many letters must be changed, put in or left out to make one word of the other.
+std::size_t distance(std::string_view one, std::string_view other) {
+    std::vector<std::size_t> row(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i + 1);
+        for (std::size_t j = 0; j < other.size(); ++j) {
+            const std::size_t changed = diagonal + (one[i] == other[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
+// Says what is wrong with the first word when it is none of the commands. True when it is one, or an option.
+bool isCommand(std::string_view word, const std::vector<Command>& commands) {
+    if (word.empty() || word.starts_with('-')) return true;
+    std::string known, nearest;
+    std::size_t least = 3; // farther apart than two letters is another word
+    for (const Command& command : commands) {
+        const std::string& name = command.options->get_name();
+        if (name == word) return true;
+        known += (known.empty() ? "" : ", ") + name;
+        const std::size_t apart = word.size() < 40 ? distance(word, name) : least;
+        if (apart >= least || apart >= name.size() / 2) continue;
+        least = apart;
+        nearest = name;
+    }
+    complain("seiche-cli", "there is no command \"" + elided(word) + "\"; " +
+                               (nearest.empty() ? "there are " + known : "did you mean \"" + nearest + "\"?"));
+    return false;
+}
+
 // CLI11 has exit codes of its own; here everything wrong with the options is 2. Help and version are no errors.
 Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& commands) {
+    if (argc > 1 && !isCommand(argv[1], commands)) return wrongUsageOrFile;
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -27,7 +72,7 @@ Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& c
             app.exit(error);
             return done;
         }
-        complain("seiche-cli", error.what());
+        complain("seiche-cli", elided(error.what(), longestMessage));
         return wrongUsageOrFile;
     }
     return runChosen(commands);

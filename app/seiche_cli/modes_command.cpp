@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "experiment_source.h"
+#include "option_checks.h"
 #include "report.h"
 
 #include "run/json_value.h"
@@ -77,7 +78,7 @@ Command modesCommand(CLI::App& app) {
     options->source.addTo(*command);
     command->add_option("--count", options->count, "How many, slowest first (default 10)")
         ->type_name("M")
-        ->check(CLI::Range(1, 1'000'000));
+        ->transform(wholeNumber(1, 1'000'000));
     command->add_flag(
         "--json", options->json,
         "As JSON: halfWaves between the ends, frequency in Hz, period in steps, decay per step, halfLife in "

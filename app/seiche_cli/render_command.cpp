@@ -3,10 +3,12 @@
 #include "advance.h"
 #include "commands.h"
 #include "experiment_source.h"
+#include "option_checks.h"
 #include "render_film.h"
 #include "report.h"
 
 #include "picture/png.h"
+#include "run/elided.h"
 #include "run/film.h"
 #include "run/view.h"
 
@@ -73,8 +75,8 @@ bool fits(const RenderOptions& options) {
     }
     if (options.framesPerSecond && options.files.gif.empty()) return refuse("--fps", "needs --gif");
     if (options.files.png.empty() || NumberedName::from(options.files.png)) return true;
-    return refuse("--png",
-                  options.files.png + " has no place for the number of the picture: write %d or %04d, once");
+    return refuse("--png", elided(options.files.png) +
+                               " has no place for the number of the picture: write %d or %04d, once");
 }
 
 Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
@@ -101,16 +103,17 @@ Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
 Status render(RenderOptions& options) {
     const std::optional<Size> size = sizeFrom(options.size);
     if (!size) {
-        complain("--size",
-                 options.size + " is not a size (WxH, each 1 to " + std::to_string(limits::pictureSide) + ")");
+        complain("--size", elided(options.size) + " is not a size (WxH, each 1 to " +
+                               std::to_string(limits::pictureSide) + ")");
         return wrongUsageOrFile;
     }
     const View* view = findView(options.view);
     if (!view && !options.view.empty()) {
-        complain("--view", options.view + " is not one of " + viewNames());
+        complain("--view", elided(options.view) + " is not one of " + viewNames());
         return wrongUsageOrFile;
     }
     if (!fits(options)) return wrongUsageOrFile;
+    if (!allDiffer({{"--png", options.files.png}, {"--gif", options.files.gif}})) return wrongUsageOrFile;
     Film film;
     film.width = size->width;
     film.height = size->height;
@@ -155,7 +158,7 @@ Command renderCommand(CLI::App& app) {
         ->add_option("--steps", options->steps,
                      "How many steps to compute; of a film, before its first picture (default: 0)")
         ->type_name("N")
-        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+        ->transform(wholeNumber(0, limits::lastStep));
     std::string known = "How to draw it:";
     for (const View& view : views())
         known += (&view == views().data() ? " " : "; ") + std::string(view.name) + ", " +
@@ -168,11 +171,17 @@ Command renderCommand(CLI::App& app) {
     command
         ->add_option("--png", options->files.png,
                      "The picture; with --frames a name for each, with its number: wave-%04d.png")
-        ->type_name("OUT.png");
-    command->add_option("--gif", options->files.gif, "The film as an animated GIF")->type_name("OUT.gif");
-    command->add_option("--frames", options->frames, "A film of so many pictures")->type_name("N");
+        ->type_name("OUT.png")
+        ->check(outputName());
+    command->add_option("--gif", options->files.gif, "The film as an animated GIF")
+        ->type_name("OUT.gif")
+        ->check(outputName());
+    command->add_option("--frames", options->frames, "A film of so many pictures")
+        ->type_name("N")
+        ->transform(wholeNumber());
     command->add_option("--every", options->every, "How many steps from picture to picture (default: 1)")
-        ->type_name("STEPS");
+        ->type_name("STEPS")
+        ->transform(wholeNumber());
     command
         ->add_option("--fps", options->framesPerSecond,
                      "How many pictures of the GIF are shown in a second, 0.1 to 50 (default: 25)")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report.h"
 
+#include "run/elided.h"
+
 #include <cstdio>
 #include <unistd.h>
 
@@ -9,24 +11,13 @@ namespace seiche::cli {
 
 namespace {
 
-std::string printable(const std::string& text) {
-    std::string result;
-    for (const char c : text) {
-        if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f) {
-            result += c;
-            continue;
-        }
-        char escaped[8];
-        std::snprintf(escaped, sizeof escaped, "\\x%02x", static_cast<unsigned>(c) & 0xffu);
-        result += escaped;
-    }
-    return result;
-}
+// A path is told whole unless it is longer than any that people make.
+constexpr std::size_t longestPlace = 250;
 
 } // namespace
 
 void complain(const std::string& where, const std::string& message) {
-    std::fprintf(stderr, "%s: %s\n", printable(where).c_str(), printable(message).c_str());
+    std::fprintf(stderr, "%s: %s\n", elided(where, longestPlace).c_str(), printable(message).c_str());
 }
 
 Status commit(OutputFile& file) {

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "experiment_source.h"
+#include "option_checks.h"
 #include "report.h"
 #include "resonance_chart.h"
 #include "resonance_curve.h"
+
+#include "run/csv.h"
 
 #include <cmath>
 #include <memory>
@@ -62,6 +65,7 @@ bool judge(const ResonanceCurve& curve, const Sweep& sweep, const std::string& n
 Status run(ResonanceOptions& options) {
     if (!(options.from > 0) || !std::isfinite(options.to) || !(options.to >= options.from))
         return refuse("--from, --to", "the frequencies must be greater than 0, and --to not below --from");
+    if (!allDiffer({{"--out", options.out}, {"--svg", options.svg}})) return wrongUsageOrFile;
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     const std::optional<Probe> probe = probeFor(options, *experiment);
@@ -75,8 +79,15 @@ Status run(ResonanceOptions& options) {
     sweep.toHertz = options.to;
     sweep.points = options.points;
     sweep.sine = options.sine;
-    if (sweepPeriods(sweep).empty())
+    const std::vector<std::int64_t> periods = sweepPeriods(sweep);
+    if (periods.empty())
         return refuse("--from, --to", "no period of whole steps lies between these frequencies");
+    // Not even one pull would have come back when a point is given up.
+    if (const std::int64_t longest = longestRun(sweep); periods.front() > longest)
+        return refuse("--from", csvNumber(options.from) + " Hz is too low: a point is measured for at most " +
+                                    std::to_string(longest) + " steps, which is one period of " +
+                                    csvNumber(experiment->stepsPerSecond / static_cast<double>(longest)) +
+                                    " Hz");
     OutputFile file(options.out);
     if (!file.good()) return commit(file); // before the long work
     const ResonanceCurve curve = resonanceCurve(sweep, options.threads);
@@ -112,25 +123,28 @@ Command resonanceCommand(CLI::App& app) {
             "measured once")
         ->type_name("N")
         ->required()
-        ->check(CLI::Range(1, 100'000));
+        ->transform(wholeNumber(1, 100'000));
     command->add_option("--probe-at", options->probeAt, "The cell to watch (default: where it is pulled)")
         ->type_name("I or X,Y")
         ->delimiter(',')
-        ->allow_extra_args(false);
+        ->allow_extra_args(false)
+        ->transform(wholeNumber(0, limits::poolCells));
     command->add_flag(
         "--sine", options->sine,
         "Drive with a sine of the pull's shape instead of pulling again and again; its height is, at "
         "every step, that of the pull times 2 / period");
     command->add_option("--out", options->out, "The curve as CSV: frequency_hz,period_steps,measured,predicted")
         ->type_name("OUT.csv")
-        ->required();
+        ->required()
+        ->check(outputName());
     command
         ->add_option("--svg", options->svg,
                      "The curve as a picture: the prediction as a line, what was measured as dots")
-        ->type_name("OUT.svg");
+        ->type_name("OUT.svg")
+        ->check(outputName());
     command->add_option("--threads", options->threads, "How many threads measure; the result is the same")
         ->type_name("T")
-        ->check(CLI::Range(1, 256));
+        ->transform(wholeNumber(1, 256));
     return {command, [options] { return run(*options); }};
 }
 

@@ -3,6 +3,7 @@
 #include "advance.h"
 #include "commands.h"
 #include "experiment_source.h"
+#include "option_checks.h"
 #include "report.h"
 
 #include "run/csv.h"
@@ -59,6 +60,7 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
 }
 
 Status run(RunOptions& options) {
+    if (!allDiffer({{"--state", options.state}, {"--probe", options.probe}})) return wrongUsageOrFile;
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (options.at.empty()) options.at.push_back(options.steps);
@@ -97,28 +99,30 @@ Command runCommand(CLI::App& app) {
     command->add_option("--steps", options->steps, "How many steps to compute")
         ->type_name("N")
         ->required()
-        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+        ->transform(wholeNumber(0, limits::lastStep));
     CLI::Option* state = command
                              ->add_option("--state", options->state,
                                           "Write the heights as CSV: step,i,height or step,x,y,height")
-                             ->type_name("OUT.csv");
+                             ->type_name("OUT.csv")
+                             ->check(outputName());
     command->add_option("--at", options->at, "The frames --state writes (default: the last)")
         ->type_name("N,N,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->needs(state)
-        ->check(CLI::Range(std::int64_t{0}, limits::lastStep));
+        ->transform(wholeNumber(0, limits::lastStep));
     command
         ->add_option(
             "--probe", options->probe,
             "Write the heights at the experiment's probes (without probes: where it is pulled) at every "
             "step as CSV: step,name,height")
-        ->type_name("OUT.csv");
+        ->type_name("OUT.csv")
+        ->check(outputName());
     command->add_flag("--hash", options->hash,
                       "Print a fingerprint of the last state; equal runs have equal ones");
     command->add_option("--threads", options->threads, "How many threads compute; the result is the same")
         ->type_name("T")
-        ->check(CLI::Range(1, 256));
+        ->transform(wholeNumber(1, 256));
     return {command, [options] { return run(*options); }};
 }
 

@@ -226,7 +226,8 @@ void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int
 
 std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, double toHertz, int points) {
     if (!(fromHertz > 0.0) || !(toHertz >= fromHertz) || points < 1) return {};
-    const double longest = std::floor(stepsPerSecond / fromHertz);
+    const double longest =
+        std::min(std::floor(stepsPerSecond / fromHertz), static_cast<double>(limits::lastStep));
     const double shortest = std::max(1.0, std::ceil(stepsPerSecond / toHertz));
     std::vector<std::int64_t> periods;
     if (!(shortest <= longest)) return periods;
