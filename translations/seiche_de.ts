@@ -1370,8 +1370,8 @@
         <translation>mehr als %1 Dinge</translation>
     </message>
     <message>
-        <source>missing; pull, set, things or calm</source>
-        <translation>fehlt; pull, set, things oder calm</translation>
+        <source>missing; pull, hold, set, things or calm</source>
+        <translation>fehlt; pull, hold, set, things oder calm</translation>
     </message>
     <message>
         <source>missing; the places the brush goes through</source>
@@ -1382,8 +1382,8 @@
         <translation>nur eines von %1</translation>
     </message>
     <message>
-        <source>belongs to a pull</source>
-        <translation>gehört zu einem Zug</translation>
+        <source>belongs to a pull or a hold</source>
+        <translation>gehört zu einem Zug oder einem Halten</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1428,6 +1428,10 @@
     <message>
         <source>integer arithmetic takes no %1</source>
         <translation>das Rechnen mit ganzen Zahlen nimmt kein %1</translation>
+    </message>
+    <message>
+        <source>%1 comes when the hold has ended</source>
+        <translation>%1 kommt, wenn das Halten schon zu Ende ist</translation>
     </message>
     <message>
         <source>%1 is not [steps later, column, row]</source>

@@ -1370,8 +1370,8 @@
         <translation>περισσότερα από %1 αντικείμενα</translation>
     </message>
     <message>
-        <source>missing; pull, set, things or calm</source>
-        <translation>λείπει· pull, set, things ή calm</translation>
+        <source>missing; pull, hold, set, things or calm</source>
+        <translation>λείπει· pull, hold, set, things ή calm</translation>
     </message>
     <message>
         <source>missing; the places the brush goes through</source>
@@ -1382,8 +1382,8 @@
         <translation>μόνο ένα από τα %1</translation>
     </message>
     <message>
-        <source>belongs to a pull</source>
-        <translation>ανήκει σε ένα τράβηγμα</translation>
+        <source>belongs to a pull or a hold</source>
+        <translation>ανήκει σε ένα τράβηγμα ή σε ένα κράτημα</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1428,6 +1428,10 @@
     <message>
         <source>integer arithmetic takes no %1</source>
         <translation>η αριθμητική ακεραίων δεν δέχεται %1</translation>
+    </message>
+    <message>
+        <source>%1 comes when the hold has ended</source>
+        <translation>το %1 έρχεται αφού έχει τελειώσει το κράτημα</translation>
     </message>
     <message>
         <source>%1 is not [steps later, column, row]</source>

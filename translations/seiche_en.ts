@@ -1370,8 +1370,8 @@
         <translation>more than %1 things</translation>
     </message>
     <message>
-        <source>missing; pull, set, things or calm</source>
-        <translation>missing; pull, set, things or calm</translation>
+        <source>missing; pull, hold, set, things or calm</source>
+        <translation>missing; pull, hold, set, things or calm</translation>
     </message>
     <message>
         <source>missing; the places the brush goes through</source>
@@ -1382,8 +1382,8 @@
         <translation>only one of %1</translation>
     </message>
     <message>
-        <source>belongs to a pull</source>
-        <translation>belongs to a pull</translation>
+        <source>belongs to a pull or a hold</source>
+        <translation>belongs to a pull or a hold</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1428,6 +1428,10 @@
     <message>
         <source>integer arithmetic takes no %1</source>
         <translation>integer arithmetic takes no %1</translation>
+    </message>
+    <message>
+        <source>%1 comes when the hold has ended</source>
+        <translation>%1 comes when the hold has ended</translation>
     </message>
     <message>
         <source>%1 is not [steps later, column, row]</source>

@@ -1370,8 +1370,8 @@
         <translation>más de %1 objetos</translation>
     </message>
     <message>
-        <source>missing; pull, set, things or calm</source>
-        <translation>falta; pull, set, things o calm</translation>
+        <source>missing; pull, hold, set, things or calm</source>
+        <translation>falta; pull, hold, set, things o calm</translation>
     </message>
     <message>
         <source>missing; the places the brush goes through</source>
@@ -1382,8 +1382,8 @@
         <translation>solo uno de %1</translation>
     </message>
     <message>
-        <source>belongs to a pull</source>
-        <translation>pertenece a un tirón</translation>
+        <source>belongs to a pull or a hold</source>
+        <translation>pertenece a un tirón o a una sujeción</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1428,6 +1428,10 @@
     <message>
         <source>integer arithmetic takes no %1</source>
         <translation>la aritmética entera no admite %1</translation>
+    </message>
+    <message>
+        <source>%1 comes when the hold has ended</source>
+        <translation>%1 llega cuando la sujeción ya ha terminado</translation>
     </message>
     <message>
         <source>%1 is not [steps later, column, row]</source>

@@ -1370,8 +1370,8 @@
         <translation>plus de %1 objets</translation>
     </message>
     <message>
-        <source>missing; pull, set, things or calm</source>
-        <translation>manque&#xa0;; pull, set, things ou calm</translation>
+        <source>missing; pull, hold, set, things or calm</source>
+        <translation>manque&#xa0;; pull, hold, set, things ou calm</translation>
     </message>
     <message>
         <source>missing; the places the brush goes through</source>
@@ -1382,8 +1382,8 @@
         <translation>un seul parmi %1</translation>
     </message>
     <message>
-        <source>belongs to a pull</source>
-        <translation>appartient à une traction</translation>
+        <source>belongs to a pull or a hold</source>
+        <translation>appartient à une traction ou à un maintien</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1428,6 +1428,10 @@
     <message>
         <source>integer arithmetic takes no %1</source>
         <translation>l’arithmétique entière n’accepte pas %1</translation>
+    </message>
+    <message>
+        <source>%1 comes when the hold has ended</source>
+        <translation>%1 vient après la fin du maintien</translation>
     </message>
     <message>
         <source>%1 is not [steps later, column, row]</source>

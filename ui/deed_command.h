@@ -17,10 +17,11 @@ namespace seiche {
 class DeedCommand : public QUndoCommand {
 public:
     static constexpr int neverMerges = -1;
-    static constexpr int countsUp = 0; ///< merges, and says how many they are
+    static constexpr int countsUp = 0;        ///< merges, and says how many they are
+    static constexpr int ofOneHand = 1 << 30; ///< it and kinds above merge however much time lies between
 
     /// `deed` has been done to `course` already. Deeds with the same `kind` >= 0 merge, as long as no more than a
-    /// second lies between them. `what` is what a menu calls it; a list adds the step.
+    /// second lies between them or they are of one hand. `what` is what a menu calls it; a list adds the step.
     DeedCommand(Course& course, Deed deed, int kind, const QString& what);
 
     int id() const override { return m_kind; }

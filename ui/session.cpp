@@ -199,6 +199,21 @@ void Session::change(const Change& change, const QString& text, int stroke) {
     emit advanced();
 }
 
+void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
+    catchUp();
+    const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
+    m_holdKind = DeedCommand::ofOneHand + stroke;
+    m_holdText = text;
+    remember(shown().course.hold(hand, hold), m_holdKind, text);
+    emit advanced();
+}
+
+void Session::letGo(int hand) {
+    // Until this very moment.
+    if (isHeld(hand)) catchUp();
+    for (Stage* stage : {&m_string, &m_pool}) stage->course.letGo(hand);
+}
+
 void Session::applyNow(const Pull& pull, ByHand byHand) {
     remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
              byHand == ByHand::Yes ? tr("pull") : tr("beat"));
@@ -306,9 +321,13 @@ void Session::setPullWith(const Pull& pull) {
     const Pull old = settings().pullWith;
     if (pull == old) return;
     const bool onlyHeight = pull.x == old.x && pull.y == old.y;
-    remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
-             onlyHeight ? tr("pull's height = %1").arg(QLocale().toString(pull.height, 'g', 4))
-                        : tr("place of the pull"));
+    // A hand that holds at the ring moves with it.
+    if (shown().course.anyHeld() && !onlyHeight)
+        remember(shown().course.setPullWith(pull), m_holdKind, m_holdText);
+    else
+        remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
+                 onlyHeight ? tr("pull's height = %1").arg(QLocale().toString(pull.height, 'g', 4))
+                            : tr("place of the pull"));
     emit settingsChanged();
 }
 

@@ -84,6 +84,14 @@ public:
     /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow each other within a
     /// second are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
+    /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one at least. While it
+    /// lasts, the same hand holds at another place by another call. `hand` tells several at once from each other; calls with
+    /// the same `stroke` > 0 that follow each other are undone together, named `text`, and with them where the ring went
+    /// meanwhile.
+    void hold(int hand, const Pull& pull, const QString& text, int stroke);
+    void letGo(int hand);
+    /// False when the run has taken the hold away: see `Course::isHeld`.
+    bool isHeld(int hand) const { return shown().course.isHeld(hand); }
     /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat comes
     /// at once. A tap by hand ends it: the hand takes over.
     void setMetronome(std::optional<double> hertz);
@@ -189,6 +197,8 @@ private:
     QElapsedTimer m_sinceLast;
     std::map<QObject*, bool> m_canvases;
     bool m_remembering = false; ///< the undo stack grows; nothing is to be taken back
+    int m_holdKind = 0;         ///< of the last hold, for undo
+    QString m_holdText;
     QUndoGroup m_undoGroup;
 };
 

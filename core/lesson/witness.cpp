@@ -81,7 +81,7 @@ void Witness::readLog(const Simulation& run) {
     for (; m_eventsRead < run.eventsActed(); ++m_eventsRead) {
         const Event& event = log[m_eventsRead];
         disturbed();
-        const Pull* pull = std::get_if<Pull>(&event.what);
+        const std::optional<Pull> pull = pullIn(event.what);
         if (!pull) continue;
         if (m_shown.pulls.size() < mostPulls) m_shown.pulls.push_back(*pull);
         m_lastPull = *pull;

@@ -32,6 +32,12 @@ void Comparison::apply(const Change& change) {
         if (!twin.run.divergedAt()) twin.run.apply(change);
 }
 
+void Comparison::holdUntil(std::size_t event, std::int64_t frame) {
+    m_main.holdUntil(event, frame);
+    for (Twin& twin : m_twins)
+        if (!twin.run.divergedAt()) twin.run.holdUntil(event, frame);
+}
+
 void Comparison::actNow() {
     m_main.actNow();
     for (Twin& twin : m_twins) twin.run.actNow();

@@ -33,6 +33,9 @@ public:
     /// A change of scheme concerns the main run only.
     void apply(const Change& change);
 
+    /// See `Simulation::holdUntil`; what has diverged has let go.
+    void holdUntil(std::size_t event, std::int64_t frame);
+
     /// Lets the events of the present frame act now.
     void actNow();
 

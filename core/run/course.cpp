@@ -70,8 +70,16 @@ Course::Course(Experiment experiment, std::size_t budget) : m_runs(std::move(exp
 void Course::advance(std::int64_t steps) {
     settle();
     m_timeline.stay();
+    for (const auto& [hand, event] : m_hands) m_runs.holdUntil(event, m_runs.main().frame() + steps);
     m_runs.advance(steps);
+    if (m_runs.main().divergedAt()) m_hands.clear();
     m_timeline.visit(m_runs);
+}
+
+Deed Course::hold(int hand, const Hold& hold) {
+    Deed deed = apply(hold);
+    m_hands[hand] = m_runs.main().eventsActed() - 1;
+    return deed;
 }
 
 Deed Course::beginDeed() {
@@ -132,6 +140,7 @@ void Course::switchTwinNow(Scheme scheme, bool on) {
 
 Deed Course::beginAgain(const Experiment& experiment) {
     settle();
+    m_hands.clear();
     Deed deed;
     deed.step = m_runs.main().frame();
     deed.endBefore = m_timeline.end();
@@ -148,6 +157,7 @@ void Course::keepTwins(const std::vector<Scheme>& schemes) {
 }
 
 Course::Pending& Course::pending() {
+    m_hands.clear();
     if (!m_pending) m_pending = {logOf(m_runs.main()), m_timeline.end(), std::nullopt, 0};
     return *m_pending;
 }
@@ -176,8 +186,13 @@ void Course::takeBack(std::vector<Deed>& deeds) {
             now = {deed.start->before.events, deed.endBefore, deed.start->before, deed.start->presentBefore};
             continue;
         }
-        for (auto edit = deed.edits.rbegin(); edit != deed.edits.rend(); ++edit)
+        for (auto edit = deed.edits.rbegin(); edit != deed.edits.rend(); ++edit) {
+            // A hold has become longer since: done again, it is as long.
+            if (edit->at + edit->added.size() <= now.log.size())
+                std::copy_n(now.log.begin() + static_cast<std::ptrdiff_t>(edit->at), edit->added.size(),
+                            edit->added.begin());
             replace(now.log, edit->at, edit->added, edit->removed);
+        }
         now.end = laterOf(deed.endBefore, deed.endAfter.frame, now.log);
     }
 }
@@ -212,6 +227,7 @@ void Course::settle() {
 
 void Course::depart(std::int64_t frame) {
     settle();
+    m_hands.clear();
     m_timeline.depart(m_runs, frame);
 }
 

@@ -4,6 +4,8 @@
 
 #include "run/timeline.h"
 
+#include <map>
+
 namespace seiche {
 
 /// A run with its twins and its past: everything that moves it also enters its timeline, and what is done to it can be
@@ -25,6 +27,13 @@ public:
         endDeed(deed, pullWith);
         return deed;
     }
+    /// A hand holds the medium from now on, at every step that is advanced, until it lets go or holds elsewhere. `hand` is its
+    /// number. The log has one event for each place it holds at, always as long as it has been held so far.
+    Deed hold(int hand, const Hold& hold);
+    void letGo(int hand) { m_hands.erase(hand); }
+    /// A hand also loses its hold where the run diverges or begins again, and by travelling, undo and redo.
+    bool isHeld(int hand) const { return m_hands.contains(hand); }
+    bool anyHeld() const { return !m_hands.empty(); }
     Deed setPullWith(const Pull& pull);
     /// A twin that is switched on starts from the present; one that is on starts anew.
     Deed switchTwin(Scheme scheme, bool on);
@@ -69,6 +78,7 @@ private:
     Comparison m_runs;
     Timeline m_timeline;
     std::optional<Pending> m_pending;
+    std::map<int, std::size_t> m_hands; ///< which event of the log is that of a hand
 };
 
 } // namespace seiche

@@ -27,8 +27,9 @@ struct LivedEnd {
 /// One thing that was done to a run, with all that it has changed: enough for `Course` to take it back and to do it again.
 /// Each member that is empty has not changed.
 struct Deed {
-    std::int64_t step = 0;      ///< the frame at which it was done
-    std::vector<LogEdit> edits; ///< in their order
+    std::int64_t step = 0; ///< the frame at which it was done
+    std::vector<LogEdit>
+        edits; ///< in their order; what they added is as long as it was when the deed was taken back
     LivedEnd endBefore;
     LivedEnd endAfter; ///< as it was when the deed was taken back
 

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "wave/calm.h"
+#include "wave/hold.h"
 #include "wave/pull.h"
 #include "wave/things.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -45,10 +47,17 @@ struct ThingsChange {
 };
 
 /// Everything that can be done to a run.
-using Change = std::variant<Pull, Settings, ThingsChange, Calm>;
+using Change = std::variant<Pull, Settings, ThingsChange, Calm, Hold>;
+
+/// The pull that a change is; of a hold the one that sets its heights. Nothing for other changes.
+inline std::optional<Pull> pullIn(const Change& change) {
+    if (const Pull* pull = std::get_if<Pull>(&change)) return *pull;
+    if (const Hold* hold = std::get_if<Hold>(&change)) return hold->pull();
+    return std::nullopt;
+}
 
 /// One change of a run. It acts on the state at frame `step`, before frame `step + 1` is computed; events of the
-/// same step act in their order.
+/// same step act in their order. A hold goes on acting until frame `step + steps`.
 struct Event {
     std::int64_t step = 0;
     Change what;

@@ -26,7 +26,7 @@ ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material
 
 std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    if (!wave || run.divergedAt()) return std::nullopt;
+    if (!wave || run.divergedAt() || run.isHeld()) return std::nullopt;
     std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
     if (!exact) return std::nullopt;
     exact->passThrough(heightsOf(wave->now), heightsOf(wave->before), static_cast<double>(run.frame()));
@@ -55,6 +55,7 @@ bool ExactTwin::act(const Event& event) {
         m_exact.pull(added, before, time);
         return true;
     }
+    if (std::holds_alternative<Hold>(event.what)) return false;
     // Things do nothing to a string.
     if (std::holds_alternative<ThingsChange>(event.what)) return true;
     if (const Calm* calm = std::get_if<Calm>(&event.what)) {

@@ -14,11 +14,11 @@ namespace seiche {
 /// settings at the same frames. What a run should have done.
 class ExactTwin {
 public:
-    /// Nothing where there is no exact solution (see `ExactString::of`).
+    /// Nothing where there is no exact solution (see `ExactString::of`), nor for a string that is held somewhere.
     static std::optional<ExactTwin> startFrom(const Simulation& run, Material material = Material::Springs);
 
     /// Takes up what has happened to the run since. False when it cannot go on: the run went back in time, or a setting
-    /// has left the exact solution behind (an absorbing end).
+    /// or a hold has left the exact solution behind (an absorbing end).
     bool follow(const Simulation& run);
 
     /// The heights at the run's present frame, after `follow`.

@@ -125,6 +125,7 @@ public:
                                              "; events must be in order");
             else last = event.step;
             if (const Pull* pull = std::get_if<Pull>(&event.what)) checkPull(e, *pull, path + ".pull");
+            else if (const Hold* hold = std::get_if<Hold>(&event.what)) checkHold(e, *hold, path + ".hold");
             else if (const Calm* calm = std::get_if<Calm>(&event.what)) checkCalm(e, *calm, path + ".calm");
             else if (const auto* things = std::get_if<ThingsChange>(&event.what))
                 checkThings(current, *things, path + ".things");
@@ -160,6 +161,13 @@ public:
     std::vector<Problem> problems() && { return std::move(m_problems); }
 
 private:
+    void checkHold(const Experiment& e, const Hold& hold, const std::string& path) {
+        checkPull(e, hold.pull(), path);
+        if (hold.steps < 1 || hold.steps > limits::holdSteps)
+            complain(path + ".steps", std::to_string(hold.steps) + " is not allowed (a whole number, 1 to " +
+                                          std::to_string(limits::holdSteps) + ")");
+    }
+
     void checkCalm(const Experiment& e, const Calm& calm, const std::string& path) {
         checkPlace(e, calm.x, calm.y, path + ".at");
         if (!(calm.radius >= 0 && calm.radius <= limits::calmRadius))

@@ -89,6 +89,7 @@ inline constexpr std::size_t nameBytes = 64; ///< of a thing
 inline constexpr double calmRadius = 1e5;
 inline constexpr std::size_t problems = 1000; ///< listed at most
 inline constexpr std::int64_t lastStep = 1'000'000'000'000;
+inline constexpr std::int64_t holdSteps = 1'000'000'000;
 inline constexpr double height = 1e6;
 inline constexpr double integerHeight = 1e9;
 inline constexpr double pullWidth = 1e6;

@@ -7,6 +7,7 @@
 #include "run/things_change.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <initializer_list>
 #include <optional>
@@ -86,9 +87,25 @@ private:
         for (const Problem& problem : problems) {
             if (tooMany()) return;
             const bool ofPlace = problem.path.ends_with(".at") || problem.path.starts_with("view.section.");
-            if (m_paths.contains(problem.path) || (ofPlace && m_sizeUnknown)) continue;
-            complain(problem.path, problem.message);
+            const std::optional<std::string> path = pathInFile(problem.path);
+            if (!path || m_paths.contains(*path) || (ofPlace && m_sizeUnknown)) continue;
+            complain(*path, problem.message);
         }
+    }
+
+    // Where the file has what the experiment has at a path: "events[7].pull.at" may have come from "events[2].then[4]". Nothing
+    // for what an event only has from the one its trail began with.
+    std::optional<std::string> pathInFile(const std::string& path) const {
+        constexpr std::string_view events = "events[";
+        if (!path.starts_with(events)) return path;
+        std::size_t place = 0;
+        const char* begin = path.data() + events.size();
+        const char* end = std::from_chars(begin, path.data() + path.size(), place).ptr;
+        if (place >= m_eventPaths.size()) return path;
+        const std::string& inFile = m_eventPaths[place];
+        const std::string rest(end + 1);
+        if (!inFile.ends_with(']') || inFile.find(".then[") == inFile.npos) return inFile + rest;
+        return rest.ends_with(".at") || rest == ".step" ? std::optional(inFile) : std::nullopt;
     }
 
     // A newer file has keys that mean nothing here; its version is all there is to say.
@@ -352,9 +369,10 @@ private:
             // What cannot be read stands in as a change of nothing, so that the others keep their numbers.
             event.what = Settings{};
             if (!m_experiment.events.empty()) event.step = m_experiment.events.back().step;
-            if (isObject((*list)[i], path, {"step", "pull", "then", "set", "things", "calm"}))
+            if (isObject((*list)[i], path, {"step", "pull", "hold", "then", "set", "things", "calm"}))
                 readEvent((*list)[i], path, event);
             m_experiment.events.push_back(std::move(event));
+            m_eventPaths.push_back(path);
             if (const JsonValue* trail = (*list)[i].find("then")) readTrail(*trail, path);
         }
     }
@@ -362,6 +380,7 @@ private:
     void readEvent(const JsonValue& value, const std::string& path, Event& event) {
         const JsonValue* step = value.find("step");
         const JsonValue* pull = value.find("pull");
+        const JsonValue* hold = value.find("hold");
         const JsonValue* set = value.find("set");
         const double* number = step ? step->number() : nullptr;
         const bool good = number && isWhole(*number) && *number >= 0 && *number <= double(limits::lastStep);
@@ -371,41 +390,62 @@ private:
                                          " (a whole number, 0 to " + std::to_string(limits::lastStep) + ")");
         const JsonValue* things = value.find("things");
         const JsonValue* calm = value.find("calm");
-        const int given = (pull ? 1 : 0) + (set ? 1 : 0) + (things ? 1 : 0) + (calm ? 1 : 0);
-        if (given == 0) complain(path, "missing; pull, set, things or calm");
-        else if (given > 1) complain(path, "only one of pull, set, things, calm");
+        const int given = (pull ? 1 : 0) + (hold ? 1 : 0) + (set ? 1 : 0) + (things ? 1 : 0) + (calm ? 1 : 0);
+        if (given == 0) complain(path, "missing; pull, hold, set, things or calm");
+        else if (given > 1) complain(path, "only one of pull, hold, set, things, calm");
         else if (pull) readPull(*pull, path + ".pull", event);
+        else if (hold) readHold(*hold, path + ".hold", event);
         else if (things) readThings(*things, path + ".things", event);
         else if (calm) readCalm(*calm, path + ".calm", event);
         else readSettings(*set, path + ".set", "", std::get<Settings>(event.what));
-        if (!pull && value.find("then")) complain(path + ".then", "belongs to a pull");
+        if (!pull && !hold && value.find("then")) complain(path + ".then", "belongs to a pull or a hold");
     }
 
-    // The same pull again and again: [steps later, column, row] each.
+    // The same pull again and again, or a hold that moves: [steps later, column, row] each.
     void readTrail(const JsonValue& value, const std::string& path) {
         const bool pool = m_experiment.rule.medium == Medium::Pool;
         const JsonValue::List* list =
             listOf(value, path + ".then", limits::events - m_experiment.events.size());
         const Event first = m_experiment.events.back();
-        const Pull* pull = std::get_if<Pull>(&first.what);
-        for (std::size_t i = 0; list && pull && i < list->size(); ++i) {
+        const Hold* hold = std::get_if<Hold>(&first.what);
+        const bool moves = hold || std::holds_alternative<Pull>(first.what);
+        for (std::size_t i = 0; list && moves && i < list->size(); ++i) {
+            const std::string here = path + ".then[" + std::to_string(i) + "]";
             const JsonValue::List* numbers = (*list)[i].list();
             const bool good =
                 numbers && numbers->size() == (pool ? 3u : 2u) &&
                 std::ranges::all_of(*numbers, [](const JsonValue& each) { return each.number(); });
             const double later = good ? *(*numbers)[0].number() : 0.0;
             if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
-                complain(path + ".then[" + std::to_string(i) + "]",
-                         brief((*list)[i]) +
-                             (pool ? " is not [steps later, column, row]" : " is not [steps later, point]"));
+                complain(here, brief((*list)[i]) + (pool ? " is not [steps later, column, row]"
+                                                         : " is not [steps later, point]"));
                 continue;
             }
             Event next = first;
             next.step = m_experiment.events.back().step + static_cast<std::int64_t>(later);
-            Pull& again = std::get<Pull>(next.what);
-            again.x = *(*numbers)[1].number();
-            if (pool) again.y = *(*numbers)[2].number();
+            const double x = *(*numbers)[1].number(), y = pool ? *(*numbers)[2].number() : 0.0;
+            if (hold) {
+                const std::int64_t end = first.step + hold->steps;
+                if (next.step >= end) {
+                    // Of a hold that could not be read it is not known how long it lasts.
+                    if (!m_paths.contains(path + ".hold.steps"))
+                        complain(here, brief((*list)[i]) + " comes when the hold has ended");
+                    continue;
+                }
+                // Each place is held until the next one, at least for a step.
+                std::get<Hold>(m_experiment.events.back().what).steps =
+                    std::max<std::int64_t>(1, next.step - m_experiment.events.back().step);
+                Hold& moved = std::get<Hold>(next.what);
+                moved.x = x;
+                moved.y = y;
+                moved.steps = end - next.step;
+            } else {
+                Pull& again = std::get<Pull>(next.what);
+                again.x = x;
+                again.y = y;
+            }
             m_experiment.events.push_back(std::move(next));
+            m_eventPaths.push_back(here);
         }
     }
 
@@ -441,6 +481,28 @@ private:
         const JsonValue* at = value.find("at");
         if (at) readPlace(*at, path + ".at", scratch.pullWith.x, scratch.pullWith.y);
         event.what = scratch.pullWith;
+    }
+
+    // The table's rows for pullWith read the keys that a hold shares with a pull.
+    void readHold(const JsonValue& value, const std::string& path, Event& event) {
+        event.what = Hold{.x = m_inherited.x, .y = m_inherited.y};
+        if (!isObject(value, path, {"shape", "width", "height", "at", "steps"})) return;
+        Experiment scratch;
+        scratch.pullWith = m_inherited;
+        for (const char* key : {"shape", "width", "height"})
+            if (const JsonValue* given = value.find(key))
+                readParameter(scratch, *findParameter(std::string("pullWith.") + key), *given,
+                              path + '.' + key);
+        Pull& pull = scratch.pullWith;
+        if (const JsonValue* at = value.find("at")) readPlace(*at, path + ".at", pull.x, pull.y);
+        const JsonValue* steps = value.find("steps");
+        const double* number = steps ? steps->number() : nullptr;
+        const bool good = number && isWhole(*number) && *number >= 1 && *number <= double(limits::holdSteps);
+        if (!good)
+            complain(path + ".steps", (steps ? brief(*steps) + " is not allowed" : std::string("missing")) +
+                                          " (a whole number, 1 to " + std::to_string(limits::holdSteps) + ")");
+        event.what = Hold{pull.shape, pull.width, pull.height,
+                          pull.x,     pull.y,     good ? static_cast<std::int64_t>(*number) : 1};
     }
 
     // { "k": 0.9, "damping": { "velocity": 0.99 }, "edges.left": "free" }
@@ -485,8 +547,9 @@ private:
     Experiment m_experiment;
     ThingReader m_things{
         [this](std::string path, std::string message) { complain(std::move(path), std::move(message)); }};
-    Pull m_inherited;     ///< what an event's pull leaves out
-    Experiment m_present; ///< its things and probes as the events so far have left them
+    Pull m_inherited;                      ///< what an event's pull leaves out
+    std::vector<std::string> m_eventPaths; ///< of each event; several have come from one trail
+    Experiment m_present;                  ///< its things and probes as the events so far have left them
     bool m_sizeUnknown = false;
     std::vector<Problem> m_problems;
     std::unordered_set<std::string> m_paths;

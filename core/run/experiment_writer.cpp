@@ -40,6 +40,16 @@ JsonValue pullOf(const Experiment& experiment, const Pull& pull) {
     return value;
 }
 
+JsonValue holdOf(const Experiment& experiment, const Hold& hold) {
+    JsonValue value{JsonValue::Object()};
+    value.add("at", placeOf(experiment, hold.x, hold.y));
+    value.add("shape", wordFor(hold.shape));
+    value.add("width", hold.width);
+    value.add("height", hold.height);
+    value.add("steps", static_cast<double>(hold.steps));
+    return value;
+}
+
 // Puts a value under "damping.velocity": inside the object "damping", which is made when it is not there.
 void addNested(JsonValue& root, std::string_view id, JsonValue value) {
     const std::size_t dot = id.find('.');
@@ -93,6 +103,7 @@ JsonValue eventOf(const Experiment& experiment, const Event& event) {
     value.add("step", static_cast<double>(event.step));
     if (const Pull* pull = std::get_if<Pull>(&event.what)) value.add("pull", pullOf(experiment, *pull));
     else if (const auto* settings = std::get_if<Settings>(&event.what)) value.add("set", settingsOf(*settings));
+    else if (const Hold* hold = std::get_if<Hold>(&event.what)) value.add("hold", holdOf(experiment, *hold));
     else if (const Calm* calm = std::get_if<Calm>(&event.what)) value.add("calm", calmOf(experiment, *calm));
     else {
         const ThingsChange& change = std::get<ThingsChange>(event.what);
@@ -102,32 +113,55 @@ JsonValue eventOf(const Experiment& experiment, const Event& event) {
     return value;
 }
 
-// A pull that only repeats the one before it at another place and step.
-bool goesOn(const Event& first, const Event& next) {
-    const Pull* one = std::get_if<Pull>(&first.what);
-    const Pull* other = std::get_if<Pull>(&next.what);
-    if (!one || !other) return false;
-    Pull moved = *other;
-    moved.x = one->x;
-    moved.y = one->y;
-    return moved == *one;
+// Whether a pull only repeats the one before it at another place and step.
+bool repeats(const Pull& one, Pull other) {
+    other.x = one.x;
+    other.y = one.y;
+    return other == one;
 }
 
-// The events, trails of pulls gathered in one.
+// Whether a hold goes on where the one before it ends, at another place. One that is over at once still lasts for a step.
+bool takesOver(const Event& before, const Event& next) {
+    const Hold& one = std::get<Hold>(before.what);
+    Hold other = std::get<Hold>(next.what);
+    const std::int64_t later = next.step - before.step;
+    if (later != one.steps && !(later == 0 && one.steps == 1)) return false;
+    other.x = one.x;
+    other.y = one.y;
+    other.steps = one.steps;
+    return other == one;
+}
+
+// How long the hold lasts that begins with `first` and goes on until the end of `last`.
+std::int64_t stepsOfAll(const Event& first, const Event& last) {
+    return last.step + std::get<Hold>(last.what).steps - first.step;
+}
+
+// Whether `next` belongs to the trail that begins with `first` and has come to `before`.
+bool goesOn(const Event& first, const Event& before, const Event& next) {
+    if (next.what.index() != first.what.index()) return false;
+    if (const Pull* pull = std::get_if<Pull>(&first.what)) return repeats(*pull, std::get<Pull>(next.what));
+    if (!std::holds_alternative<Hold>(first.what)) return false;
+    return takesOver(before, next) && stepsOfAll(first, next) <= limits::holdSteps;
+}
+
+// The events, trails of pulls and of holds gathered in one.
 JsonValue::List eventsOf(const Experiment& experiment) {
     JsonValue::List list;
     const std::vector<Event>& events = experiment.events;
     for (std::size_t i = 0; i < events.size();) {
-        JsonValue value = eventOf(experiment, events[i]);
         JsonValue::List trail;
         std::size_t next = i + 1;
-        for (; next < events.size() && goesOn(events[i], events[next]); ++next) {
-            const Pull& pull = std::get<Pull>(events[next].what);
+        for (; next < events.size() && goesOn(events[i], events[next - 1], events[next]); ++next) {
+            const Pull there = *pullIn(events[next].what);
             JsonValue::List again{JsonValue(double(events[next].step - events[next - 1].step)),
-                                  JsonValue(pull.x)};
-            if (experiment.rule.medium == Medium::Pool) again.push_back(JsonValue(pull.y));
+                                  JsonValue(there.x)};
+            if (experiment.rule.medium == Medium::Pool) again.push_back(JsonValue(there.y));
             trail.push_back(std::move(again));
         }
+        Event whole = events[i];
+        if (Hold* hold = std::get_if<Hold>(&whole.what)) hold->steps = stepsOfAll(events[i], events[next - 1]);
+        JsonValue value = eventOf(experiment, whole);
         if (!trail.empty()) value.add("then", std::move(trail));
         list.push_back(std::move(value));
         i = next;

@@ -205,10 +205,13 @@ std::vector<OverlayLine> rays(const Simulation& run) {
 std::vector<OverlayLine> circle(const Simulation& run) {
     const auto log = run.log();
     for (std::size_t i = run.eventsActed(); i > 0; --i) {
-        const Pull* pull = std::get_if<Pull>(&log[i - 1].what);
+        const std::optional<Pull> pull = pullIn(log[i - 1].what);
         if (!pull) continue;
-        const double radius = exactPhaseSpeed(ruleAt(run, {pull->x, pull->y})) *
-                              static_cast<double>(run.frame() - log[i - 1].step);
+        // What was held sets out when it is let go.
+        const Hold* hold = std::get_if<Hold>(&log[i - 1].what);
+        const std::int64_t begun = log[i - 1].step + (hold ? hold->steps : 0);
+        const double radius =
+            exactPhaseSpeed(ruleAt(run, {pull->x, pull->y})) * static_cast<double>(run.frame() - begun);
         if (!(radius > 0.0) || radius > 2.0 * diagonal(run.grid())) return {};
         OverlayLine line;
         constexpr int directions = 180;

@@ -75,11 +75,16 @@ void Simulation::advance(std::int64_t steps) {
     while (frame() < target && !m_divergedAt) {
         applyDue();
         drive();
+        hold();
         watchForDivergence();
         std::int64_t until = std::min(target, std::max(m_nextCheck, frame() + 1));
-        if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty()) until = frame() + 1;
+        if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty() || isHeld())
+            until = frame() + 1;
         if (m_nextEvent < m_log.size()) until = std::min(until, m_log[m_nextEvent].step);
         std::visit([&](auto& wave) { m_engine.advance(wave, rule(), until - wave.frame); }, m_wave);
+        hold();
+        // The bound on what follows was found for a medium that is held.
+        if (m_holds.end(m_log, frame())) m_nextCheck = frame();
         watchForDivergence();
     }
 }
@@ -88,6 +93,20 @@ void Simulation::apply(const Change& change) {
     applyDue();
     m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), change});
     act(m_log[m_nextEvent++]);
+}
+
+void Simulation::holdUntil(std::size_t event, std::int64_t frame) {
+    Hold* hold = event < m_nextEvent ? std::get_if<Hold>(&m_log[event].what) : nullptr;
+    if (!hold) return;
+    hold->steps = std::clamp(frame - m_log[event].step, hold->steps, limits::holdSteps);
+    m_holds.take(m_log, event, this->frame());
+    m_nextCheck = std::min(m_nextCheck, this->frame());
+}
+
+void Simulation::takeLog(std::vector<Event> log) {
+    m_log = std::move(log);
+    m_nextEvent = std::min(m_nextEvent, m_log.size());
+    m_holds.find(std::span(m_log).first(m_nextEvent), frame());
 }
 
 void Simulation::setPullWith(const Pull& pull) {
@@ -112,11 +131,17 @@ void Simulation::drive() {
     if (!drops.empty()) m_nextCheck = frame();
 }
 
+// Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what held cells would do.
+void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
+
 void Simulation::act(const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
     } else if (const Calm* calm = std::get_if<Calm>(&event.what)) {
         std::visit([&](auto& wave) { applyCalm(wave, rule(), *calm); }, m_wave);
+    } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
+        std::visit([&](auto& wave) { keepAt(wave, heldCells(wave, rule(), *hold)); }, m_wave);
+        m_holds.take(m_log, m_nextEvent - 1, frame());
     } else if (const auto* change = std::get_if<ThingsChange>(&event.what)) {
         act(*change);
     } else {
@@ -128,6 +153,7 @@ void Simulation::act(const Event& event) {
         m_emitters = Emitters(m_settings.things, grid());
         if (rule().edges == old.edges) std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
         else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
+        m_holds.workOutAgain();
     }
     m_nextCheck = frame();
 }
@@ -142,6 +168,7 @@ void Simulation::act(const ThingsChange& change) {
 // Walls, media and sources where the things are now.
 void Simulation::layOut() {
     m_emitters = Emitters(m_settings.things, grid());
+    m_holds.workOutAgain();
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return;
     Basin basin = basinOf(grid(), m_settings.things);

@@ -6,6 +6,7 @@
 #include "measure/energy.h"
 #include "run/emitters.h"
 #include "run/experiment.h"
+#include "run/holds.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -35,6 +36,12 @@ public:
 
     /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
     void apply(const Change& change);
+
+    /// Lets the hold that acted as event `event` of the log last until `frame`, at least for one step: a hand has not let go yet.
+    /// Nothing happens where there is no such hold, or where it would end earlier than it does.
+    void holdUntil(std::size_t event, std::int64_t frame);
+    /// Whether a hold lasts at the present frame.
+    bool isHeld() const { return !m_holds.empty(); }
 
     /// Lets the events of the present frame act now; the next advance would begin with them.
     void actNow() { applyDue(); }
@@ -95,10 +102,7 @@ public:
     void returnTo(const Moment& moment, std::vector<Event> log);
     /// Takes a log as its own that begins with the `eventsActed` events of the present one: another future.
     /// A twin may be ahead of a run that has diverged, and have acted on events that the log no longer has.
-    void takeLog(std::vector<Event> log) {
-        m_log = std::move(log);
-        m_nextEvent = std::min(m_nextEvent, m_log.size());
-    }
+    void takeLog(std::vector<Event> log);
     /// How many events of the log have acted.
     std::size_t eventsActed() const { return m_nextEvent; }
 
@@ -109,6 +113,7 @@ private:
     void layOut();
     void findLargestFactor();
     void drive();
+    void hold();
     void watchForDivergence();
 
     Experiment m_start;
@@ -120,6 +125,7 @@ private:
     std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
     bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
     Emitters m_emitters;
+    Holds m_holds;
     double m_largestFactor = 1.0;
     Engine m_engine;
 };

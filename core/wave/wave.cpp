@@ -3,24 +3,16 @@
 #include "wave/wave.h"
 
 #include <cmath>
-#include <limits>
 #include <type_traits>
 
 namespace seiche {
 
 namespace {
 
-float rounded(double height, float) { return static_cast<float>(height); }
-
-std::int32_t rounded(double height, std::int32_t) {
-    constexpr double least = std::numeric_limits<std::int32_t>::min();
-    constexpr double largest = std::numeric_limits<std::int32_t>::max();
-    return static_cast<std::int32_t>(std::clamp(std::nearbyint(height), least, largest));
-}
-
 template <class T>
 T sum(T a, T b) {
-    if constexpr (std::is_integral_v<T>) return rounded(static_cast<double>(a) + static_cast<double>(b), T{});
+    if constexpr (std::is_integral_v<T>)
+        return roundedHeight<T>(static_cast<double>(a) + static_cast<double>(b));
     else return a + b;
 }
 
@@ -122,7 +114,8 @@ Interior interiorOf(const Grid& grid, const Rule& rule) {
 }
 
 template <class T>
-void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
+void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
+                      const std::function<void(int, int, double)>& visit) {
     const Grid& grid = wave.grid();
     const Interior interior = interiorOfWhole(grid, rule, wave.margin);
     const bool ringX = rule.edges.left == Edge::Periodic;
@@ -148,12 +141,22 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
                 continue;
             const double weight = weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
-            if (weight == 0.0) continue;
-            const T amount = rounded(pull.height * weight, T{});
-            if (grid.contains(cellX, cellY)) touch(heightsAt(wave, cellX, cellY), pull.mode, amount);
-            else if constexpr (std::is_same_v<T, float>)
-                touch(heightsAt(*wave.margin, cellX, cellY), pull.mode, amount);
+            if (weight != 0.0) visit(cellX, cellY, weight);
         }
+}
+
+template void forEachCellUnder(const Wave<float>&, const Rule&, const Pull&,
+                               const std::function<void(int, int, double)>&);
+template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, const Pull&,
+                               const std::function<void(int, int, double)>&);
+
+template <class T>
+void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
+    forEachCellUnder(wave, rule, pull, [&](int x, int y, double weight) {
+        const T amount = roundedHeight<T>(pull.height * weight);
+        if (wave.grid().contains(x, y)) touch(heightsAt(wave, x, y), pull.mode, amount);
+        else if constexpr (std::is_same_v<T, float>) touch(heightsAt(*wave.margin, x, y), pull.mode, amount);
+    });
 }
 
 template void applyPull(Wave<float>&, const Rule&, const Pull&);

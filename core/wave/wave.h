@@ -7,8 +7,13 @@
 #include "wave/pull.h"
 #include "wave/rule.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <functional>
+#include <limits>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace seiche {
@@ -57,9 +62,31 @@ struct Interior {
 };
 Interior interiorOf(const Grid& grid, const Rule& rule);
 
-/// Applies a pull to the current state. Cells held by a fixed edge do not move; on joined edges the shape wraps round;
-/// beyond an absorbing edge it goes on. Float heights are rounded once per cell, integer heights to nearest and
-/// saturated.
+/// Calls `visit(x, y, weight)` once for each cell that a pull's shape reaches with a weight other than 0. Cells held by a
+/// fixed edge and walls are left out; on joined edges the shape wraps round; beyond an absorbing edge it goes on into
+/// hidden cells.
+template <class T>
+void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
+                      const std::function<void(int x, int y, double weight)>& visit);
+
+extern template void forEachCellUnder(const Wave<float>&, const Rule&, const Pull&,
+                                      const std::function<void(int, int, double)>&);
+extern template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, const Pull&,
+                                      const std::function<void(int, int, double)>&);
+
+/// A height as cells keep it: rounded once; whole numbers to the nearest one, and saturated.
+template <class T>
+T roundedHeight(double height) {
+    if constexpr (std::is_integral_v<T>) {
+        constexpr double least = std::numeric_limits<T>::min();
+        constexpr double largest = std::numeric_limits<T>::max();
+        return static_cast<T>(std::clamp(std::nearbyint(height), least, largest));
+    } else {
+        return static_cast<T>(height);
+    }
+}
+
+/// Applies a pull to the current state, to the cells of `forEachCellUnder`.
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
 

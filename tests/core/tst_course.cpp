@@ -280,3 +280,166 @@ TEST(Course, AnEventCannotSetAPullThatNoExperimentMayHave) {
     EXPECT_EQ(problems[0].path, "events[0].set.pullWith.height");
     EXPECT_EQ(problems[0].message, "-400000000 is not allowed (at least -1000000, at most 1000000)");
 }
+
+namespace {
+
+Hold heldAt(double x) { return {PullShape::Cosine, 9, 1, x, 0, 1}; }
+
+const Hold& holdIn(const Course& course, std::size_t place) {
+    return std::get<Hold>(course.runs().main().log()[place].what);
+}
+
+} // namespace
+
+TEST(Course, AHandHoldsUntilItLetsGo) {
+    Course course(defaultExperiment(Medium::String));
+    course.apply(drop(60));
+    course.advance(20);
+    Deed deed = course.hold(1, heldAt(150));
+    // Paused, it is held all the same; a click holds for one step.
+    EXPECT_EQ(course.runs().main().height(150), 1.0);
+    EXPECT_EQ(holdIn(course, 1).steps, 1);
+    for (int steps : {1, 7, 1, 30}) {
+        course.advance(steps);
+        EXPECT_EQ(course.runs().main().height(150), 1.0);
+        expectStraight(course);
+    }
+    ASSERT_EQ(logOf(course).size(), 2u);
+    EXPECT_EQ(holdIn(course, 1).steps, 39);
+    course.letGo(1);
+    course.advance(10);
+    EXPECT_NE(course.runs().main().height(150), 1.0);
+    EXPECT_EQ(holdIn(course, 1).steps, 39);
+    expectStraight(course);
+    // Undone and done again it is as long as it was.
+    const std::vector<Event> log = logOf(course);
+    const std::uint64_t end = course.runs().main().hash();
+    takeBack(course, deed);
+    EXPECT_EQ(logOf(course).size(), 1u);
+    expectStraight(course);
+    doAgain(course, deed);
+    EXPECT_EQ(logOf(course), log);
+    EXPECT_EQ(course.runs().main().hash(), end);
+    // In every moment of the past it lasts as it did.
+    for (std::int64_t frame : {19, 20, 21, 40, 58, 59, 60, 69}) {
+        course.seek(frame);
+        expectStraight(course);
+        EXPECT_EQ(course.runs().main().isHeld(), frame > 20 && frame < 59) << frame;
+    }
+    EXPECT_EQ(course.runs().main().hash(), end);
+}
+
+TEST(Course, AHandThatMovesLeavesOneTrail) {
+    Course course(defaultExperiment(Medium::String));
+    std::vector<Deed> deeds;
+    for (int i = 0; i < 30; ++i) {
+        deeds.push_back(course.hold(1, heldAt(100 + i)));
+        // Now and then two places in one step.
+        if (i % 4 != 3) course.advance(1 + i % 3);
+    }
+    course.letGo(1);
+    course.advance(5);
+    expectStraight(course);
+    const std::vector<Event> log = logOf(course);
+    ASSERT_EQ(log.size(), 30u);
+    const Experiment lived = course.runs().main().asExperiment();
+    const std::string text = writeExperiment(lived);
+    EXPECT_EQ(text.find("\"hold\""), text.rfind("\"hold\"")) << text;
+    EXPECT_EQ(std::get<Experiment>(readExperiment(text)), lived);
+    // The whole stroke at once.
+    const std::uint64_t end = course.runs().main().hash();
+    course.takeBack(deeds);
+    course.settle();
+    course.arrive();
+    EXPECT_TRUE(logOf(course).empty());
+    EXPECT_EQ(course.runs().main().largestHeight(), 0.0);
+    course.doAgain(deeds);
+    course.settle();
+    course.arrive();
+    EXPECT_EQ(logOf(course), log);
+    EXPECT_EQ(course.runs().main().hash(), end);
+}
+
+TEST(Course, SeveralHandsAndEverythingElseInBetween) {
+    std::mt19937 random(8);
+    Course course(defaultExperiment(Medium::String));
+    std::vector<Deed> deeds;
+    for (int i = 0; i < 200; ++i) {
+        switch (random() % 8) {
+        case 0: deeds.push_back(course.hold(1, heldAt(double(random() % 320)))); break;
+        case 1: deeds.push_back(course.hold(2, heldAt(double(random() % 320)))); break;
+        case 2: course.letGo(1 + static_cast<int>(random() % 2)); break;
+        case 3: deeds.push_back(course.apply(drop(double(random() % 320)))); break;
+        case 4: deeds.push_back(course.apply(Settings{{"k", 0.5 + 0.001 * i}})); break;
+        case 5:
+            if (i % 5 == 0) {
+                deeds.push_back(course.switchTwin(Scheme::Trapezoid, i % 2 == 0));
+                break;
+            }
+            if (i % 7 == 0) course.seek(course.runs().main().frame() * 3 / 4);
+            [[fallthrough]];
+        default: course.advance(static_cast<std::int64_t>(random() % 9));
+        }
+        if (i % 10 == 0) expectStraight(course);
+    }
+    expectStraight(course);
+    const Experiment lived = course.runs().main().asExperiment();
+    EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(lived))).events, lived.events);
+    const std::uint64_t end = course.runs().main().hash();
+    for (std::size_t i = deeds.size(); i > 0; --i) {
+        takeBack(course, deeds[i - 1]);
+        if (i % 10 == 0) expectStraight(course);
+    }
+    EXPECT_TRUE(logOf(course).empty());
+    for (const Deed& deed : deeds) doAgain(course, deed);
+    EXPECT_EQ(logOf(course), lived.events);
+    expectStraight(course);
+    EXPECT_EQ(course.runs().main().hash(), end);
+}
+
+TEST(Course, ATwinHoldsWithTheHand) {
+    Course course(defaultExperiment(Medium::String));
+    course.apply(drop(60));
+    course.switchTwin(Scheme::ImplicitEuler, true);
+    course.switchTwin(Scheme::Euler, true); // explodes on the way
+    course.hold(1, heldAt(150));
+    for (int i = 0; i < 200; ++i) course.advance(3);
+    ASSERT_TRUE(course.runs().twin(Scheme::Euler)->run.divergedAt());
+    EXPECT_EQ(course.runs().twin(Scheme::ImplicitEuler)->run.height(150), 1.0);
+    EXPECT_EQ(course.runs().main().height(150), 1.0);
+    const std::uint64_t twin = course.runs().twin(Scheme::ImplicitEuler)->run.hash();
+    course.seek(300);
+    course.seek(600);
+    EXPECT_EQ(course.runs().twin(Scheme::ImplicitEuler)->run.hash(), twin);
+    expectStraight(course);
+}
+
+TEST(Course, TravellingUndoAndTheEndTakeAHoldAway) {
+    Course course(defaultExperiment(Medium::String));
+    const auto holds = [&] {
+        course.hold(1, heldAt(150));
+        course.advance(10);
+        EXPECT_TRUE(course.isHeld(1));
+        EXPECT_FALSE(course.isHeld(2));
+    };
+    holds();
+    course.seek(5);
+    EXPECT_FALSE(course.isHeld(1));
+    // It took another turning, where the old hold still lasts for its time.
+    course.hold(1, heldAt(40));
+    course.advance(20);
+    EXPECT_EQ(holdIn(course, 1).steps, 20);
+    expectStraight(course);
+    std::vector<Deed> last{course.apply(drop(60))};
+    course.takeBack(last);
+    EXPECT_FALSE(course.isHeld(1));
+    holds();
+    course.beginAgain(course.runs().main().start());
+    EXPECT_FALSE(course.anyHeld());
+    course.apply(Settings{{"scheme", std::string("euler")}});
+    holds();
+    course.advance(5'000);
+    ASSERT_TRUE(course.runs().main().divergedAt());
+    EXPECT_FALSE(course.isHeld(1));
+    expectStraight(course);
+}

@@ -27,7 +27,11 @@ void must(bool holds, const char* what) {
 /// Takes the input apart; zeros after its end.
 class Bytes {
 public:
-    Bytes(const std::uint8_t* bytes, std::size_t size) : m_next(bytes), m_end(bytes + size) {}
+    Bytes(const std::uint8_t* bytes, std::size_t size)
+        : m_next(bytes), m_end(bytes + size), m_withHolds(size > 0 && bytes[0] == 'H') {}
+
+    /// Hands that hold come only where the input begins with an H, so that all others mean what they meant when they were found.
+    bool withHolds() const { return m_withHolds; }
 
     bool empty() const { return m_next == m_end; }
     int next() { return empty() ? 0 : *m_next++; }
@@ -39,6 +43,7 @@ public:
 private:
     const std::uint8_t* m_next;
     const std::uint8_t* m_end;
+    bool m_withHolds;
 };
 
 constexpr std::int64_t longestRun = 400;
@@ -60,6 +65,11 @@ Pull anyPull(Bytes& bytes, const Grid& grid) {
     pull.x = bytes.share() * (grid.width - 1);
     pull.y = bytes.share() * (grid.height - 1);
     return pull;
+}
+
+Hold anyHold(Bytes& bytes, const Grid& grid) {
+    const Pull pull = anyPull(bytes, grid);
+    return {pull.shape, pull.width, pull.height, pull.x, pull.y, 1 + bytes.below(64)};
 }
 
 Setting anySetting(Bytes& bytes) {
@@ -154,7 +164,8 @@ Experiment anyExperiment(Bytes& bytes) {
     std::int64_t step = 0;
     for (int planned = bytes.below(4); planned > 0; --planned) {
         step += bytes.below(64);
-        switch (bytes.below(3)) {
+        switch (bytes.below(bytes.withHolds() ? 4 : 3)) {
+        case 3: experiment.events.push_back({step, anyHold(bytes, experiment.grid)}); break;
         case 0: experiment.events.push_back({step, anyPull(bytes, experiment.grid)}); break;
         case 1: experiment.events.push_back({step, anySettings(bytes)}); break;
         default: experiment.events.push_back({step, anyThings(bytes, experiment.grid)}); break;
@@ -199,6 +210,12 @@ struct Lesson {
         if (!validate(candidate).empty()) return;
         did(course.apply(change));
     }
+    void hold(int hand, Hold hold) {
+        hold.steps = 1;
+        Experiment candidate = course.runs().main().settings();
+        candidate.events = {{0, hold}};
+        if (validate(candidate).empty()) did(course.hold(hand, hold));
+    }
     void did(Deed deed) {
         done.push_back(std::move(deed));
         takenBack.clear();
@@ -221,13 +238,21 @@ struct Lesson {
 void live(Lesson& lesson, Bytes& bytes) {
     Course& course = lesson.course;
     const Simulation& run = course.runs().main();
-    switch (bytes.below(12)) {
+    switch (bytes.below(bytes.withHolds() ? 14 : 12)) {
     case 0:
     case 1: course.advance(std::min<std::int64_t>(1 + bytes.below(64), longestRun - run.frame())); break;
     case 2: lesson.apply(anyPull(bytes, run.grid())); break;
     case 3:
     case 4: lesson.apply(anySettings(bytes)); break;
     case 5: lesson.apply(anyThings(bytes, run.grid())); break;
+    case 12: {
+        const Hold hold = anyHold(bytes, run.grid());
+        const int hand = bytes.below(3);
+        if (hand == 0) lesson.apply(hold);
+        else lesson.hold(hand, hold);
+        break;
+    }
+    case 13: course.letGo(bytes.below(3)); break;
     case 6: lesson.did(course.setPullWith(anyPull(bytes, run.grid()))); break;
     case 7: lesson.did(course.switchTwin(anyOf<Scheme>(bytes), bytes.below(2) == 0)); break;
     case 8: lesson.did(course.beginAgain(run.start())); break;

@@ -12,9 +12,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A held finger pulls this often; one that holds or calms has to keep up with the waves.
+/// A held finger pulls this often; one that calms has to keep up with the waves.
 constexpr auto pullInterval = 120ms;
-constexpr auto holdInterval = 25ms;
+constexpr auto calmInterval = 25ms;
+/// Where a finger that holds has been: so close together, in widths, that the crest is drawn along in one piece.
+constexpr double holdSpacing = 0.5;
 constexpr double handPerPull = 3.0;
 
 } // namespace
@@ -27,8 +29,7 @@ PoolStrokes::PoolStrokes(Session& session, QObject* parent) : QObject(parent), m
 void PoolStrokes::setTouch(Touch touch) {
     endAll();
     m_touch = touch;
-    const bool pulls = touch == Touch::Up || touch == Touch::Down;
-    m_repeat.setInterval(pulls ? pullInterval : holdInterval);
+    m_repeat.setInterval(touch == Touch::Calm ? calmInterval : pullInterval);
     emit touchChanged();
 }
 
@@ -39,17 +40,18 @@ void PoolStrokes::setCalming(double share) {
 
 double PoolStrokes::spacing() const {
     const Pull& with = m_session.settings().pullWith;
-    return with.shape == PullShape::Point ? 1.0 : std::max(1.0, with.width);
+    const double width = m_touch == Touch::Hold ? holdSpacing * with.width : with.width;
+    return with.shape == PullShape::Point ? 1.0 : std::max(1.0, width);
 }
 
-void PoolStrokes::touchAt(QPointF cell) {
+void PoolStrokes::touchAt(int finger, QPointF cell) {
     Pull pull = m_session.settings().pullWith;
     pull.x = cell.x();
     pull.y = cell.y();
     switch (m_touch) {
     case Touch::Up: return m_session.change(pull, tr("pull"), m_stroke);
     case Touch::Down: pull.height = -pull.height; return m_session.change(pull, tr("pull down"), m_stroke);
-    case Touch::Hold: pull.mode = PullMode::Set; return m_session.change(pull, tr("hold"), m_stroke);
+    case Touch::Hold: return m_session.hold(finger, pull, tr("hold"), m_stroke);
     case Touch::Calm: break;
     }
     const double radius = std::max(2.0, handPerPull * spacing());
@@ -62,13 +64,14 @@ void PoolStrokes::begin(int finger, QPointF cell) {
     const bool first = m_fingers.empty();
     m_fingers[finger] = cell;
     if (m_touch == Touch::Up && first) emit tapped(cell);
-    else touchAt(cell);
-    m_repeat.start();
+    else touchAt(finger, cell);
+    goOnLater();
 }
 
 void PoolStrokes::move(int finger, QPointF to) {
     const auto found = m_fingers.find(finger);
     if (found == m_fingers.end()) return;
+    if (m_session.run().divergedAt()) return endAll();
     QPointF& last = found->second;
     // A trail of single touches, close enough to melt into one another.
     for (int i = 0; i < 1000; ++i) {
@@ -77,25 +80,37 @@ void PoolStrokes::move(int finger, QPointF to) {
         if (distance < spacing()) break;
         const QPointF next = last + way * (spacing() / distance);
         last = {std::round(next.x()), std::round(next.y())};
-        touchAt(last);
-        m_repeat.start();
+        touchAt(finger, last);
+        goOnLater();
         emit dragged();
     }
+    // What is held stays under the finger.
+    if (m_touch != Touch::Hold || last == to) return;
+    last = to;
+    touchAt(finger, last);
+    emit dragged();
 }
 
 void PoolStrokes::end(int finger) {
+    m_session.letGo(finger);
     m_fingers.erase(finger);
     if (m_fingers.empty()) m_repeat.stop();
 }
 
 void PoolStrokes::endAll() {
+    for (const auto& [finger, cell] : m_fingers) m_session.letGo(finger);
     m_fingers.clear();
     m_repeat.stop();
 }
 
+// The session itself goes on holding, step by step.
+void PoolStrokes::goOnLater() {
+    if (m_touch != Touch::Hold) m_repeat.start();
+}
+
 void PoolStrokes::goOn() {
     if (m_session.run().divergedAt()) return endAll();
-    for (const auto& [finger, cell] : std::map<int, QPointF>(m_fingers)) touchAt(cell);
+    for (const auto& [finger, cell] : std::map<int, QPointF>(m_fingers)) touchAt(finger, cell);
 }
 
 } // namespace seiche

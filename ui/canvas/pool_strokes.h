@@ -19,7 +19,8 @@ enum class Touch {
     Calm  ///< wipes waves away
 };
 
-/// The fingers on the pool: mouse, touches, a key. Each leaves a trail and, held still, goes on where it is. How wide and how strong
+/// The fingers on the pool: mouse, touches, a key. Each leaves a trail and, held still, goes on where it is; one that holds the
+/// water does so at every step. How wide and how strong
 /// they are the experiment's own pull says; a calming hand is three times as wide as a pull, and calms the better the
 /// stronger it is.
 class PoolStrokes : public QObject {
@@ -50,8 +51,9 @@ signals:
     void dragged();
 
 private:
-    void touchAt(QPointF cell);
+    void touchAt(int finger, QPointF cell);
     double spacing() const;
+    void goOnLater();
     void goOn();
 
     Session& m_session;

@@ -58,7 +58,7 @@ double naturalCeiling(const Experiment& experiment) {
     constexpr double roomAbove = 1.25;
     double first = 0.0;
     for (const Event& event : experiment.events)
-        if (const Pull* pull = std::get_if<Pull>(&event.what); pull && event.step == 0)
+        if (const std::optional<Pull> pull = pullIn(event.what); pull && event.step == 0)
             first = std::max(first, heightOfOnePull(experiment, *pull) *
                                         (pull->mode == PullMode::Set ? 1.0 : roomAbove));
     if (first > 0.0) return first;

@@ -126,7 +126,7 @@ void TimelineBar::paintEvent(QPaintEvent*) {
         const int x = static_cast<int>(xOf(event.step));
         if (x == lastX) continue;
         lastX = x;
-        const bool isPull = std::holds_alternative<Pull>(event.what);
+        const bool isPull = pullIn(event.what).has_value();
         const double half = groove * (isPull ? 0.9 : 1.6);
         painter.fillRect(QRectF(x, middle - half, std::max(1, theme.px(1.5)), 2 * half),
                          isPull ? tokens.quiet : tokens.twin);

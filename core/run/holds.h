@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "run/event.h"
+#include "wave/wave.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace seiche {
+
+/// The holds that last at a run's present frame, with their cells worked out. Log and frame say which they are; nothing else
+/// need be known to go back to a moment.
+class Holds {
+public:
+    using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
+
+    bool empty() const { return m_events.empty(); }
+
+    /// Those of these events, which have acted, that last at `frame`.
+    void find(std::span<const Event> acted, std::int64_t frame);
+    /// The event at this place of the log has acted, or lasts longer than it did.
+    void take(std::span<const Event> log, std::size_t event, std::int64_t frame);
+    /// Leaves out those that have come to their end. True if there were any.
+    bool end(std::span<const Event> log, std::int64_t frame);
+
+    /// To be called when edges or walls have changed: other cells can be held.
+    void workOutAgain() { m_worked = false; }
+    /// Brings the held cells to their heights. Where holds overlap, the later event has the last word.
+    void keep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
+
+private:
+    void workOut(const AnyWave& wave, const Rule& rule, std::span<const Event> log);
+
+    std::vector<std::size_t> m_events; ///< places in the log, in order
+    std::vector<HeldCell> m_cells;     ///< of all of them, one after the other
+    bool m_worked = false;             ///< `m_cells` are theirs
+};
+
+} // namespace seiche

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/wave.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace seiche {
+
+/// A hand that keeps the medium at a height: during `steps` steps the cells under the shape do not move.
+///
+/// They have the height of a pull that sets it, height * weight, in every kept frame, and so no velocity: for the others they are
+/// what a held end is. Those others obey the same scheme with a principal part of the symmetric matrix of springs (of its
+/// inverse, where the scheme is implicit), whose eigenvalues lie between those of the whole (Cauchy's interlacing theorem):
+/// what is stable without a hold is stable with it. Runge-Kutta lets held cells move within a step; that it stays stable
+/// is measured.
+struct Hold {
+    PullShape shape = PullShape::Gaussian;
+    double width = 6.0;
+    double height = 1.0;
+    double x = 0.0; ///< cells, as in a pull
+    double y = 0.0;
+    std::int64_t steps = 1; ///< at least 1
+
+    /// The pull that sets these heights once.
+    Pull pull() const { return {shape, width, height, PullMode::Set, x, y}; }
+
+    friend bool operator==(const Hold&, const Hold&) = default;
+};
+
+/// Cells with less weight than this are free: the long tails of a bell would hold still a disc of 12 widths.
+inline constexpr double leastHeldWeight = 0.01;
+
+/// A cell that is held, perhaps a hidden one, and its height as the cells keep it.
+struct HeldCell {
+    int x;
+    int y;
+    double height;
+};
+
+/// The cells of a hold. Those that a fixed edge holds and walls are not among them.
+template <class T>
+std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hold& hold);
+
+extern template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&, const Hold&);
+extern template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&);
+
+/// Brings cells to their heights in all kept frames, one after the other.
+void keepAt(Wave<float>& wave, const std::vector<HeldCell>& cells);
+void keepAt(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells);
+
+} // namespace seiche

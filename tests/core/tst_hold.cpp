@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/comparison.h"
+#include "run/exact_twin.h"
+#include "run/presets.h"
+#include "theory/stability.h"
+#include "wave/hold.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+Pull drop(double x, double y) { return {PullShape::Gaussian, 2, 1, PullMode::Pluck, x, y}; }
+
+Experiment smallPool() {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.grid = {40, 30};
+    e.pullWith = drop(20, 15);
+    return e;
+}
+
+void setEdges(Experiment& e, Edge edge) {
+    e.rule.edges = {edge, edge, Edge::Fixed, Edge::Fixed};
+    if (e.rule.medium == Medium::Pool) e.rule.edges.top = e.rule.edges.bottom = edge;
+}
+
+const Wave<float>& waveOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
+
+std::uint64_t hashAt(const Experiment& e, std::int64_t frame) {
+    Simulation run(e);
+    run.advance(frame);
+    return run.hash();
+}
+
+/// The cells that the hold keeps, asked of a wave of its own.
+std::vector<HeldCell> cellsOf(const Simulation& run, const Hold& hold) {
+    return heldCells(Wave<float>(run.grid(), run.rule().medium), run.rule(), hold);
+}
+
+void expectHeld(const Simulation& run, const Hold& hold) {
+    const Wave<float>& wave = waveOf(run);
+    int wrong = 0;
+    for (const HeldCell& cell : cellsOf(run, hold)) {
+        const float height = static_cast<float>(cell.height);
+        wrong += wave.now.at(cell.x, cell.y) != height || wave.before.at(cell.x, cell.y) != height;
+        if (wave.older) wrong += wave.older->at(cell.x, cell.y) != height;
+    }
+    EXPECT_EQ(wrong, 0) << "frame " << run.frame();
+}
+
+/// How much higher the second half of so many steps goes than the first: 1 where nothing grows.
+double growthOver(Simulation& run, int steps) {
+    double first = 0.0, second = 0.0;
+    for (int i = 0; i < steps && !run.divergedAt(); i += 5) {
+        run.advance(5);
+        double& half = i < steps / 2 ? first : second;
+        half = std::max(half, run.largestHeight());
+    }
+    return run.divergedAt() ? INFINITY : second / first;
+}
+
+} // namespace
+
+TEST(Hold, KeepsItsCellsAtEveryFrameAndLetsThemGoFromRest) {
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
+        Experiment e = smallPool();
+        e.rule.scheme = scheme;
+        e.rule.k = 0.1;
+        const Hold hold{PullShape::Cosine, 6, 0.5, 22, 12, 40};
+        e.events = {{0, drop(10, 15)}, {8, hold}};
+        Simulation run(e);
+        run.advance(8);
+        run.actNow();
+        for (int i = 0; i <= 40; ++i) {
+            expectHeld(run, hold);
+            EXPECT_EQ(run.height(22, 12), 0.5);
+            EXPECT_EQ(run.isHeld(), i < 40);
+            run.advance(1);
+        }
+        EXPECT_NE(run.height(22, 12), 0.5);
+    }
+}
+
+TEST(Hold, LeavesItsSurroundingsFree) {
+    // The tail of a bell would reach 36 cells.
+    Experiment e = defaultExperiment(Medium::String);
+    const Hold hold{PullShape::Gaussian, 6, 1, 160, 0, 500};
+    e.events = {{0, Pull{PullShape::Gaussian, 4, 1, PullMode::Pluck, 100, 0}}, {0, hold}};
+    Simulation run(e);
+    double highest = 0;
+    for (int frame = 0; frame < 60; ++frame) {
+        run.advance(1);
+        highest = std::max(highest, std::abs(run.height(138)));
+    }
+    EXPECT_GT(highest, 0.4) << "a wave comes as near as three widths";
+    EXPECT_EQ(cellsOf(run, hold).size(), 37u);
+}
+
+// The pool as the program begins with it: what is set again and again, now and then, explodes there; held it does not.
+TEST(Hold, TheUsualPoolCanBeHeldForLong) {
+    for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (double velocity : {1.0, 0.998}) {
+            Experiment e = *loadPreset("pool");
+            e.rule.stencil = stencil;
+            e.rule.damping.velocity = velocity;
+            e.rule.k = 0.5;
+            if (!stabilityOf(e.rule).usable()) e.rule.k = 0.3;
+            e.events = {{0, e.pullWith}, {40, Hold{PullShape::Cosine, 10, 1, 220, 79, 10'000}}};
+            Simulation run(e);
+            double highest = 0;
+            for (int i = 0; i < 10'000; i += 500) {
+                run.advance(500);
+                highest = std::max(highest, run.largestHeight());
+            }
+            EXPECT_LE(highest, 1.5) << wordFor(stencil);
+            EXPECT_EQ(run.height(220, 79), 1.0);
+        }
+}
+
+TEST(Hold, WhatIsStableStaysSo) {
+    int rules = 0;
+    for (Medium medium : {Medium::String, Medium::Pool})
+        for (const auto& [scheme, schemeWord] : Words<Scheme>::all)
+            for (const auto& [stencil, stencilWord] : Words<Stencil>::all)
+                for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic})
+                    for (double share : {0.3, 0.999})
+                        for (const Damping& damping : {Damping{1, 1}, Damping{0.999, 0.99}}) {
+                            Experiment e = smallPool();
+                            e.grid = {24, 18};
+                            if (medium == Medium::String) {
+                                if (stencil != Stencil::Cross) continue;
+                                e = defaultExperiment(Medium::String);
+                                e.grid = {60, 1};
+                                e.pullWith = drop(20, 0);
+                            } else if (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid) {
+                                continue;
+                            }
+                            e.rule.scheme = scheme;
+                            e.rule.stencil = stencil;
+                            e.rule.damping = damping;
+                            setEdges(e, edge);
+                            const double most = stabilityOf(e.rule).limitK;
+                            e.rule.k = share * std::min(most, 4.0);
+                            if (!(e.rule.k > 0) || !stabilityOf(e.rule).usable() || !validate(e).empty())
+                                continue;
+                            ++rules;
+                            const int steps = edge == Edge::Absorbing ? 300 : 2'000;
+                            // Across an edge, near it, and one cell alone.
+                            const double y = medium == Medium::Pool ? 9 : 0;
+                            e.events = {{0, e.pullWith},
+                                        {3, Hold{PullShape::Gaussian, 2, 1, 3, y, 10'000}},
+                                        {5, Hold{PullShape::Point, 1, -1, 17, y, 10'000}}};
+                            Simulation run(e);
+                            run.setThreads(1);
+                            EXPECT_LE(growthOver(run, steps), 1.25)
+                                << wordFor(medium) << " " << schemeWord << " " << stencilWord << " "
+                                << wordFor(edge) << " k " << e.rule.k << " d " << damping.update << " s "
+                                << damping.velocity;
+                            EXPECT_LE(run.largestHeight(), 50.0);
+                        }
+    EXPECT_GE(rules, 100);
+}
+
+TEST(Hold, FixedEdgesAndWallsStayAtRest) {
+    Experiment e = smallPool();
+    Wall wall;
+    wall.kind = WallKind::Fixed;
+    wall.shape.form = Form::Box;
+    wall.shape.width = 3;
+    wall.shape.height = 9;
+    e.things = {{"wall", 20, 15, 0, wall}};
+    e.events = {{0, Hold{PullShape::Cosine, 8, 1, 2, 2, 50}}, {0, Hold{PullShape::Cosine, 8, 1, 23, 15, 50}}};
+    Simulation run(e);
+    for (int i = 0; i < 80; ++i) {
+        run.advance(1);
+        for (int x = 0; x < 40; ++x) ASSERT_EQ(run.height(x, 0), 0.0);
+        for (int y = 12; y < 19; ++y) ASSERT_EQ(run.height(20, y), 0.0);
+    }
+}
+
+TEST(Hold, GoesOnRoundARingAndBeyondAnAbsorbingSide) {
+    Experiment ring = smallPool();
+    setEdges(ring, Edge::Periodic);
+    ring.events = {{0, Hold{PullShape::Triangle, 4, 1, 0, 0, 10}}};
+    Simulation round(ring);
+    round.advance(5);
+    EXPECT_EQ(round.height(0, 0), 1.0);
+    EXPECT_EQ(round.height(39, 0), 0.75);
+    EXPECT_EQ(round.height(0, 28), 0.5);
+
+    Experiment open = smallPool();
+    setEdges(open, Edge::Absorbing);
+    open.events = {{0, Hold{PullShape::Triangle, 4, 1, 0, 15, 2'000}}};
+    Simulation beyond(open);
+    beyond.advance(1'500);
+    const Margin& margin = *waveOf(beyond).margin;
+    EXPECT_EQ(margin.now[margin.index(-1, 15)], 0.75f);
+    EXPECT_EQ(margin.before[margin.index(-2, 15)], 0.5f);
+    EXPECT_LE(beyond.largestHeight(), 1.0);
+}
+
+TEST(Hold, WholeNumbersAreHeldToo) {
+    Experiment e = smallPool();
+    e.rule.arithmetic = Arithmetic::Integer;
+    e.rule.dampingShare = 0;
+    e.events = {{0, Pull{PullShape::Point, 1, 1000, PullMode::Pluck, 10, 10}},
+                {5, Hold{PullShape::Cosine, 4, 700.4, 25, 15, 5'000}}};
+    Simulation run(e);
+    run.advance(4'000);
+    EXPECT_EQ(run.height(25, 15), 700.0);
+    EXPECT_LE(run.largestHeight(), 20'000.0);
+}
+
+namespace {
+
+/// Holds that overlap and follow each other, with everything else that acts in between.
+Experiment busy() {
+    Experiment e = smallPool();
+    e.rain.rate = 40;
+    e.drive.height = 0.05;
+    e.drive.frequency = 0.03;
+    e.drive.x = 30;
+    e.drive.y = 20;
+    Wall wall;
+    wall.shape.width = 12;
+    ThingsChange put;
+    put.put = {{"wall", 14, 12, 30, wall}};
+    e.events = {{3, drop(12, 12)},
+                {10, Hold{PullShape::Cosine, 6, 1, 12, 12, 30}},
+                {20, Hold{PullShape::Gaussian, 2, -0.5, 14, 13, 60}},
+                {25, Settings{{"edges.left", std::string("absorbing")}}},
+                {25, drop(14, 13)},
+                {40, Hold{PullShape::Point, 1, 2, 3, 3, 1}},
+                {44, put},
+                {50, Settings{{"scheme", std::string("delayed-euler")}, {"damping.velocity", 0.4}}},
+                {60, Settings{{"edges.left", std::string("free")}, {"scheme", std::string("leapfrog")}}},
+                {60, Hold{PullShape::Cosine, 5, 0.3, 0, 15, 25}},
+                {70, Calm{14, 13, 9, 0.1}}};
+    return e;
+}
+
+} // namespace
+
+TEST(Hold, EverySplitGivesTheSameBits) {
+    const Experiment e = busy();
+    ASSERT_TRUE(validate(e).empty());
+    Simulation whole(e);
+    whole.advance(120);
+    ASSERT_FALSE(whole.divergedAt());
+    Simulation byStep(e);
+    for (int i = 0; i < 120; ++i) {
+        byStep.advance(1);
+        byStep.actNow();
+    }
+    EXPECT_EQ(byStep.hash(), whole.hash());
+    std::mt19937 random(4);
+    for (int round = 0; round < 10; ++round) {
+        Simulation inParts(e);
+        while (inParts.frame() < 120)
+            inParts.advance(std::min<std::int64_t>(1 + random() % 25, 120 - inParts.frame()));
+        EXPECT_EQ(inParts.hash(), whole.hash());
+    }
+    // From any moment on, whatever the run has done since.
+    Simulation run(e);
+    for (int frame = 0; frame < 120; frame += 7) {
+        run.advance(frame - run.frame());
+        const Simulation::Moment moment = run.moment();
+        run.advance(120 - frame);
+        EXPECT_EQ(run.hash(), whole.hash());
+        run.returnTo(moment, e.events);
+        EXPECT_EQ(run.hash(), hashAt(e, frame)) << frame;
+    }
+}
+
+TEST(Hold, TwinsHoldAsWell) {
+    Experiment e = smallPool();
+    e.rule.k = 0.2;
+    const Hold hold{PullShape::Cosine, 6, 1, 20, 15, 60};
+    e.events = {{0, drop(8, 8)}, {10, hold}};
+    Comparison runs(e);
+    runs.startTwin(Scheme::Rk4);
+    runs.advance(30);
+    runs.startTwin(Scheme::DelayedEuler);
+    for (int i = 0; i < 40; ++i) {
+        runs.advance(1);
+        expectHeld(runs.main(), hold);
+        for (const Comparison::Twin& twin : runs.twins()) expectHeld(twin.run, hold);
+    }
+    EXPECT_FALSE(runs.main().isHeld());
+}
+
+TEST(Hold, TheFrameOfTheDivergenceDoesNotDependOnTheSplit) {
+    for (double k : {0.505, 0.52, 0.9})
+        for (std::int64_t steps : {200, 100'000}) {
+            Experiment e = smallPool();
+            e.rule.k = k;
+            e.events = {{0, drop(13, 11)}, {3, Hold{PullShape::Cosine, 4, 1000, 25, 15, steps}}};
+            Simulation whole(e);
+            whole.advance(20'000);
+            ASSERT_TRUE(whole.divergedAt()) << k;
+            Simulation stepwise(e);
+            while (!(stepwise.largestHeight() > Simulation::divergenceHeight)) stepwise.advance(1);
+            EXPECT_EQ(whole.divergedAt(), stepwise.frame()) << k;
+            EXPECT_EQ(whole.hash(), stepwise.hash());
+        }
+}
+
+TEST(Hold, ManyOnTopOfEachOtherAreAsTheLastOnes) {
+    Experiment e = smallPool();
+    for (int i = 0; i < 200; ++i) e.events.push_back({0, Hold{PullShape::Cosine, 100, 0.001 * i, 20, 15, 100}});
+    e.events.push_back({0, Hold{PullShape::Triangle, 5, -1, 20, 15, 100}});
+    Simulation run(e);
+    run.advance(50);
+    Experiment few = e;
+    few.events.erase(few.events.begin(), few.events.end() - 2);
+    EXPECT_EQ(run.hash(), hashAt(few, 50));
+    EXPECT_EQ(run.height(20, 15), -1.0);
+}
+
+TEST(Hold, AStringThatIsHeldHasNoExactSolution) {
+    Experiment e = defaultExperiment(Medium::String);
+    e.events = {{0, Pull{}}, {10, Hold{PullShape::Point, 1, 1, 100, 0, 20}}};
+    e.events[0].what = Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 200, 0};
+    Simulation run(e);
+    run.advance(5);
+    auto exact = ExactTwin::startFrom(run);
+    ASSERT_TRUE(exact);
+    run.advance(10);
+    EXPECT_FALSE(exact->follow(run));
+    EXPECT_FALSE(ExactTwin::startFrom(run));
+    run.advance(30);
+    EXPECT_TRUE(ExactTwin::startFrom(run));
+}
+
+TEST(Hold, OnlyAHoldThatStillLastsIsProlonged) {
+    Experiment e = smallPool();
+    e.events = {{0, drop(8, 8)}, {5, Hold{PullShape::Point, 1, 1, 20, 15, 4}}};
+    Simulation run(e);
+    run.advance(9);
+    run.holdUntil(0, 50);
+    run.holdUntil(7, 50);
+    run.holdUntil(1, 7);
+    EXPECT_EQ(run.asExperiment(), e);
+    run.holdUntil(1, 20);
+    EXPECT_EQ(std::get<Hold>(run.log()[1].what).steps, 15);
+    EXPECT_TRUE(run.isHeld());
+    run.advance(30);
+    EXPECT_EQ(run.hash(), hashAt(run.asExperiment(), 39));
+}
