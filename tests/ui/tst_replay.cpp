@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A lesson in the window, saved, and computed again by the command line: the same to the bit.
+#include "canvas/pool_canvas.h"
 #include "files/documents.h"
 #include "run/state_hash.h"
 #include "window_under_test.h"
 
 #include <QAction>
 #include <QProcess>
+#include <QToolButton>
 
 using namespace seiche;
 
@@ -114,6 +116,51 @@ private slots:
         other.setPlaying(false);
         while (other.run().frame() < frame) other.step();
         QCOMPARE(hashInWindow(other), straight);
+    }
+
+    void aHandThatHoldsGivesTheSameHashToo() {
+        QTemporaryDir folder;
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.window.openPreset(QStringLiteral("pool"));
+        Session& session = test.session;
+        PoolCanvas& canvas = *test.child<PoolCanvas>("poolCanvas");
+        test.child<QToolButton>("touchHold")->click();
+        const auto at = [&](double x, double y) { return canvas.toPixels({x, y}).toPoint(); };
+        const auto waitFor = [&](std::int64_t steps) {
+            const std::int64_t until = session.run().frame() + steps;
+            return QTest::qWaitFor([&] { return session.run().frame() >= until; }, patience);
+        };
+        // While time goes on, as fast as this machine can, with a tap and a twin in between.
+        session.setPlaying(true);
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, at(220, 79));
+        QVERIFY(waitFor(60));
+        for (int i = 1; i <= 10; ++i) {
+            QTest::mouseMove(&canvas, at(220 - 7 * i, 79 + 4 * i));
+            QVERIFY(waitFor(i % 4));
+            if (i == 4) session.tapAt(200, 90);
+            if (i == 6) session.setTwin(Scheme::Rk4, true);
+        }
+        // What is saved while the hand still holds is what has been lived so far.
+        const QString path = folder.filePath(QStringLiteral("held.seiche"));
+        session.setPlaying(false);
+        QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
+        steps(session, 3);
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(150, 119));
+        steps(session, 40);
+        QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
+        // From the past it is the same again, and after another turning.
+        const QString straight = hashInWindow(session);
+        session.seek(session.lastFrame() / 2);
+        session.seek(session.lastFrame());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isTravelling(), patience);
+        QCOMPARE(hashInWindow(session), straight);
+        session.seek(session.lastFrame() - 50);
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, at(60, 60));
+        steps(session, 20);
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(60, 60));
+        steps(session, 20);
+        QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
     }
 };
 
