@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace seiche {
 
@@ -39,6 +40,7 @@ constexpr int neverMerges = DeedCommand::neverMerges;
 constexpr int mergesBeats = DeedCommand::countsUp;
 constexpr int mergesRing = 2;
 constexpr int mergesPullHeight = 4;
+constexpr int mergesStroke = 4; // and twice the number of the stroke, which begins with 1
 
 /// Changes of the same parameters follow each other while a slider is dragged.
 int mergeKind(const Settings& settings) {
@@ -63,11 +65,14 @@ QString describe(const Settings& settings) {
     return parts.join(QStringLiteral(", "));
 }
 
-std::vector<Scheme> divergedSchemes(const Comparison& runs) {
-    std::vector<Scheme> schemes;
-    if (runs.main().divergedAt()) schemes.push_back(runs.main().rule().scheme);
-    for (const Comparison::Twin& twin : runs.twins())
-        if (twin.run.divergedAt()) schemes.push_back(twin.run.rule().scheme);
+/// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a twin.
+std::vector<std::pair<Scheme, std::int64_t>> divergedSchemes(const Comparison& runs) {
+    std::vector<std::pair<Scheme, std::int64_t>> schemes;
+    const auto look = [&schemes](const Simulation& run) {
+        if (run.divergedAt()) schemes.emplace_back(run.rule().scheme, *run.divergedAt());
+    };
+    look(runs.main());
+    for (const Comparison::Twin& twin : runs.twins()) look(twin.run);
     return schemes;
 }
 
@@ -112,6 +117,7 @@ void Session::open(const Experiment& experiment) {
     shown().secret = false;
     emit secretChanged();
     shown().course.beginAgain(experiment);
+    renewExact();
     shown().undo->clear();
     emit opened();
     tellOfNewRun();
@@ -157,7 +163,9 @@ void Session::startLevel() {
 void Session::reset() { beginAgain(shown().opened, tr("reset")); }
 
 void Session::beginAgain(const Experiment& experiment, const QString& text) {
-    remember(shown().course.beginAgain(experiment), neverMerges, text);
+    Deed deed = shown().course.beginAgain(experiment);
+    renewExact();
+    remember(std::move(deed), neverMerges, text);
     tellOfNewRun();
 }
 
@@ -194,7 +202,7 @@ void Session::pull(const Pull& pull) {
 void Session::change(const Change& change, const QString& text, int stroke) {
     catchUp();
     // Even numbers: the others are those of settings.
-    remember(shown().course.apply(change), stroke > 0 ? 2 * stroke : neverMerges, text);
+    remember(shown().course.apply(change), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
     if (std::holds_alternative<ThingsChange>(change)) emit settingsChanged();
     emit advanced();
 }
@@ -345,12 +353,16 @@ std::vector<Problem> Session::set(const Settings& settings) {
 }
 
 void Session::setTwin(Scheme scheme, bool on) {
-    if (!on && !comparison().twin(scheme)) return;
+    if (on ? !takesTwin(settings().rule, scheme) : !comparison().twin(scheme)) return;
     const QString name = nameOf(scheme);
     remember(shown().course.switchTwin(scheme, on), neverMerges,
              on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
     emit twinsChanged();
     emit advanced();
+}
+
+void Session::renewExact() {
+    if (hasExact()) shown().exact = ExactTwin::startFrom(run());
 }
 
 bool Session::setExact(bool on) {
@@ -434,11 +446,8 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         emit paceChanged(pace);
     }
     m_pace = pace;
-    for (Scheme scheme : divergedSchemes(comparison()))
-        if (std::ranges::find(before, scheme) == before.end()) {
-            const Comparison::Twin* twin = comparison().twin(scheme);
-            emit diverged(scheme, twin ? *twin->run.divergedAt() : *run().divergedAt());
-        }
+    for (const auto& each : divergedSchemes(comparison()))
+        if (std::ranges::find(before, each) == before.end()) emit diverged(each.first, each.second);
 }
 
 } // namespace seiche

@@ -104,9 +104,10 @@ public:
     void setPullWith(const Pull& pull);
     /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.
     std::vector<Problem> set(const Settings& settings);
-    /// Switches a twin on or off.
+    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see `takesTwin`).
     void setTwin(Scheme scheme, bool on);
-    /// The exact solution beside the shown run, from its present state on; or none. False when there is none for it.
+    /// The exact solution beside the shown run, from its present state on; or none. False when there is none for it. A
+    /// run that begins again, or another one that is opened, has its own from there.
     bool setExact(bool on);
     bool hasExact() const { return shown().exact.has_value(); }
     /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped then).
@@ -180,6 +181,8 @@ private:
     double stepsPerBeat() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
     void beginAgain(const Experiment& experiment, const QString& text);
+    /// The exact solution, where it is on, is that of the run that has just begun; none where there is none.
+    void renewExact();
     void tellOfNewRun();
 
     Stage m_string;

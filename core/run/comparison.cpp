@@ -6,6 +6,12 @@
 
 namespace seiche {
 
+bool takesTwin(const Rule& rule, Scheme scheme) {
+    if (rule.arithmetic == Arithmetic::Integer) return false;
+    const bool implicit = scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid;
+    return rule.medium == Medium::String || !implicit;
+}
+
 const Comparison::Twin* Comparison::twin(Scheme scheme) const {
     const auto found =
         std::ranges::find_if(m_twins, [&](const Twin& twin) { return twin.run.rule().scheme == scheme; });
@@ -14,6 +20,7 @@ const Comparison::Twin* Comparison::twin(Scheme scheme) const {
 
 void Comparison::startTwin(Scheme scheme) {
     stopTwin(scheme);
+    if (!takesTwin(m_main.rule(), scheme)) return;
     m_twins.push_back({m_main.twin(scheme), m_main.frame()});
 }
 

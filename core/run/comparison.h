@@ -9,6 +9,10 @@
 
 namespace seiche {
 
+/// Whether a twin with this scheme can be computed beside a run under this rule: an implicit one on a string only; none in
+/// integer water, which steps in one way whatever its scheme is called.
+bool takesTwin(const Rule& rule, Scheme scheme);
+
 /// A run and its twins: other schemes that started from the same state and receive the same pulls and settings. A
 /// twin that has diverged stops; the others go on.
 class Comparison {
@@ -25,7 +29,8 @@ public:
     /// The twin with this scheme; null when there is none.
     const Twin* twin(Scheme scheme) const;
 
-    /// Starts a twin from the main run's present state, replacing one with the same scheme.
+    /// Starts a twin from the main run's present state, replacing one with the same scheme; none where the main run takes
+    /// none (see `takesTwin`).
     void startTwin(Scheme scheme);
     void stopTwin(Scheme scheme);
 

@@ -153,7 +153,8 @@ Deed Course::beginAgain(const Experiment& experiment) {
 }
 
 void Course::keepTwins(const std::vector<Scheme>& schemes) {
-    for (Scheme scheme : schemes) m_runs.startTwin(scheme);
+    for (Scheme scheme : schemes)
+        if (scheme != m_runs.main().rule().scheme) m_runs.startTwin(scheme);
 }
 
 Course::Pending& Course::pending() {

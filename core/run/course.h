@@ -37,7 +37,8 @@ public:
     Deed setPullWith(const Pull& pull);
     /// A twin that is switched on starts from the present; one that is on starts anew.
     Deed switchTwin(Scheme scheme, bool on);
-    /// Frame 0 of an experiment of the same medium; the twins stay on.
+    /// Frame 0 of an experiment of the same medium. The twins stay on, but for those that would show nothing of their own: with
+    /// the experiment's own scheme, or with one that it does not take.
     Deed beginAgain(const Experiment& experiment);
 
     /// Takes back deeds, the last one first, or does them again. They are those done last, or taken back last, to this

@@ -21,8 +21,9 @@ std::vector<double> heightsOf(const Frame<T>& frame) {
 } // namespace
 
 ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material)
-    : m_exact(std::move(exact)), m_settings(run.settings()), m_material(material), m_startedAt(run.frame()),
-      m_seen(run.eventsActed()), m_time(static_cast<double>(run.frame())) {}
+    : m_exact(std::move(exact)), m_settings(run.settings()), m_startRule(run.start().rule),
+      m_material(material), m_startedAt(run.frame()), m_seen(run.eventsActed()),
+      m_time(static_cast<double>(run.frame())) {}
 
 std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
@@ -34,6 +35,7 @@ std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material ma
 }
 
 bool ExactTwin::follow(const Simulation& run) {
+    if (run.grid() != m_settings.grid || run.start().rule != m_startRule) return false;
     if (static_cast<double>(run.frame()) < m_time || run.eventsActed() < m_seen) return false;
     for (; m_seen < run.eventsActed(); ++m_seen)
         if (!act(run.log()[m_seen])) return false;

@@ -17,8 +17,8 @@ public:
     /// Nothing where there is no exact solution (see `ExactString::of`), nor for a string that is held somewhere.
     static std::optional<ExactTwin> startFrom(const Simulation& run, Material material = Material::Springs);
 
-    /// Takes up what has happened to the run since. False when it cannot go on: the run went back in time, or a setting
-    /// or a hold has left the exact solution behind (an absorbing end).
+    /// Takes up what has happened to the run since. False when it cannot go on: it is a run of another size or rule, it went
+    /// back in time, or a setting or a hold has left the exact solution behind (an absorbing end).
     bool follow(const Simulation& run);
 
     /// The heights at the run's present frame, after `follow`.
@@ -35,13 +35,14 @@ private:
 
     ExactString m_exact;
     Experiment m_settings;
+    Rule m_startRule; ///< that the run began with
     Material m_material;
     std::int64_t m_startedAt;
     std::size_t m_seen; ///< events of the log that have acted here
     double m_time;
 };
 
-/// The largest difference between a run's heights and these; infinite when the run is not finite.
+/// The largest difference between a run's heights and these, one for each point; infinite when the run is not finite.
 double largestDifference(const Simulation& run, const std::vector<double>& heights);
 /// The same between two runs of the same size.
 double largestDifference(const Simulation& one, const Simulation& other);

@@ -272,6 +272,67 @@ TEST(Course, ADivergedRunTravelsAndIsMended) {
     expectStraight(course);
 }
 
+TEST(Course, TwinsThatDoNotFitEndWhenItBeginsAgain) {
+    const auto schemesOf = [](const Course& course) {
+        std::vector<Scheme> schemes;
+        for (const Comparison::Twin& twin : course.runs().twins()) schemes.push_back(twin.run.rule().scheme);
+        return schemes;
+    };
+    using enum Scheme;
+    Experiment pool = defaultExperiment(Medium::Pool);
+    pool.grid = {40, 30};
+    pool.pullWith.x = 20;
+    pool.pullWith.y = 15;
+    Course course(pool);
+    for (Scheme scheme : {Euler, Rk4}) course.switchTwin(scheme, true);
+    // Implicit schemes are for a string.
+    course.switchTwin(ImplicitEuler, true);
+    EXPECT_EQ(schemesOf(course), (std::vector{Euler, Rk4}));
+    // A twin with the experiment's own scheme would be the same run once more.
+    Experiment euler = pool;
+    euler.rule.scheme = Euler;
+    Deed again = course.beginAgain(euler);
+    EXPECT_EQ(schemesOf(course), std::vector{Rk4});
+    takeBack(course, again);
+    EXPECT_EQ(schemesOf(course), std::vector{Rk4});
+    doAgain(course, again);
+    EXPECT_EQ(schemesOf(course), std::vector{Rk4});
+    course.switchTwin(Leapfrog, true);
+    for (const bool blurs : {false, true}) {
+        Experiment integer = pool;
+        integer.rule.arithmetic = Arithmetic::Integer;
+        integer.rule.water = blurs ? Water::Blur : Water::Waves;
+        ASSERT_TRUE(validate(integer).empty());
+        Course other(pool);
+        for (Scheme scheme : {Euler, Rk4}) other.switchTwin(scheme, true);
+        Deed opened = other.beginAgain(integer);
+        EXPECT_TRUE(other.runs().twins().empty());
+        for (Scheme scheme : {Leapfrog, Euler, DelayedEuler, ImplicitEuler, Trapezoid, Rk4}) {
+            Deed deed = other.switchTwin(scheme, true);
+            other.advance(3);
+            EXPECT_TRUE(other.runs().twins().empty()) << wordFor(scheme);
+            takeBack(other, deed);
+            doAgain(other, deed);
+            EXPECT_TRUE(other.runs().twins().empty()) << wordFor(scheme);
+        }
+        // Back where they fit nothing is there that was not switched on.
+        takeBack(other, opened);
+        EXPECT_TRUE(other.runs().twins().empty());
+        other.switchTwin(Euler, true);
+        EXPECT_EQ(schemesOf(other), std::vector{Euler});
+        doAgain(other, opened);
+        EXPECT_TRUE(other.runs().twins().empty());
+    }
+    // On a string all of them stand beside each other, whatever is opened there.
+    Course string(defaultExperiment(Medium::String));
+    for (Scheme scheme : {Trapezoid, ImplicitEuler}) string.switchTwin(scheme, true);
+    Experiment shorter = defaultExperiment(Medium::String);
+    shorter.grid.width = 50;
+    shorter.pullWith.x = 25;
+    string.beginAgain(shorter);
+    EXPECT_EQ(schemesOf(string), (std::vector{Trapezoid, ImplicitEuler}));
+}
+
 TEST(Course, AnEventCannotSetAPullThatNoExperimentMayHave) {
     Experiment experiment = defaultExperiment(Medium::String);
     experiment.events = {{5, Settings{{"pullWith.height", -4e8}}}};

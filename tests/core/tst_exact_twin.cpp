@@ -57,6 +57,26 @@ TEST(ExactTwin, FollowsAChangeOfSettings) {
     EXPECT_FALSE(ExactTwin::startFrom(run));
 }
 
+TEST(ExactTwin, FollowsNoOtherRun) {
+    const Simulation run(pulled(Scheme::Leapfrog, 0.01));
+    auto exact = ExactTwin::startFrom(run);
+    ASSERT_TRUE(exact);
+    EXPECT_TRUE(exact->follow(run));
+    for (int points : {40, 160, 162, 640}) {
+        Experiment other = pulled(Scheme::Leapfrog, 0.01);
+        other.grid.width = points;
+        other.events.clear();
+        EXPECT_FALSE(exact->follow(Simulation(other))) << points;
+    }
+    Experiment free = pulled(Scheme::Leapfrog, 0.01);
+    free.rule.edges.right = Edge::Free;
+    EXPECT_FALSE(exact->follow(Simulation(free)));
+    EXPECT_FALSE(exact->follow(Simulation(pulled(Scheme::Leapfrog, 0.02))));
+    // What it is asked about is still its own run.
+    EXPECT_TRUE(exact->follow(run));
+    EXPECT_EQ(exact->heights().size(), 161u);
+}
+
 TEST(ExactTwin, TheDifferenceOfARunToItselfIsZero) {
     Simulation run(pulled(Scheme::Leapfrog, 0.5));
     run.advance(100);

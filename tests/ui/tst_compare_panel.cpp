@@ -162,6 +162,100 @@ private slots:
                  qPrintable(QString("%1 %2").arg(*rows().back()[1]).arg(*rows().back()[2])));
     }
 
+    // Of another length, shorter and longer, while nothing moves: it is that of the string that is there from the first moment
+    // on.
+    void anotherStringHasItsOwnExactSolution() {
+        toggle("exact");
+        for (int points : {40, 640, 320}) {
+            Experiment other = defaultExperiment(Medium::String);
+            other.grid.width = points;
+            other.pullWith.x = points / 2;
+            std::size_t atOnce = 0;
+            const auto watch = connect(m_session.get(), &Session::opened, this, [&] {
+                const ExactTwin* exact = m_session->exact();
+                atOnce = exact ? exact->heights().size() : 0;
+            });
+            m_session->open(other);
+            disconnect(watch);
+            QCOMPARE(atOnce, std::size_t(points));
+            QCOMPARE(m_session->exact()->heights().size(), std::size_t(points));
+            QVERIFY(box("exact")->isChecked());
+            m_session->tap();
+            steps(20);
+            QTRY_VERIFY(m_panel->isUpToDate());
+            QVERIFY(!m_panel->record().exact().energy.samples().empty());
+        }
+        // Where there is none it is off, and the box says so.
+        Experiment absorbing = defaultExperiment(Medium::String);
+        absorbing.rule.edges.right = Edge::Absorbing;
+        m_session->open(absorbing);
+        QVERIFY(!m_session->hasExact());
+        QTRY_VERIFY(!box("exact")->isChecked() && !box("exact")->isVisible());
+        m_session->open(defaultExperiment(Medium::Pool));
+        QVERIFY(!m_session->exact());
+    }
+
+    void theExactSolutionBeginsAgainWithTheRun() {
+        toggle("exact");
+        m_session->tap();
+        steps(30);
+        QVERIFY(m_session->exact()->startedAt() == 0);
+        m_session->restart();
+        QVERIFY(m_session->exact());
+        for (double height : m_session->exact()->heights()) QCOMPARE(height, 0.0);
+        m_session->undoGroup().undo();
+        QCOMPARE(m_session->run().frame(), 30);
+        QVERIFY(m_session->exact());
+        QVERIFY(largestDifference(m_session->run(), m_session->exact()->heights()) < 1e-6);
+    }
+
+    // The main run takes the scheme that a twin has, and passes all bounds first.
+    void theMainRunWithATwinsSchemeDiverges() {
+        QVERIFY(m_session->set({{"scheme", std::string("euler")}}).empty());
+        toggle("leapfrog");
+        QVERIFY(m_session->comparison().twin(Scheme::Leapfrog));
+        m_session->tap();
+        steps(20);
+        QVERIFY(m_session->set({{"scheme", std::string("leapfrog")}, {"k", 1.2}}).empty());
+        QVERIFY(m_session->comparison().twin(Scheme::Leapfrog));
+        std::vector<std::pair<Scheme, qint64>> told;
+        connect(m_session.get(), &Session::diverged, this,
+                [&](Scheme scheme, qint64 step) { told.emplace_back(scheme, step); });
+        while (!m_session->run().divergedAt()) m_session->step();
+        QVERIFY(!m_session->comparison().twin(Scheme::Leapfrog)->run.divergedAt());
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(told.front() == std::pair(Scheme::Leapfrog, qint64{*m_session->run().divergedAt()}));
+    }
+
+    void twinsThatDoNotFitAreOff() {
+        m_session->show(Medium::Pool);
+        toggle("euler");
+        inMenu("rk4")->trigger();
+        QCOMPARE(m_session->comparison().twins().size(), std::size_t{2});
+        m_session->open(*loadPreset("applet"));
+        QCOMPARE(m_session->settings().rule.arithmetic, Arithmetic::Integer);
+        QVERIFY(m_session->comparison().twins().empty());
+        for (const char* id : {"leapfrog", "euler", "delayed-euler", "implicit-euler", "trapezoid", "rk4"}) {
+            QTRY_VERIFY2(!box(id)->isVisible() && !box(id)->isChecked(), id);
+            QVERIFY2(!inMenu(id)->isVisible() && !inMenu(id)->isChecked(), id);
+            // By whatever way: nothing is there, and nothing is to be undone.
+            inMenu(id)->trigger();
+            QVERIFY2(m_session->comparison().twins().empty(), id);
+        }
+        QVERIFY(!m_session->undoGroup().canUndo());
+        m_session->open(defaultExperiment(Medium::Pool));
+        QTRY_VERIFY(box("euler")->isVisible());
+        QVERIFY(!box("euler")->isChecked());
+        toggle("euler");
+        QVERIFY(m_session->comparison().twin(Scheme::Euler));
+        // What was a twin is now the run itself.
+        Experiment euler = defaultExperiment(Medium::Pool);
+        euler.rule.scheme = Scheme::Euler;
+        m_session->open(euler);
+        QVERIFY(m_session->comparison().twins().empty());
+        QTRY_VERIFY(box("leapfrog")->isVisible() && !box("euler")->isVisible());
+    }
+
     // A new scheme begins a new record, and what had ended before is no part of it.
     void whatHadExplodedIsNotInTheNextRecord() {
         toggle("euler");

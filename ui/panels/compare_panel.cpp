@@ -159,9 +159,7 @@ void ComparePanel::setExact(bool on) {
 
 bool ComparePanel::offered(Scheme scheme) const {
     const Rule& rule = session().settings().rule;
-    if (rule.arithmetic == Arithmetic::Integer || scheme == rule.scheme) return false;
-    const bool implicit = scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid;
-    return rule.medium == Medium::String || !implicit;
+    return scheme != rule.scheme && takesTwin(rule, scheme);
 }
 
 void ComparePanel::showEntries() {

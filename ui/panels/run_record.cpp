@@ -63,12 +63,12 @@ bool RunRecord::setExact(bool on) {
 }
 
 void RunRecord::begin() {
-    const bool exact = hasExact();
     m_main = {};
     m_twins.clear();
     m_origin = m_session.run().frame();
+    // First: what is measured is measured against it.
+    if (hasExact()) setExact(true);
     follow();
-    if (exact) setExact(true);
     emit recorded();
 }
 
