@@ -3804,14 +3804,6 @@
         <translation>Es gibt keinen eingebauten Versuch namens „%1“.</translation>
     </message>
     <message>
-        <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>Seiche wurde das letzte Mal nicht ordentlich beendet. Öffnen, was nicht gespeichert war?</translation>
-    </message>
-    <message>
-        <source>Cancel keeps it for the next start.</source>
-        <translation>Abbrechen hebt es für den nächsten Start auf.</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
     </message>
@@ -4577,6 +4569,62 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryDialog</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>String: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Saite: %1, %2</translation>
+    </message>
+    <message>
+        <source>Pool: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Becken: %1, %2</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Nicht gespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
+        <translation>Was angekreuzt ist, ersetzt den Lauf auf der Saite oder im Becken. Alles andere bleibt für den nächsten Start erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryNotice</name>
+    <message>
+        <source>Seiche closed unexpectedly. Restore your unsaved work?</source>
+        <translation>Seiche wurde unerwartet beendet. Nicht gespeicherte Arbeit wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keeps it for the next start</source>
+        <translation>Hebt es für den nächsten Start auf</translation>
     </message>
 </context>
 <context>

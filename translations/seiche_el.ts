@@ -3804,14 +3804,6 @@
         <translation>Δεν υπάρχει ενσωματωμένο πείραμα με όνομα «%1».</translation>
     </message>
     <message>
-        <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>Το Seiche δεν έκλεισε κανονικά την τελευταία φορά. Να ανοίξει ό,τι δεν είχε αποθηκευτεί;</translation>
-    </message>
-    <message>
-        <source>Cancel keeps it for the next start.</source>
-        <translation>Η ακύρωση το κρατά για την επόμενη εκκίνηση.</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Πίνακες</translation>
     </message>
@@ -4577,6 +4569,62 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>Το %1 δεν μπόρεσε να γραφτεί.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryDialog</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Χωρίς τίτλο</translation>
+    </message>
+    <message>
+        <source>String: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Χορδή: %1, %2</translation>
+    </message>
+    <message>
+        <source>Pool: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Λεκάνη: %1, %2</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Επαναφορά μη αποθηκευμένης εργασίας</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Επαναφορά</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Απόρριψη</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Αργότερα</translation>
+    </message>
+    <message>
+        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
+        <translation>Ό,τι επιλεγεί παίρνει τη θέση της εκτέλεσης στη χορδή ή στη λεκάνη. Όλα τα άλλα φυλάσσονται για την επόμενη εκκίνηση.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryNotice</name>
+    <message>
+        <source>Seiche closed unexpectedly. Restore your unsaved work?</source>
+        <translation>Το Seiche έκλεισε απροσδόκητα. Να γίνει επαναφορά της μη αποθηκευμένης εργασίας;</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Επαναφορά…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Αργότερα</translation>
+    </message>
+    <message>
+        <source>Keeps it for the next start</source>
+        <translation>Το φυλάει για την επόμενη εκκίνηση</translation>
     </message>
 </context>
 <context>

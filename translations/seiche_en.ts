@@ -3804,14 +3804,6 @@
         <translation>There is no built-in experiment named &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>Seiche did not end in order the last time. Open what was not saved?</translation>
-    </message>
-    <message>
-        <source>Cancel keeps it for the next start.</source>
-        <translation>Cancel keeps it for the next start.</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Panels</translation>
     </message>
@@ -4577,6 +4569,62 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 could not be written.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryDialog</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Untitled</translation>
+    </message>
+    <message>
+        <source>String: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>String: %1, %2</translation>
+    </message>
+    <message>
+        <source>Pool: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Pool: %1, %2</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Restore unsaved work</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Discard</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Later</translation>
+    </message>
+    <message>
+        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
+        <translation>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryNotice</name>
+    <message>
+        <source>Seiche closed unexpectedly. Restore your unsaved work?</source>
+        <translation>Seiche closed unexpectedly. Restore your unsaved work?</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restore…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Keeps it for the next start</source>
+        <translation>Keeps it for the next start</translation>
     </message>
 </context>
 <context>

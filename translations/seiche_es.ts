@@ -3804,14 +3804,6 @@
         <translation>No hay ningún experimento incluido llamado «%1».</translation>
     </message>
     <message>
-        <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>La última vez Seiche no se cerró correctamente. ¿Abrir lo que no se guardó?</translation>
-    </message>
-    <message>
-        <source>Cancel keeps it for the next start.</source>
-        <translation>Cancelar lo guarda para el próximo inicio.</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Paneles</translation>
     </message>
@@ -4577,6 +4569,62 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>No se pudo escribir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryDialog</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>String: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Cuerda: %1, %2</translation>
+    </message>
+    <message>
+        <source>Pool: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Piscina: %1, %2</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Recuperar el trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Más tarde</translation>
+    </message>
+    <message>
+        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
+        <translation>Lo que se marque ocupa el lugar de la ejecución de la cuerda o de la piscina. Lo demás se conserva para el próximo inicio.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryNotice</name>
+    <message>
+        <source>Seiche closed unexpectedly. Restore your unsaved work?</source>
+        <translation>Seiche se cerró inesperadamente. ¿Recuperar el trabajo sin guardar?</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Recuperar…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Keeps it for the next start</source>
+        <translation>Lo conserva para el próximo inicio</translation>
     </message>
 </context>
 <context>

@@ -3804,14 +3804,6 @@
         <translation>Il n’y a pas d’expérience intégrée nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Seiche did not end in order the last time. Open what was not saved?</source>
-        <translation>La dernière fois, Seiche ne s’est pas terminé normalement. Ouvrir ce qui n’était pas enregistré&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Cancel keeps it for the next start.</source>
-        <translation>Annuler le garde pour le prochain démarrage.</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
@@ -4577,6 +4569,62 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryDialog</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>String: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Corde&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Pool: %1, %2</source>
+        <comment>title, date and time</comment>
+        <translation>Bassin&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Récupérer le travail non enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+    <message>
+        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
+        <translation>Ce qui est coché remplace le calcul en cours sur la corde ou dans le bassin. Le reste est conservé pour le prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RecoveryNotice</name>
+    <message>
+        <source>Seiche closed unexpectedly. Restore your unsaved work?</source>
+        <translation>Seiche s’est fermé de façon inattendue. Récupérer le travail non enregistré&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Récupérer…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Keeps it for the next start</source>
+        <translation>Le conserve pour le prochain démarrage</translation>
     </message>
 </context>
 <context>

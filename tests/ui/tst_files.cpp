@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/file_actions.h"
-#include "files/recovery.h"
 #include "run/experiment_file.h"
 #include "window/banner.h"
 #include "window/timeline_bar.h"
@@ -160,53 +159,6 @@ private slots:
         QCoreApplication::sendEvent(&test.window, &dropped);
         QCOMPARE(test.session.medium(), Medium::Pool);
         QCOMPARE(test.session.settings().rule.k, 0.25);
-    }
-
-    void workOfACrashedProgramIsOfferedBack() {
-        QTemporaryDir folder;
-        Session crashed(*loadPreset("string"), *loadPreset("pool"));
-        Documents documents(crashed);
-        crashed.pull(drop(70));
-        steps(crashed, 30);
-        {
-            // What a killed program leaves: its file, and a lock whose owner is gone.
-            Trouble trouble;
-            QVERIFY(writeExperimentFile(
-                crashed.run().asExperiment(),
-                folder.filePath(QStringLiteral("01234567-89ab-cdef-0123-456789abcdef-string.seiche")),
-                trouble));
-            QFile broken(folder.filePath(QStringLiteral("11234567-89ab-cdef-0123-456789abcdef-pool.seiche")));
-            QVERIFY(broken.open(QIODevice::WriteOnly));
-            broken.write("{ \"seiche\": 1, \"medium\"");
-        }
-        WindowUnderTest test;
-        QVERIFY(test.show());
-        Recovery recovery(test.session, test.window.documents(), folder.path());
-        test.window.offer(recovery);
-        QMessageBox* question = test.window.findChild<QMessageBox*>(QStringLiteral("recoveryQuestion"));
-        QVERIFY(question && question->isVisible());
-        question->button(QMessageBox::Open)->click();
-        QTRY_COMPARE(test.session.run().log().size(), 1u);
-        QCOMPARE(test.session.run().asExperiment(), crashed.run().asExperiment());
-        // The next crash would not lose it either, and the broken file bothers nobody again.
-        QStringList left = QDir(folder.path()).entryList({QStringLiteral("*.seiche")});
-        QCOMPARE(left.size(), 1);
-        QVERIFY(!left.front().startsWith(QLatin1String("01234567")));
-    }
-
-    void anotherLivingWindowIsLeftAlone() {
-        QTemporaryDir folder;
-        Session one(*loadPreset("string"), *loadPreset("pool"));
-        Documents onesDocuments(one);
-        Recovery onesRecovery(one, onesDocuments, folder.path());
-        one.pull(drop(70));
-        onesRecovery.keep();
-        Session other(*loadPreset("string"), *loadPreset("pool"));
-        Documents othersDocuments(other);
-        Recovery othersRecovery(other, othersDocuments, folder.path());
-        QVERIFY(othersRecovery.found().empty());
-        othersRecovery.discardFound();
-        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.seiche")}).size(), 1);
     }
 
     void theTimelineGoesBackAndForth() {

@@ -118,13 +118,26 @@ private slots:
             Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
             Documents documents(session);
             Recovery recovery(session, documents, at("small/recovery"));
+            const QString left = at("small/recovery/01234567-89ab-cdef-0123-456789abcdef-string.seiche");
+            QVERIFY(writeExperimentFile(withPulls(3, 1.0), left, trouble));
+            const std::vector<FoundWork> found = recovery.found();
+            QCOMPARE(found.size(), 1u);
             QFile filler(at("small/filler"));
             QVERIFY(filler.open(QIODevice::WriteOnly));
             while (filler.write(QByteArray(4096, 'x')) == 4096 && filler.flush())
                 ;
             session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
             recovery.keep();
-            QVERIFY(recovery.found().empty());
+            // What was left there before is taken over all the same, and what is done to it then does not destroy it.
+            documents.openRecovered(found[0].experiment);
+            QVERIFY(recovery.takeOver(found[0]));
+            for (int i = 0; i < 200; ++i)
+                session.pull({PullShape::Gaussian, 5.0 + i % 2, 1, PullMode::Add, 77, 0});
+            recovery.keepForNextStart();
+            const QStringList files =
+                QDir(at("small/recovery")).entryList({QStringLiteral("*.seiche")}, QDir::Files);
+            QCOMPARE(files.size(), 1);
+            QCOMPARE(contents(at("small/recovery/") + files[0]), textOf(withPulls(3, 1.0)));
         }
         QVERIFY(disk.makeReadOnly());
         QVERIFY(!writeExperimentFile(old, path, trouble));
@@ -292,14 +305,58 @@ private slots:
         ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
         QVERIFY(program.waitForFinished());
         Recovery recovery(session, documents, folder);
-        const std::vector<Experiment> found = recovery.found();
+        const std::vector<FoundWork> found = recovery.found();
         QCOMPARE(found.size(), 1u);
-        QCOMPARE(found[0].events.size(), 1u);
-        QCOMPARE(std::get<Pull>(found[0].events[0].what).x, 77.0);
-        recovery.discardFound();
+        QCOMPARE(found[0].experiment.events.size(), 1u);
+        QCOMPARE(std::get<Pull>(found[0].experiment.events[0].what).x, 77.0);
+        recovery.discard(found[0]);
         QVERIFY(recovery.found().empty());
         // Only the lock of the program that lives is left.
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
+    }
+
+    void workOnAnotherMachineIsLeftAloneWhileItIsAlive() {
+        const QString folder = at("network");
+        QVERIFY(QDir().mkpath(folder));
+        const QString place = folder + QStringLiteral("/01234567-89ab-cdef-0123-456789abcdef");
+        Trouble trouble;
+        QVERIFY(writeExperimentFile(withPulls(2, 1.0), place + QStringLiteral("-string.seiche"), trouble));
+        const QString lock = place + QStringLiteral(".lock");
+        {
+            QFile file(lock);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("1\nseiche\nanother-machine\n\n\n");
+        }
+        const auto setAge = [](const QString& path, int milliseconds) {
+            QFile file(path);
+            return file.open(QIODevice::ReadWrite) &&
+                   file.setFileTime(QDateTime::currentDateTime().addMSecs(-milliseconds),
+                                    QFileDevice::FileModificationTime);
+        };
+        Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Documents documents(session);
+        Recovery recovery(session, documents, folder);
+        QVERIFY(setAge(lock, Recovery::patience / 2));
+        QVERIFY(recovery.found().empty());
+        QVERIFY(QFile::exists(lock));
+        QVERIFY(setAge(lock, 2 * Recovery::patience));
+        QCOMPARE(recovery.found().size(), 1u);
+        // This one is heard of in its turn.
+        recovery.letGo();
+        const QStringList own = QDir(folder).entryList({QStringLiteral("*.lock")}, QDir::Files);
+        QCOMPARE(own.size(), 1);
+        const QString ownLock = folder + QLatin1Char('/') + own[0];
+        QVERIFY(setAge(ownLock, 2 * Recovery::patience));
+        recovery.keep();
+        QVERIFY(QFileInfo(ownLock).lastModified().msecsTo(QDateTime::currentDateTime()) < Recovery::patience);
+        // What another machine has taken all the same is written down again.
+        session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
+        recovery.keep();
+        const QStringList kept = QDir(folder).entryList({QStringLiteral("*-string.seiche")}, QDir::Files);
+        QCOMPARE(kept.size(), 2);
+        for (const QString& file : kept) QVERIFY(QFile::remove(folder + QLatin1Char('/') + file));
+        recovery.keep();
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*-string.seiche")}, QDir::Files).size(), 1);
     }
 
     void noRecoveryFileBlocksTheStart() {
@@ -332,8 +389,9 @@ private slots:
         Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
         Documents documents(session);
         Recovery recovery(session, documents, folder);
-        QCOMPARE(recovery.found().size(), 3u);
-        recovery.discardFound();
+        const std::vector<FoundWork> found = recovery.found();
+        QCOMPARE(found.size(), 3u);
+        for (const FoundWork& work : found) recovery.discard(work);
         QVERIFY(recovery.found().empty());
         // What could not be read has not been thrown away.
         QVERIFY(!QDir(folder).entryList({QStringLiteral("*.unreadable")}).isEmpty());

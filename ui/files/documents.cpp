@@ -120,10 +120,15 @@ void Documents::openUntitled(const Experiment& experiment) {
 }
 
 void Documents::openRecovered(const Experiment& experiment) {
-    m_papers[experiment.rule.medium] = {{}, defaultExperiment(experiment.rule.medium)};
+    // No run is like this one: whatever it is, it is not saved.
+    Experiment none = defaultExperiment(experiment.rule.medium);
+    none.grid = {0, 0};
+    m_papers[experiment.rule.medium] = {{}, none};
     m_session.open(experiment);
     emit changed();
 }
+
+void Documents::countAsOpened() { m_papers[m_session.medium()].saved = m_session.run().asExperiment(); }
 
 bool Documents::save(const QString& path, Trouble& trouble, Overwrite overwrite) {
     const QString whole = QFileInfo(path).absoluteFilePath();

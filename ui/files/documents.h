@@ -37,6 +37,8 @@ public:
     void openUntitled(const Experiment& experiment);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
     void openRecovered(const Experiment& experiment);
+    /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done something to it.
+    void countAsOpened();
     /// Saves the shown run: what it started from and every event, so that it can be played again to the bit. The run's
     /// own file is written only when it is as this program knows it (see `isChangedOutside`), or with `Overwrite::Yes`.
     enum class Overwrite { No, Yes };

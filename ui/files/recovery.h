@@ -4,16 +4,26 @@
 
 #include "files/documents.h"
 
+#include <QDateTime>
 #include <QLockFile>
 #include <QTimer>
 
+#include <map>
 #include <memory>
-#include <optional>
+#include <vector>
 
 namespace seiche {
 
+/// Unsaved work that a program has left behind.
+struct FoundWork {
+    QString file;
+    QDateTime kept; ///< when it was written down last
+    Experiment experiment;
+};
+
 /// Keeps what is not saved on the disk, so that a crash or a power cut loses no more than a few seconds: every running
-/// program has a place of its own, locked while it lives. A place without a living owner holds work to offer back.
+/// program has a place of its own, locked while it lives. A place without a living owner holds work to offer back. Nothing found is
+/// ever removed but by `takeOver` and `discard`.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -21,27 +31,36 @@ public:
     /// `folder` is where all places are; empty: the user's own data folder.
     explicit Recovery(Session& session, Documents& documents, const QString& folder = {},
                       QObject* parent = nullptr);
-    /// A program that ends in order leaves nothing behind.
+    /// A program that ends in order leaves nothing behind, but after `keepForNextStart`.
     ~Recovery() override;
 
-    /// Work left behind by a program that did not end in order, newest first, at most 16 pieces. Files that cannot be read are
-    /// left out and renamed (`.unreadable`), so that they bother nobody again.
-    std::vector<Experiment> found();
-    /// Throws away what `found` has listed.
-    void discardFound();
+    /// Work left behind by programs that did not end in order, newest first, at most 16 pieces. No other window finds them until
+    /// `letGo`. Files that cannot be read are left out and renamed (`.unreadable`), so that they bother nobody again.
+    std::vector<FoundWork> found();
+    /// The found work is what its medium's run is now: its file becomes this program's own, without being written, so that a full
+    /// disk loses nothing. False when that cannot be done; the file stays as it is, to be found again.
+    bool takeOver(const FoundWork& work);
+    /// Deletes it.
+    void discard(const FoundWork& work);
+    /// Leaves what was found, and neither taken over nor discarded, to the next start.
+    void letGo();
 
-    /// Writes down what has changed since the last time; done by itself every `interval`.
+    /// Writes down what has changed since the last time, and that this program is alive; done by itself every `interval`.
     void keep();
+    /// The program is about to end without asking: writes down what is not saved and leaves it there, to be found at the next
+    /// start.
+    void keepForNextStart();
 
     static constexpr int interval = 15'000; ///< milliseconds
+    /// A program on another machine that shares the folder is gone when it has not been heard of for so long, milliseconds.
+    static constexpr int patience = 300'000;
 
 private:
-    struct Place {
-        QString file;
-        std::unique_ptr<QLockFile> lock;
-    };
-
     QString fileFor(Medium medium) const;
+    QString lockFileFor(const QString& name) const;
+    /// Of a place, not locked yet. Stale when its owner is gone.
+    std::unique_ptr<QLockFile> lockOf(const QString& name) const;
+    void sayAlive() const;
     void removeOldLocks() const;
 
     Session& m_session;
@@ -50,7 +69,8 @@ private:
     QString m_name; ///< of this program's place
     std::unique_ptr<QLockFile> m_lock;
     std::map<Medium, Experiment> m_kept;
-    std::vector<Place> m_found;
+    std::map<QString, std::unique_ptr<QLockFile>> m_found; ///< the places of what was found, by name
+    bool m_isLeft = false;
     QTimer m_timer;
 };
 

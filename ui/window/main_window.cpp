@@ -5,8 +5,9 @@
 #include "canvas/picture_settings.h"
 #include "canvas/string_canvas.h"
 #include "files/file_actions.h"
-#include "files/recovery.h"
+#include "files/recovery_notice.h"
 #include "lab/big_lab.h"
+#include "lessons/lesson_run.h"
 #include "pages/theory_page.h"
 #include "panels/resonance_panel.h"
 #include "pool/floor_choice.h"
@@ -39,7 +40,6 @@
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -101,11 +101,13 @@ void MainWindow::makePages() {
     m_theory = new TheoryPage;
     m_pages->addWidget(m_theory);
     m_banner = new Banner;
+    m_recoveryNotice = new RecoveryNotice(*m_files, *m_documents);
     QWidget* centre = new QWidget(this);
     QVBoxLayout* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_banner);
+    layout->addWidget(m_recoveryNotice);
     layout->addWidget(m_pages, 1);
     m_timeline = new TimelineBar(m_session);
     layout->addWidget(m_timeline);
@@ -212,7 +214,12 @@ void MainWindow::makeClassroom() {
         return (onString ? static_cast<QWidget*>(m_string) : m_pool)->grab().toImage();
     });
     connect(m_classroom, &Classroom::aboutToLeave, this, [this] { setReading(false); });
-    connect(m_classroom, &Classroom::canvasWanted, this, [this] { m_pages->currentWidget()->setFocus(); });
+    const auto toCanvas = [this] { m_pages->currentWidget()->setFocus(); };
+    connect(m_classroom, &Classroom::canvasWanted, this, toCanvas);
+    connect(m_recoveryNotice, &RecoveryNotice::done, this, toCanvas);
+    connect(&m_classroom->run(), &LessonRun::lessonChanged, this, [this] {
+        if (m_classroom->run().isOpen()) m_recoveryNotice->later();
+    });
 }
 
 void MainWindow::connectActions() {
@@ -230,6 +237,7 @@ void MainWindow::connectActions() {
         if (!on) return;
         setReading(false);
         if (m_bigLab) showBigLab(false);
+        m_recoveryNotice->later();
     });
     connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::arrangeForProjector);
     a.sound->setVisible(Sound::isBuiltIn());
@@ -368,26 +376,7 @@ void MainWindow::openLesson(const QString& idOrFile) {
 void MainWindow::setLocked(bool locked) { m_classroom->setLocked(locked); }
 
 void MainWindow::offer(Recovery& recovery) {
-    // A locked class is not asked; what was found waits for the next start.
-    if (m_classroom->isLocked()) return;
-    const std::vector<Experiment> found = recovery.found();
-    if (found.empty()) return recovery.discardFound();
-    QMessageBox* question =
-        new QMessageBox(QMessageBox::Question, QStringLiteral("Seiche"),
-                        tr("Seiche did not end in order the last time. Open what was not saved?"),
-                        QMessageBox::Open | QMessageBox::Discard | QMessageBox::Cancel, this);
-    question->setObjectName(QStringLiteral("recoveryQuestion"));
-    question->setInformativeText(tr("Cancel keeps it for the next start."));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    connect(question, &QMessageBox::finished, this, [this, found, &recovery](int answer) {
-        if (answer == QMessageBox::Cancel) return;
-        if (answer == QMessageBox::Open)
-            for (auto experiment = found.rbegin(); experiment != found.rend(); ++experiment)
-                m_documents->openRecovered(*experiment);
-        recovery.keep();
-        recovery.discardFound();
-    });
-    question->open();
+    if (!m_classroom->isLocked() && !m_classroom->run().isOpen()) m_recoveryNotice->offer(recovery);
 }
 
 void MainWindow::setSound(bool on) {
@@ -530,11 +519,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         });
         return;
     }
+    leave();
+    event->accept();
+    emit closed();
+}
+
+void MainWindow::leave() {
     setReading(false);
     if (m_viewing->isProjector()) m_viewing->setProjector(false);
     m_classroom->leave();
     remember();
-    event->accept();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -30,6 +30,7 @@ class PresetBrowser;
 class PoolPage;
 class RecordActions;
 class Recovery;
+class RecoveryNotice;
 class ResonancePanel;
 class Sound;
 class StringCanvas;
@@ -60,8 +61,16 @@ public:
     void setLocked(bool locked);
     const Banner& banner() const { return *m_banner; }
     Documents& documents() { return *m_documents; }
-    /// Asks whether the work that a crash has left behind shall be opened.
+    /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window: what was found waits
+    /// for the next start.
     void offer(Recovery& recovery);
+    /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks nothing, even when the window is
+    /// locked: for the end of the program.
+    void leave();
+
+signals:
+    /// The user has closed the window, and everything that had to be asked has been.
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -117,6 +126,7 @@ private:
     TheoryPage* m_theory = nullptr;
     TimelineBar* m_timeline = nullptr;
     Banner* m_banner = nullptr;
+    RecoveryNotice* m_recoveryNotice = nullptr;
     ComputingSpeed* m_speed = nullptr;
     std::vector<CardDock*> m_docks;
     std::vector<CardDock*> m_extras; ///< those that are not open at first

@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Work that a program left behind: it is offered in no one's way, no key opens it by accident, and whatever is not chosen, or
+// cannot be taken over, is still there at the next start.
+#include "files/recovery_dialog.h"
+#include "files/recovery_notice.h"
+#include "window_under_test.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace seiche;
+
+namespace {
+
+/// A folder with what killed programs leave: files, and no lock of anybody who lives.
+class Left {
+public:
+    QString path() const { return m_folder.path(); }
+
+    /// One more piece, older than all before it: a run with this title and one pull at `x`.
+    QString add(Medium medium, const char* title, double x) {
+        Experiment experiment = defaultExperiment(medium);
+        experiment.title = title;
+        Pull pull = experiment.pullWith;
+        pull.x = x;
+        experiment.events = {{0, pull}};
+        const QString file = m_folder.filePath(
+            QStringLiteral("%1-89ab-cdef-0123-456789abcdef-%2.seiche")
+                .arg(++m_count, 8, 16, QLatin1Char('0'))
+                .arg(medium == Medium::String ? QLatin1String("string") : QLatin1String("pool")));
+        Trouble trouble;
+        QFile written(file);
+        if (!writeExperimentFile(experiment, file, trouble) || !written.open(QIODevice::ReadWrite) ||
+            !written.setFileTime(QDateTime::currentDateTime().addSecs(-60 * m_count),
+                                 QFileDevice::FileModificationTime))
+            qFatal("no room for a test");
+        return file;
+    }
+    QStringList files() const { return QDir(path()).entryList({QStringLiteral("*.seiche")}, QDir::Files); }
+    /// What the next start would find.
+    std::size_t foundNext() const {
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Documents documents(session);
+        Recovery recovery(session, documents, path());
+        return recovery.found().size();
+    }
+
+private:
+    QTemporaryDir m_folder;
+    int m_count = 0;
+};
+
+struct Start : WindowUnderTest {
+    std::unique_ptr<Recovery> recovery;
+
+    explicit Start(const Left& left)
+        : recovery(std::make_unique<Recovery>(session, window.documents(), left.path())) {}
+
+    RecoveryNotice& notice() { return *child<RecoveryNotice>("recoveryNotice"); }
+    bool isOffered() { return notice().isVisible(); }
+    RecoveryDialog* dialog() {
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return child<RecoveryDialog>("recoveryDialog");
+    }
+    /// The list, opened from the notice.
+    bool choose() {
+        child<QPushButton>("chooseWork")->click();
+        RecoveryDialog* opened = dialog();
+        return opened &&
+               QTest::qWaitFor([&] { return opened->isAncestorOf(QApplication::focusWidget()); }, patience);
+    }
+    QList<QCheckBox*> boxes() { return dialog()->findChildren<QCheckBox*>(); }
+    QStringList titles(bool onlyTicked = false) {
+        QStringList all;
+        for (const QCheckBox* box : boxes())
+            if (box->isChecked() || !onlyTicked) all << box->text().section(QLatin1Char(','), 0, 0);
+        return all;
+    }
+    void press(const char* button) { dialog()->findChild<QPushButton*>(QLatin1String(button))->click(); }
+    QString titleOf(Medium medium) const {
+        return QString::fromStdString(session.runOf(medium).settings().title);
+    }
+};
+
+} // namespace
+
+class RecoveryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { asAtTheFirstStart(); }
+
+    void workOfACrashedProgramIsOfferedBack() {
+        Left left;
+        const QString file = left.add(Medium::String, "mine", 70);
+        Trouble trouble;
+        const Experiment work = *readExperimentFile(file, trouble);
+        QFile broken(left.path() + QStringLiteral("/f1234567-89ab-cdef-0123-456789abcdef-pool.seiche"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{ \"seiche\": 1, \"medium\"");
+        broken.close();
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        QVERIFY(start.isOffered());
+        QVERIFY(start.choose());
+        QCOMPARE(start.titles(true), QStringList{QStringLiteral("String: mine")});
+        start.press("restoreWork");
+        QVERIFY(!start.isOffered());
+        QVERIFY(!start.dialog());
+        QCOMPARE(start.session.run().asExperiment(), work);
+        QVERIFY(start.window.documents().isChanged(Medium::String));
+        // The next crash would not lose it either, and the broken file bothers nobody again.
+        QCOMPARE(left.files().size(), 1);
+        const QString kept = left.path() + QLatin1Char('/') + left.files().front();
+        QVERIFY(kept != file);
+        QCOMPARE(*readExperimentFile(kept, trouble), work);
+        start.recovery->keep();
+        QCOMPARE(*readExperimentFile(kept, trouble), work);
+        // Keys belong to the string.
+        QTRY_VERIFY_WITH_TIMEOUT(QApplication::focusWidget(), patience);
+        const std::size_t before = start.session.run().log().size();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(start.session.run().log().size(), before + 1);
+    }
+
+    void keysThatPullDoNothingElse() {
+        Left left;
+        left.add(Medium::String, "mine", 70);
+        left.add(Medium::Pool, "mine", 70);
+        Start start(left);
+        start.window.offer(*start.recovery);
+        QVERIFY(start.show());
+        QVERIFY(start.isOffered());
+        for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            const std::size_t before = start.session.run().log().size();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key(key));
+            QCOMPARE(start.session.run().log().size(), before + 1);
+        }
+        QVERIFY(start.isOffered() && !start.dialog());
+        // In the list they tick and untick, at most.
+        QVERIFY(start.choose());
+        const std::size_t before = start.session.run().log().size();
+        for (int i = 0; i < 5; ++i)
+            for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key(key));
+        QVERIFY(start.dialog() && start.dialog()->isVisible());
+        QCOMPARE(start.session.run().log().size(), before);
+        QCOMPARE(left.files().size(), 2);
+        QCOMPARE(start.titleOf(Medium::String), QString::fromStdString(loadPreset("string")->title));
+    }
+
+    // Everything with Tab and two keys, as a screen reader's user does it.
+    void itIsRestoredByKeyboard() {
+        Left left;
+        left.add(Medium::String, "mine", 70);
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        const auto tabTo = [](const char* name) {
+            for (int i = 0; i < 200; ++i) {
+                QWidget* focused = QApplication::focusWidget();
+                if (focused && focused->objectName() == QLatin1String(name)) return true;
+                QTest::keyClick(focused, Qt::Key_Tab);
+            }
+            return false;
+        };
+        QCOMPARE(start.notice().accessibleName(),
+                 QStringLiteral("Seiche closed unexpectedly. Restore your unsaved work?"));
+        QVERIFY(tabTo("chooseWork"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(start.dialog());
+        QTRY_COMPARE(QApplication::focusWidget(), start.boxes().front());
+        QVERIFY(tabTo("restoreWork"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("mine"));
+    }
+
+    void nothingOfSeveralIsLost() {
+        Left left;
+        for (const char* title : {"one", "two", "three"}) left.add(Medium::String, title, 70);
+        for (const char* title : {"four", "five"}) left.add(Medium::Pool, title, 70);
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        QVERIFY(start.choose());
+        // Newest first; one of each medium.
+        QCOMPARE(start.titles(),
+                 (QStringList{"String: one", "String: two", "String: three", "Pool: four", "Pool: five"}));
+        QCOMPARE(start.titles(true), (QStringList{"String: one", "Pool: four"}));
+        start.boxes()[1]->click();
+        QCOMPARE(start.titles(true), (QStringList{"String: two", "Pool: four"}));
+        start.press("restoreWork");
+        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("two"));
+        QCOMPARE(start.titleOf(Medium::Pool), QStringLiteral("four"));
+        QCOMPARE(start.session.medium(), Medium::String); // the newer of the two
+        QCOMPARE(left.files().size(), 5);
+        QCOMPARE(left.foundNext(), 3u);
+        // This program ends in order: what it had is its own matter, the rest stays.
+        start.recovery.reset();
+        QCOMPARE(left.files().size(), 3);
+        // One after the other all of them come back.
+        for (const std::size_t rest : {1u, 0u}) {
+            Start next(left);
+            QVERIFY(next.show());
+            next.window.offer(*next.recovery);
+            QVERIFY(next.choose());
+            next.press("restoreWork");
+            QCOMPARE(left.foundNext(), rest);
+        }
+    }
+
+    void onlyWhatIsTickedIsDiscarded() {
+        Left left;
+        for (const char* title : {"one", "two"}) left.add(Medium::String, title, 70);
+        left.add(Medium::Pool, "three", 70);
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        QVERIFY(start.choose());
+        start.press("discardWork");
+        QCOMPARE(start.titles(), QStringList{QStringLiteral("String: two")});
+        QVERIFY(start.titles(true).isEmpty());
+        QVERIFY(!start.dialog()->findChild<QPushButton*>(QStringLiteral("discardWork"))->isEnabled());
+        QVERIFY(!start.dialog()->findChild<QPushButton*>(QStringLiteral("restoreWork"))->isEnabled());
+        QCOMPARE(left.files().size(), 1);
+        start.press("keepWork");
+        QVERIFY(!start.isOffered());
+        QCOMPARE(left.foundNext(), 1u);
+        start.window.offer(*start.recovery);
+        QVERIFY(start.choose());
+        start.press("discardWork");
+        QVERIFY(!start.dialog() && !start.isOffered());
+        QVERIFY(left.files().isEmpty());
+    }
+
+    void whatIsLeftAloneStays() {
+        Left left;
+        left.add(Medium::String, "mine", 70);
+        for (const char* way : {"notice", "button", "escape", "end"}) {
+            Start start(left);
+            QVERIFY(start.show());
+            start.window.offer(*start.recovery);
+            QVERIFY(start.isOffered());
+            QCOMPARE(left.foundNext(), 0u); // held by this window
+            const QLatin1String name(way);
+            if (name == QLatin1String("notice")) start.child<QPushButton>("leaveWork")->click();
+            else if (name != QLatin1String("end")) QVERIFY(start.choose());
+            if (name == QLatin1String("button")) start.press("keepWork");
+            if (name == QLatin1String("escape")) QTest::keyClick(start.dialog(), Qt::Key_Escape);
+            if (name == QLatin1String("end")) start.recovery.reset();
+            else QVERIFY(!start.isOffered());
+            QVERIFY(start.titleOf(Medium::String) != QLatin1String("mine"));
+            QCOMPARE(left.files().size(), 1);
+            QCOMPARE(left.foundNext(), 1u);
+        }
+    }
+
+    void whatCannotBeTakenOverStays() {
+        Left left;
+        const QString file = left.add(Medium::String, "mine", 70);
+        Start start(left);
+        // Where its file would go something else stands.
+        const QStringList locks = QDir(left.path()).entryList({QStringLiteral("*.lock")}, QDir::Files);
+        QCOMPARE(locks.size(), 1);
+        const QString inTheWay =
+            left.path() + QLatin1Char('/') +
+            QString(locks[0]).replace(QLatin1String(".lock"), QLatin1String("-string.seiche"));
+        QVERIFY(QDir().mkpath(inTheWay + QStringLiteral("/folder")));
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        QVERIFY(start.choose());
+        start.press("restoreWork");
+        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("mine"));
+        start.recovery->keep();
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(left.foundNext(), 1u);
+    }
+
+    void aLessonComesFirst() {
+        Left left;
+        left.add(Medium::String, "mine", 70);
+        for (const char* way : {"lesson before", "lesson after", "locked before", "locked after"}) {
+            Start start(left);
+            QVERIFY(start.show());
+            const QString words = QLatin1String(way);
+            const auto begin = [&] {
+                if (words.startsWith(QLatin1String("lesson"))) start.window.openLesson(QStringLiteral("speed"));
+                else start.window.setLocked(true);
+            };
+            if (words.endsWith(QLatin1String("before"))) begin();
+            start.window.offer(*start.recovery);
+            if (words.endsWith(QLatin1String("after"))) {
+                QVERIFY(start.isOffered());
+                begin();
+            }
+            QVERIFY2(!start.isOffered(), way);
+            const std::size_t before = start.session.run().log().size();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+            QCOMPARE(start.session.run().log().size(), before + 1);
+            QCOMPARE(left.foundNext(), 1u);
+        }
+    }
+
+    void theWorkOfThisWindowIsAskedAbout() {
+        Left left;
+        left.add(Medium::String, "mine", 70);
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        QVERIFY(start.session.set({{"k", 0.4}}).empty());
+        const auto question = [&] {
+            QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return start.child<QMessageBox>("saveQuestion");
+        };
+        QVERIFY(start.choose());
+        start.press("restoreWork");
+        QVERIFY(question());
+        question()->button(QMessageBox::Cancel)->click();
+        QVERIFY(!question());
+        QCOMPARE(start.session.settings().rule.k, 0.4);
+        QVERIFY(start.isOffered());
+        QVERIFY(start.choose());
+        start.press("restoreWork");
+        QVERIFY(question());
+        question()->button(QMessageBox::Discard)->click();
+        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("mine"));
+        // And it is work itself now.
+        start.window.close();
+        QVERIFY(question());
+        question()->button(QMessageBox::Cancel)->click();
+    }
+
+    void anotherLivingWindowIsLeftAlone() {
+        Left left;
+        Start one(left);
+        one.session.tap();
+        one.recovery->keep();
+        QCOMPARE(left.files().size(), 1);
+        QCOMPARE(left.foundNext(), 0u);
+        QCOMPARE(left.files().size(), 1);
+    }
+
+    void whatTheProgramDoesByItselfIsNoWork() {
+        Left left;
+        Start start(left);
+        start.session.tap();
+        start.window.documents().countAsOpened();
+        start.recovery->keepForNextStart();
+        QVERIFY(left.files().isEmpty());
+    }
+
+    void workIsKeptForTheNextStart() {
+        Left left;
+        {
+            Start start(left);
+            QVERIFY(start.session.set({{"k", 0.4}}).empty());
+            start.session.show(Medium::Pool);
+            start.session.tap();
+            start.recovery->keepForNextStart();
+        }
+        QCOMPARE(left.files().size(), 2);
+        Start next(left);
+        QVERIFY(next.show());
+        next.window.offer(*next.recovery);
+        QVERIFY(next.choose());
+        next.press("restoreWork");
+        QCOMPARE(next.session.runOf(Medium::String).log().size(), 1u);
+        QVERIFY(std::get<Settings>(next.session.runOf(Medium::String).log()[0].what) == Settings({{"k", 0.4}}));
+        QCOMPARE(next.session.runOf(Medium::Pool).log().size(), loadPreset("pool")->events.size() + 1);
+    }
+
+    void theEndIsAnnouncedOnce() {
+        Left left;
+        Start start(left);
+        QVERIFY(start.show());
+        int ends = 0;
+        connect(&start.window, &MainWindow::closed, this, [&] { ++ends; });
+        start.window.setLocked(true);
+        QVERIFY(!start.window.close());
+        QCOMPARE(ends, 0);
+        start.window.setLocked(false);
+        QVERIFY(start.window.close());
+        QCOMPARE(ends, 1);
+    }
+};
+
+QTEST_MAIN(RecoveryTest)
+#include "tst_recovery.moc"
