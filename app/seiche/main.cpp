@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "end_signals.h"
 #include "files/recovery.h"
 #include "run/presets.h"
 #include "theme/theme.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
+#include <QSocketNotifier>
 
 #include <cstdio>
 #include <cstdlib>
@@ -110,6 +112,7 @@ int main(int argc, char** argv) {
         return 1;
     }
 
+    EndSignals endSignals;
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("seiche"));
     QApplication::setOrganizationName(QStringLiteral("seiche"));
@@ -130,11 +133,27 @@ int main(int argc, char** argv) {
         Pull first = session.settings().pullWith;
         first.height *= 1.5;
         session.pull(first);
+        window.documents().countAsOpened();
     }
     Recovery recovery(session, window.documents());
     if (wishes.projector) window.setProjector(true);
     else window.show();
     if (wishes.lock) window.setLocked(true);
     window.offer(recovery);
+
+    // Other windows of the program, and what Qt thinks of them, do not keep it alive.
+    const auto end = [] { QCoreApplication::exit(0); };
+    QObject::connect(&window, &MainWindow::closed, &application, end, Qt::QueuedConnection);
+    // Nobody can be asked any more. The work first: leaving takes longer.
+    std::optional<QSocketNotifier> signalled;
+    if (endSignals.begin()) {
+        signalled.emplace(endSignals.descriptor(), QSocketNotifier::Read);
+        QObject::connect(&*signalled, &QSocketNotifier::activated, &window, [&] {
+            signalled->setEnabled(false);
+            recovery.keepForNextStart();
+            window.leave();
+            end();
+        });
+    }
     return QApplication::exec();
 }

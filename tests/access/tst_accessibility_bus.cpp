@@ -3,7 +3,8 @@
 //
 // The real program, seen through the accessibility bus as a screen reader sees it: names, roles and values of the main
 // controls; the slider of k is set and the string is pulled without any key or mouse. And the whole first lesson by keyboard
-// alone, keys through the bus as from a braille display, steps and verdicts as they are read out.
+// alone, keys through the bus as from a braille display, steps and verdicts as they are read out. And how it ends when it is
+// told to by a signal: its work is offered at the next start.
 // tests/access/with_bus.sh gives it a bus.
 #include <QDBusArgument>
 #include <QDBusConnection>
@@ -20,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -30,7 +32,10 @@ const QString accessible = QStringLiteral("org.a11y.atspi.Accessible");
 
 // Letters are their own names; codes are those of the keys on every PC keyboard.
 constexpr int spaceKey = 0x20, tabKey = 0xff09, returnKey = 0xff0d, downKey = 0xff54, pageDownKey = 0xff56;
-constexpr int controlKeycode = 37, lKeycode = 46;
+constexpr int controlKeycode = 37, lKeycode = 46, oKeycode = 32;
+
+// States of AT-SPI, the numbers of their bits.
+constexpr int focused = 12, showing = 25;
 
 struct Node {
     QString service;
@@ -59,13 +64,30 @@ private slots:
     void theSliderOfKIsSet();
     void theStringIsPulled();
     void theResonanceLessonByKeyboard();
+    void aSignalKeepsTheWork_data();
+    void aSignalKeepsTheWork();
+    void workIsOfferedAtTheNextStart();
 
 private:
+    /// The program with this folder as its home; it is there when its panels are.
+    void start(const QString& home, const QStringList& arguments);
+    /// The program ends by this signal, as whoever sends it expects, within a time in which it can end in order.
+    bool endsBy(int number);
+    bool setK(double k);
+    /// Whether something with this name can be seen.
+    bool isThere(const char* name) {
+        return find(m_root,
+                    [&](const Node& node) {
+                        return nameOf(node) == QLatin1String(name) && hasState(node, showing);
+                    })
+            .has_value();
+    }
     void key(int keysym) { generate(keysym, 3); }
     void keyWithControl(int keycode);
     void typed(const QString& text);
     void generate(int code, uint kind);
-    bool isFocused(const Node& node);
+    bool hasState(const Node& node, int state);
+    bool isFocused(const Node& node) { return hasState(node, focused); }
     bool tabTo(const std::function<bool(const Node&)>& wanted);
     double seconds(const Node& timeline);
     bool tapUntilDone(const Node& panel, double hertz);
@@ -146,15 +168,23 @@ std::optional<Node> AccessibilityBus::findProgram() {
 void AccessibilityBus::initTestCase() {
     m_bus = connectedToAccessibility();
     QVERIFY2(m_bus.isConnected(), qPrintable(m_bus.lastError().message()));
+    QVERIFY(QDir(m_place.path()).mkdir(QStringLiteral("Documents")));
+    m_program.setProcessChannelMode(QProcess::ForwardedChannels);
+    // A shell that starts tests in the background has them ignore Ctrl+C.
+    m_program.setChildProcessModifier([] {
+        for (const int number : {SIGTERM, SIGINT, SIGHUP}) std::signal(number, SIG_DFL);
+    });
+    start(m_place.path(), {QStringLiteral("--preset"), QStringLiteral("string")});
+}
+
+void AccessibilityBus::start(const QString& home, const QStringList& arguments) {
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert(QStringLiteral("QT_LINUX_ACCESSIBILITY_ALWAYS_ON"), QStringLiteral("1"));
     for (const char* folder : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
-        surroundings.insert(QLatin1String(folder), m_place.path());
-    QVERIFY(QDir(m_place.path()).mkdir(QStringLiteral("Documents")));
+        surroundings.insert(QLatin1String(folder), home);
     m_program.setProcessEnvironment(surroundings);
-    m_program.setProcessChannelMode(QProcess::ForwardedChannels);
-    m_program.start(QStringLiteral(SEICHE_PROGRAM), {QStringLiteral("--language"), QStringLiteral("en"),
-                                                     QStringLiteral("--preset"), QStringLiteral("string")});
+    m_program.start(QStringLiteral(SEICHE_PROGRAM),
+                    QStringList{QStringLiteral("--language"), QStringLiteral("en")} + arguments);
     QVERIFY(m_program.waitForStarted());
     std::optional<Node> program;
     QTRY_VERIFY_WITH_TIMEOUT((program = findProgram()), 30000);
@@ -181,17 +211,27 @@ void AccessibilityBus::controlsHaveNamesAndRoles() {
              qPrintable(roleOf(*play)));
 }
 
-void AccessibilityBus::theSliderOfKIsSet() {
+bool AccessibilityBus::endsBy(int number) {
+    ::kill(static_cast<pid_t>(m_program.processId()), number);
+    return m_program.waitForFinished(30000) && m_program.exitStatus() == QProcess::CrashExit &&
+           m_program.exitCode() == number;
+}
+
+bool AccessibilityBus::setK(double k) {
     const QString value = QStringLiteral("org.a11y.atspi.Value");
     const auto slider = find(QStringLiteral("slider"), QStringLiteral("Spring constant"));
-    QVERIFY(slider);
-    QCOMPARE(property(*slider, value, QStringLiteral("CurrentValue")).toDouble(), 1.0);
+    if (!slider || property(*slider, value, QStringLiteral("CurrentValue")).toDouble() != 1.0) return false;
     QDBusMessage set = QDBusMessage::createMethodCall(slider->service, slider->path,
                                                       QStringLiteral("org.freedesktop.DBus.Properties"),
                                                       QStringLiteral("Set"));
-    set << value << QStringLiteral("CurrentValue") << QVariant::fromValue(QDBusVariant(0.8));
-    QCOMPARE(m_bus.call(set).type(), QDBusMessage::ReplyMessage);
-    QTRY_COMPARE(property(*slider, value, QStringLiteral("CurrentValue")).toDouble(), 0.8);
+    set << value << QStringLiteral("CurrentValue") << QVariant::fromValue(QDBusVariant(k));
+    return m_bus.call(set).type() == QDBusMessage::ReplyMessage && QTest::qWaitFor([&] {
+               return property(*slider, value, QStringLiteral("CurrentValue")).toDouble() == k;
+           });
+}
+
+void AccessibilityBus::theSliderOfKIsSet() {
+    QVERIFY(setK(0.8));
     // It is what the run has now: the chip says so in words.
     QTRY_VERIFY(
         find(m_root, [&](const Node& node) { return nameOf(node).contains(QLatin1String("k 0.80 of 1.00")); }));
@@ -230,12 +270,12 @@ void AccessibilityBus::typed(const QString& text) {
     for (const QChar letter : text) key(letter.unicode());
 }
 
-bool AccessibilityBus::isFocused(const Node& node) {
+bool AccessibilityBus::hasState(const Node& node, int state) {
     const QDBusMessage answer = m_bus.call(
         QDBusMessage::createMethodCall(node.service, node.path, accessible, QStringLiteral("GetState")));
     if (answer.type() != QDBusMessage::ReplyMessage) return false;
     const auto bits = qdbus_cast<QList<uint>>(answer.arguments().front());
-    return !bits.isEmpty() && bits[0] & (1u << 12);
+    return !bits.isEmpty() && bits[0] & (1u << state);
 }
 
 // Tab until it has the focus.
@@ -357,6 +397,80 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     QTRY_VERIFY(sheet.exists());
     QVERIFY(sheet.open(QIODevice::ReadOnly));
     QVERIFY(sheet.readAll().startsWith("%PDF"));
+}
+
+void AccessibilityBus::aSignalKeepsTheWork_data() {
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("inADialog");
+    QTest::newRow("SIGTERM") << SIGTERM << false;
+    QTest::newRow("SIGHUP") << SIGHUP << false;
+    QTest::newRow("SIGINT in a dialog") << SIGINT << true;
+}
+
+void AccessibilityBus::aSignalKeepsTheWork() {
+    QFETCH(int, number);
+    QFETCH(bool, inADialog);
+    if (m_program.state() != QProcess::NotRunning) QVERIFY(endsBy(SIGTERM));
+    QTemporaryDir home;
+    const QDir recovery(home.filePath(QStringLiteral("seiche/seiche/recovery")));
+    const auto kept = [&] { return recovery.entryList({QStringLiteral("*.seiche")}, QDir::Files); };
+    // An edit that is as young as can be.
+    start(home.path(), {});
+    QVERIFY(setK(0.8));
+    if (inADialog) {
+        keyWithControl(oKeycode);
+        QTRY_VERIFY(isThere("Open an experiment"));
+    }
+    QVERIFY(endsBy(number));
+    QCOMPARE(kept().size(), 1);
+    QCOMPARE(recovery.entryList({QStringLiteral("*.lock")}, QDir::Files).size(), 0);
+    QVERIFY(QFile::exists(home.filePath(QStringLiteral("seiche/seiche.conf"))));
+}
+
+void AccessibilityBus::workIsOfferedAtTheNextStart() {
+    const char* question = "Seiche closed unexpectedly. Restore your unsaved work?";
+    QTemporaryDir home;
+    const QDir recovery(home.filePath(QStringLiteral("seiche/seiche/recovery")));
+    const auto kept = [&] { return recovery.entryList({QStringLiteral("*.seiche")}, QDir::Files); };
+    // What nobody has touched is not worth a word.
+    start(home.path(), {});
+    QVERIFY(endsBy(SIGTERM));
+    QVERIFY(kept().isEmpty());
+    start(home.path(), {});
+    QVERIFY(setK(0.8));
+    QVERIFY(endsBy(SIGTERM));
+    const QStringList left = kept();
+    QCOMPARE(left.size(), 1);
+    // A lesson comes first.
+    start(home.path(), {QStringLiteral("--lesson"), QStringLiteral("resonance")});
+    QVERIFY(!isThere(question));
+    QVERIFY(endsBy(SIGTERM));
+    QCOMPARE(kept(), left);
+    // Then it is offered; keys that pull do not open it.
+    start(home.path(), {});
+    QTRY_VERIFY(isThere(question));
+    key(spaceKey);
+    key(returnKey);
+    const auto tabToButton = [&](const char* name) {
+        return tabTo([&](const Node& node) {
+            return nameOf(node) == QString::fromUtf8(name) && roleOf(node).contains(QLatin1String("button"));
+        });
+    };
+    QVERIFY(tabToButton("Restore…"));
+    QCOMPARE(kept(), left);
+    key(returnKey);
+    QTRY_VERIFY(isThere("Restore unsaved work"));
+    QVERIFY(find(m_root, [&](const Node& node) {
+        return nameOf(node).startsWith(QLatin1String("String: A string at 1 Hz")) &&
+               roleOf(node) == QLatin1String("check box");
+    }));
+    QVERIFY(tabToButton("Restore"));
+    key(spaceKey);
+    // It is this program's own now.
+    QTRY_VERIFY(kept().size() == 1 && kept() != left);
+    QTRY_VERIFY(!isThere(question));
+    QVERIFY(endsBy(SIGTERM));
+    QCOMPARE(kept().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(AccessibilityBus)

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "end_signals.h"
+
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace seiche {
+
+namespace {
+
+std::atomic<int> come = 0; ///< the first one
+std::atomic<int> writeEnd = -1;
+static_assert(std::atomic<int>::is_always_lock_free);
+
+// Nothing here but what is allowed in a signal handler; of several threads at once, if need be.
+extern "C" void noteEndSignal(int number) {
+    int none = 0;
+    if (!come.compare_exchange_strong(none, number)) {
+        std::signal(number, SIG_DFL);
+        std::raise(number); // acts when this handler returns
+        return;
+    }
+    const int before = errno;
+    const char byte = 0;
+    [[maybe_unused]] const auto written = ::write(writeEnd, &byte, 1);
+    errno = before;
+}
+
+} // namespace
+
+bool EndSignals::begin() {
+    if (::pipe(m_pipe) != 0) return false;
+    for (const int end : m_pipe) ::fcntl(end, F_SETFD, FD_CLOEXEC);
+    writeEnd = m_pipe[1];
+    for (const int number : {SIGTERM, SIGINT, SIGHUP}) {
+        struct sigaction old = {};
+        ::sigaction(number, nullptr, &old);
+        if (old.sa_handler == SIG_IGN) continue;
+        struct sigaction caught = {};
+        caught.sa_handler = noteEndSignal;
+        caught.sa_flags = SA_RESTART;
+        ::sigaction(number, &caught, nullptr);
+    }
+    return true;
+}
+
+EndSignals::~EndSignals() {
+    // The pipe stays open: a signal may come at this very moment, and the program ends anyway.
+    if (come == 0) return;
+    std::signal(come, SIG_DFL);
+    std::raise(come);
+}
+
+} // namespace seiche
