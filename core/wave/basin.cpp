@@ -34,6 +34,18 @@ bool belongsTo(const Wall& wall, const Spot& spot) {
     return depthOf(wall, spot) >= (wall.kind == WallKind::Fixed ? onTheOutline : 0.0);
 }
 
+// Where the outline of a free wall runs through the middle of cells, rounding decides whether they belong to it. Not so at the border:
+// an outermost cell belongs to it, too, when a place a little further inside does, so that a wall drawn to the border leaves
+// nothing open there.
+Spot insideTheRim(const Grid& grid, int x, int y) {
+    const auto inside = [](int at, int size) {
+        constexpr double little = 1e-6;
+        if (at == 0) return little;
+        return at == size - 1 ? at - little : double(at);
+    };
+    return {inside(x, grid.width), inside(y, grid.height)};
+}
+
 template <class Cell>
 void forEachCellNear(const Thing& thing, const Grid& grid, Cell cell) {
     const double reach = reachOf(*shapeOf(thing)) + 1.0;
@@ -82,7 +94,10 @@ void build(const Thing& thing, const Wall& wall, Frame<float>& stiffness) {
     const Turn turn(thing.angle);
     const float height = wall.kind == WallKind::Fixed ? fixedWall : freeWall;
     forEachCellNear(thing, stiffness.grid(), [&](int x, int y) {
-        if (belongsTo(wall, seenFrom(thing, turn, x, y))) stiffness.at(x, y) = height;
+        const Spot rim = insideTheRim(stiffness.grid(), x, y);
+        if (belongsTo(wall, seenFrom(thing, turn, x, y)) ||
+            belongsTo(wall, seenFrom(thing, turn, rim.x, rim.y)))
+            stiffness.at(x, y) = height;
     });
 }
 

@@ -188,6 +188,72 @@ TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
     }
 }
 
+namespace {
+
+std::vector<bool> walledCells(const Grid& grid, const Thing& wall) {
+    const Basin basin = basinOf(grid, {wall});
+    std::vector<bool> cells;
+    for (int y = 0; y < grid.height; ++y)
+        for (int x = 0; x < grid.width; ++x) cells.push_back(basin.stiffness->at(x, y) == freeWall);
+    return cells;
+}
+
+// Whether a cell lies between two places on an axis. One in the middle of which a place lies does not, but at the border it does when
+// the wall comes from inside.
+bool isBetween(double from, double to, int cell, int cells) {
+    return (cell > from || (cell == 0 && from == 0.0)) && (cell < to || (cell == cells - 1 && to == cells - 1));
+}
+
+} // namespace
+
+// Walls of every size and place, quarter by quarter of a cell, along both axes and to all four borders.
+TEST(RippleTank, AFreeWallDrawnToTheBorderLeavesNothingOpenThere) {
+    const Grid grid{24, 20};
+    int atBorders = 0;
+    for (const Form form : {Form::Box, Form::Line})
+        for (const double degrees : {0.0, 90.0, 180.0, 270.0, -90.0})
+            for (double length = 2; length <= 20; length += 1.5)
+                for (const double thick : {2.0, 3.0, 6.0})
+                    for (double at = 0.0; at <= 20.0; at += 0.25) {
+                        const double x = at, y = 19 - at;
+                        Thing thing = wallAt(x, y, length, thick, WallKind::Free);
+                        std::get<Wall>(thing.is).shape.form = form;
+                        thing.angle = degrees;
+                        const bool upright = std::abs(std::remainder(degrees, 180.0)) > 1.0;
+                        const double wide = upright ? thick : length, high = upright ? length : thick;
+                        const std::vector<bool> cells = walledCells(grid, thing);
+                        int wrong = 0;
+                        for (int row = 0; row < grid.height; ++row)
+                            for (int column = 0; column < grid.width; ++column)
+                                wrong += cells[static_cast<std::size_t>(row * grid.width + column)] !=
+                                         (isBetween(x - wide / 2, x + wide / 2, column, grid.width) &&
+                                          isBetween(y - high / 2, y + high / 2, row, grid.height));
+                        EXPECT_EQ(wrong, 0) << length << " by " << thick << " at " << x << ", " << y
+                                            << ", turned by " << degrees;
+                        atBorders += x == wide / 2 || y == high / 2;
+                    }
+    EXPECT_GT(atBorders, 100);
+}
+
+TEST(RippleTank, AwayFromTheBorderAFreeWallIsWhatItCovers) {
+    const Grid grid{40, 32};
+    for (const Form form : {Form::Box, Form::Line, Form::Ellipse, Form::Lens, Form::Prism})
+        for (double degrees = -180; degrees <= 180; degrees += 15)
+            for (const double at : {0.0, 7.5, 16.0, 16.3, 31.0}) {
+                Thing thing = wallAt(at, 31 - at, 20, 6, WallKind::Free);
+                std::get<Wall>(thing.is).shape.form = form;
+                thing.angle = degrees;
+                const std::vector<bool> cells = walledCells(grid, thing);
+                for (int y = 0; y < grid.height; ++y)
+                    for (int x = 0; x < grid.width; ++x) {
+                        const bool walled = cells[static_cast<std::size_t>(y * grid.width + x)];
+                        const bool outermost = x == 0 || y == 0 || x == grid.width - 1 || y == grid.height - 1;
+                        if (!outermost) EXPECT_EQ(walled, covers(thing, x, y)) << x << ", " << y;
+                        else EXPECT_TRUE(walled || !covers(thing, x, y)) << x << ", " << y;
+                    }
+            }
+}
+
 // A straight pulse of height 1 meets a wall head on. Wide enough for dispersion not to matter.
 TEST(RippleTank, FixedWallsTurnOverFreeOnesDoNot) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
