@@ -5,10 +5,7 @@
 #include "lesson/expectation.h"
 #include "lesson/lesson_file.h"
 #include "lesson/lessons.h"
-#include "lesson/witness.h"
-#include "measure/amplitude.h"
-#include "run/one_pull.h"
-#include "run/parameter.h"
+#include "student.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,95 +19,6 @@
 using namespace seiche;
 
 namespace {
-
-/// A student at one step, who measures resonance as the window does.
-class Student {
-public:
-    Student(const Lesson& lesson, std::size_t step, const Experiment& open)
-        : m_step(lesson.steps[step]), m_runs(open) {
-        m_witness.begin(m_step.check ? &*m_step.check : nullptr, m_runs);
-    }
-
-    double sps() const { return m_runs.main().settings().stepsPerSecond; }
-    void wait(double seconds) { advance(std::llround(seconds * sps())); }
-    void pull() { pullAt(m_runs.main().settings().pullWith.x, m_runs.main().settings().pullWith.y); }
-    void pullAt(double x, double y) {
-        Pull with = m_runs.main().settings().pullWith;
-        with.x = x;
-        with.y = y;
-        m_runs.apply(with);
-        m_witness.sample(m_runs);
-    }
-    void set(const char* id, std::variant<double, std::string> value) {
-        m_runs.apply(Settings{{id, std::move(value)}});
-        m_witness.sample(m_runs);
-        m_points.clear(); // measured on another string
-    }
-    void twin(Scheme scheme) { m_runs.startTwin(scheme); }
-    void restart() {
-        m_runs = Comparison(m_runs.main().settings());
-        m_witness.again(m_runs);
-    }
-    /// Taps in this rhythm, each interval a little long or short in turn.
-    void tap(double hertz, int taps, double unevenness = 0.0) {
-        TapRhythm rhythm(1.0 / sps());
-        AmplitudeMeter meter;
-        const auto x = static_cast<int>(m_runs.main().settings().pullWith.x);
-        const auto y = static_cast<int>(m_runs.main().settings().pullWith.y);
-        Experiment alone = m_runs.main().settings();
-        const double one = largestAfterOnePull(alone, x, y);
-        for (int i = 0; i < taps; ++i) {
-            rhythm.tap(m_runs.main().seconds());
-            meter.tap();
-            m_rhythm = rhythm.rhythm();
-            if (m_rhythm && meter.amplitude() && m_rhythm->taps >= 4) {
-                if (m_points.empty() || i == 3) m_points.emplace_back();
-                m_points.back() = {m_rhythm->hertz,
-                                   m_rhythm->error,
-                                   meter.amplitude()->value,
-                                   0.0,
-                                   one,
-                                   m_rhythm->taps,
-                                   meter.amplitude()->how,
-                                   0};
-            }
-            pull();
-            const double seconds = (1.0 + (i % 2 ? unevenness : -unevenness)) / hertz;
-            for (auto left = std::llround(seconds * sps()); left > 0; --left) {
-                advance(1);
-                meter.sample(m_runs.main().seconds(), m_runs.main().height(x, y));
-            }
-        }
-    }
-    void type(double number) { m_typed = number; }
-    void choose(int option) { m_chosen = option; }
-
-    Finding finding() const {
-        Shown shown = m_witness.shown();
-        shown.rhythm = m_rhythm;
-        shown.points = m_points;
-        shown.typed = m_typed;
-        shown.chosen = m_chosen;
-        return judge(*m_step.check, shown);
-    }
-    const Simulation& run() const { return m_runs.main(); }
-
-private:
-    void advance(std::int64_t steps) {
-        for (; steps > 0; steps -= 2) {
-            m_runs.advance(std::min<std::int64_t>(steps, 2));
-            m_witness.sample(m_runs);
-        }
-    }
-
-    const Step& m_step;
-    Comparison m_runs;
-    Witness m_witness;
-    std::optional<Rhythm> m_rhythm;
-    std::vector<ResonancePoint> m_points;
-    std::optional<double> m_typed;
-    int m_chosen = 0;
-};
 
 using Play = std::function<void(Student&)>;
 struct Played {
@@ -305,13 +213,6 @@ std::map<std::string, Played> solutions() {
     return all;
 }
 
-Lesson readOne(const std::string& steps) {
-    ReadLesson result = readLesson(R"({ "lesson": 1, "title": "t", "steps": [ )" + steps + " ] }");
-    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
-        ADD_FAILURE() << problems->front().path << ": " << problems->front().message;
-    return std::get<Lesson>(std::move(result));
-}
-
 /// The problems of a text, each as "path: message".
 std::vector<std::string> problemsOf(const std::string& text) {
     const ReadLesson result = readLesson(text);
@@ -459,28 +360,6 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
             EXPECT_FALSE(bad.finding().passed) << "value " << bad.finding().value.value_or(NAN);
         }
     EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
-}
-
-// What the lesson says of the lanes is what the pool does: high where the ways differ by a whole wave length (60 cells from the
-// middle), calm where they differ by half a one.
-TEST(Lessons, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
-    const Lesson& lesson = *findLesson("slits");
-    const auto reach = [](const Experiment& experiment, int y) {
-        Simulation run(experiment);
-        run.advance(900);
-        double most = 0.0;
-        for (int i = 0; i < 60; ++i) {
-            run.advance(1);
-            most = std::max(most, std::abs(run.height(280, y)));
-        }
-        return most;
-    };
-    // 170 cells behind the wall: tan(asin(1/6)) = 0.169, tan(asin(1/3)) = 0.354.
-    const double calm = reach(lesson.experimentAt(0), 120 + 29);
-    const double lane = reach(lesson.experimentAt(0), 120 + 60);
-    EXPECT_GT(lane, 3.0 * calm);
-    const double single = reach(lesson.experimentAt(4), 120 + 29);
-    EXPECT_GT(single, 2.0 * calm);
 }
 
 TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {

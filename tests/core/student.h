@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/lesson_file.h"
+#include "lesson/witness.h"
+#include "measure/amplitude.h"
+#include "measure/tap_rhythm.h"
+#include "run/one_pull.h"
+
+#include <algorithm>
+#include <cmath>
+#include <gtest/gtest.h>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace seiche {
+
+/// A student at one step, who measures resonance as the window does.
+class Student {
+public:
+    Student(const Lesson& lesson, std::size_t step, const Experiment& open)
+        : m_step(lesson.steps[step]), m_runs(open) {
+        m_witness.begin(m_step.check ? &*m_step.check : nullptr, m_runs);
+    }
+
+    double sps() const { return m_runs.main().settings().stepsPerSecond; }
+    void wait(double seconds) { advance(std::llround(seconds * sps())); }
+    void pull() { pullAt(m_runs.main().settings().pullWith.x, m_runs.main().settings().pullWith.y); }
+    void pullAt(double x, double y) {
+        Pull with = m_runs.main().settings().pullWith;
+        with.x = x;
+        with.y = y;
+        m_runs.apply(with);
+        m_witness.sample(m_runs);
+    }
+    void set(const char* id, std::variant<double, std::string> value) {
+        m_runs.apply(Settings{{id, std::move(value)}});
+        m_witness.sample(m_runs);
+        m_points.clear(); // measured on another string
+    }
+    void twin(Scheme scheme) { m_runs.startTwin(scheme); }
+    void restart() {
+        m_runs = Comparison(m_runs.main().settings());
+        m_witness.again(m_runs);
+    }
+    /// Taps in this rhythm, each interval a little long or short in turn.
+    void tap(double hertz, int taps, double unevenness = 0.0) {
+        TapRhythm rhythm(1.0 / sps());
+        AmplitudeMeter meter;
+        const auto x = static_cast<int>(m_runs.main().settings().pullWith.x);
+        const auto y = static_cast<int>(m_runs.main().settings().pullWith.y);
+        Experiment alone = m_runs.main().settings();
+        const double one = largestAfterOnePull(alone, x, y);
+        for (int i = 0; i < taps; ++i) {
+            rhythm.tap(m_runs.main().seconds());
+            meter.tap();
+            m_rhythm = rhythm.rhythm();
+            if (m_rhythm && meter.amplitude() && m_rhythm->taps >= 4) {
+                if (m_points.empty() || i == 3) m_points.emplace_back();
+                m_points.back() = {m_rhythm->hertz,
+                                   m_rhythm->error,
+                                   meter.amplitude()->value,
+                                   0.0,
+                                   one,
+                                   m_rhythm->taps,
+                                   meter.amplitude()->how,
+                                   0};
+            }
+            pull();
+            const double seconds = (1.0 + (i % 2 ? unevenness : -unevenness)) / hertz;
+            for (auto left = std::llround(seconds * sps()); left > 0; --left) {
+                advance(1);
+                meter.sample(m_runs.main().seconds(), m_runs.main().height(x, y));
+            }
+        }
+    }
+    void type(double number) { m_typed = number; }
+    void choose(int option) { m_chosen = option; }
+
+    Finding finding() const {
+        Shown shown = m_witness.shown();
+        shown.rhythm = m_rhythm;
+        shown.points = m_points;
+        shown.typed = m_typed;
+        shown.chosen = m_chosen;
+        return judge(*m_step.check, shown);
+    }
+    const Simulation& run() const { return m_runs.main(); }
+    /// What the rhythm of the last taps has brought the wave to, in pulls.
+    double amplitude() const { return m_points.back().amplitude / m_points.back().onePull; }
+
+private:
+    void advance(std::int64_t steps) {
+        for (; steps > 0; steps -= 2) {
+            m_runs.advance(std::min<std::int64_t>(steps, 2));
+            m_witness.sample(m_runs);
+        }
+    }
+
+    const Step& m_step;
+    Comparison m_runs;
+    Witness m_witness;
+    std::optional<Rhythm> m_rhythm;
+    std::vector<ResonancePoint> m_points;
+    std::optional<double> m_typed;
+    int m_chosen = 0;
+};
+
+/// A lesson of these steps; fails the test where they cannot be read.
+inline Lesson readOne(const std::string& steps) {
+    ReadLesson result = readLesson(R"({ "lesson": 1, "title": "t", "steps": [ )" + steps + " ] }");
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
+        ADD_FAILURE() << problems->front().path << ": " << problems->front().message;
+    return std::get<Lesson>(std::move(result));
+}
+
+} // namespace seiche

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the built-in lessons say is what happens: rhythms, steps, lanes; and their results are what they name.
+#include "lesson/expectation.h"
+#include "lesson/lessons.h"
+#include "student.h"
+#include "theory/resonance.h"
+
+#include <span>
+
+using namespace seiche;
+
+namespace {
+
+/// How high each cell of the slits' pool swings when the waves have come to stay.
+class Reached {
+public:
+    explicit Reached(const Experiment& experiment) {
+        Simulation run(experiment);
+        run.advance(900);
+        for (int i = 0; i < 60; ++i) {
+            run.advance(1);
+            for (int y = 0; y < height; ++y)
+                for (int x = 0; x < width; ++x) {
+                    double& most = m_most[static_cast<std::size_t>(y * width + x)];
+                    most = std::max(most, std::abs(run.height(x, y)));
+                }
+        }
+    }
+    double at(int x, int y) const { return m_most[static_cast<std::size_t>(y * width + x)]; }
+
+    static constexpr int width = 320, height = 240;
+
+private:
+    std::vector<double> m_most = std::vector<double>(std::size_t{width * height});
+};
+
+} // namespace
+
+// What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart; behind it the waves are
+// high where the ways differ by a whole wave length (60 cells from the middle), calm where they differ by half a one.
+TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
+    const Lesson& lesson = *findLesson("slits");
+    constexpr int wall = 110, screen = 280;
+    constexpr double middle = 119.5;
+    const Reached two(lesson.experimentAt(0)), one(lesson.experimentAt(4));
+    const auto openRows = [](const Reached& reached) {
+        std::vector<int> rows;
+        for (int y = 0; y < Reached::height; ++y) {
+            for (int x = wall - 2; x <= wall + 2; ++x)
+                EXPECT_EQ(reached.at(x, y) > 0.0, reached.at(wall, y) > 0.0) << x << ", " << y;
+            if (reached.at(wall, y) > 0.0) rows.push_back(y);
+        }
+        return rows;
+    };
+    const auto meanOf = [](std::span<const int> rows) {
+        double sum = 0.0;
+        for (const int row : rows) sum += row;
+        return sum / static_cast<double>(rows.size());
+    };
+    const std::vector<int> slits = openRows(two), slit = openRows(one);
+    ASSERT_EQ(slits.size(), 20u);
+    EXPECT_EQ(meanOf(std::span(slits).last(10)) - meanOf(std::span(slits).first(10)), 60.0);
+    EXPECT_EQ(meanOf(slits), middle);
+    ASSERT_EQ(slit.size(), 10u);
+    EXPECT_EQ(meanOf(slit), middle);
+
+    for (const Reached* reached : {&two, &one}) {
+        double difference = 0.0, all = 0.0;
+        for (int y = 0; y < Reached::height; ++y)
+            for (int x = wall + 5; x < Reached::width; ++x) {
+                difference += std::pow(reached->at(x, y) - reached->at(x, Reached::height - 1 - y), 2);
+                all += std::pow(reached->at(x, y), 2);
+            }
+        EXPECT_LT(std::sqrt(difference / all), 0.001) << "above and below are alike";
+    }
+
+    // 170 cells behind the wall: tan(asin(1/6)) = 0.169, tan(asin(1/3)) = 0.354.
+    const double calm = two.at(screen, 120 + 29);
+    EXPECT_GT(two.at(screen, 120 + 60), 3.0 * calm);
+    EXPECT_GT(one.at(screen, 120 + 29), 2.0 * calm);
+    const auto highest = [&](int from, int to) {
+        int best = from;
+        for (int y = from; y <= to; ++y)
+            if (two.at(screen, y) > two.at(screen, best)) best = y;
+        return best;
+    };
+    EXPECT_NEAR(highest(150, 220), middle + 60, 3);
+    EXPECT_NEAR(highest(20, 90), middle - 60, 3);
+    EXPECT_NEAR(highest(91, 149), middle, 1);
+    // So narrow a slit has no calm direction: from the middle outwards it only becomes less.
+    for (int y = 121; y < 200; ++y) EXPECT_LT(one.at(screen, y), 1.01 * one.at(screen, y - 1)) << y;
+    EXPECT_GT(one.at(screen, 200), 0.4 * one.at(screen, 120));
+}
