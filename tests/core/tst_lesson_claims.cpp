@@ -38,6 +38,57 @@ private:
 
 } // namespace
 
+// Theory knows what a rhythm brings the wave to in the end. Where a step wants a certain rhythm and no resonance, it is one that
+// does not work: less than a pull. Where it wants a resonance, the amplitude it asks for can be reached.
+TEST(LessonClaims, RhythmsWorkOrNotAsTheLessonsSay) {
+    std::size_t vain = 0, working = 0;
+    for (const BuiltInLesson& each : lessons())
+        for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
+            const Step& step = each.lesson.steps[i];
+            SCOPED_TRACE(each.id + "/" + step.id);
+            const auto* taps = step.check ? partOf<check::Taps>(*step.check) : nullptr;
+            const auto* resonance = step.check ? partOf<check::Resonance>(*step.check) : nullptr;
+            if (!(taps && taps->from > 0.0) && !resonance) continue;
+            const Experiment& e = each.lesson.experimentAt(i);
+            const int x = static_cast<int>(e.pullWith.x), y = static_cast<int>(e.pullWith.y);
+            const auto response = SteadyResponse::to(e.rule, e.grid, e.pullWith, x, y);
+            ASSERT_TRUE(response);
+            const double one = largestAfterOnePull(e, x, y);
+            if (resonance) {
+                const std::optional<Motion> wave = standingWave(e, resonance->mode);
+                ASSERT_TRUE(wave);
+                const auto period = std::llround(e.stepsPerSecond / wave->frequency(e.stepsPerSecond));
+                EXPECT_GT(response->amplitude(period) / one, 1.2 * resonance->amplitude);
+                ++working;
+                continue;
+            }
+            const auto shortest = static_cast<std::int64_t>(std::ceil(e.stepsPerSecond / taps->to));
+            const auto longest = static_cast<std::int64_t>(e.stepsPerSecond / taps->from);
+            ASSERT_LT(shortest, longest);
+            for (std::int64_t period = shortest; period <= longest; ++period)
+                EXPECT_LT(response->amplitude(period) / one, 0.8) << e.stepsPerSecond / period << " Hz";
+            ++vain;
+        }
+    EXPECT_GE(vain, 1u);
+    EXPECT_GE(working, 8u);
+}
+
+TEST(LessonClaims, TheRhythmThatDoesNotWorkIsNotOneThatDoes) {
+    const Lesson& lesson = *findLesson("resonance");
+    ASSERT_EQ(lesson.steps[1].id, "wrong");
+    for (const double hertz : {1.8, 2.0, 2.2}) {
+        Student student(lesson, 1, lesson.experimentAt(1));
+        student.tap(hertz * 1.001, 25);
+        EXPECT_LT(student.amplitude(), 1.0) << hertz;
+        EXPECT_TRUE(hertz != 2.0 || student.finding().passed);
+    }
+    // At every second swing of the third harmonic: higher than the next step asks for.
+    Student other(lesson, 1, lesson.experimentAt(1));
+    other.tap(1.5, 25);
+    EXPECT_GT(other.amplitude(), 4.0);
+    EXPECT_FALSE(other.finding().passed);
+}
+
 // What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart; behind it the waves are
 // high where the ways differ by a whole wave length (60 cells from the middle), calm where they differ by half a one.
 TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {

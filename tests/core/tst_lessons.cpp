@@ -53,7 +53,7 @@ const Play pullOnceAndWait = [](Student& s) {
 std::map<std::string, Played> solutions() {
     std::map<std::string, Played> all;
     all["resonance/tap"] = {tapAt(1.0, 6, 0.05), tapAt(1.0, 5, 0.05)};
-    all["resonance/wrong"] = {tapAt(1.5, 10, 0.05), tapAt(1.0, 12, 0.05)};
+    all["resonance/wrong"] = {tapAt(2.0, 10, 0.05), tapAt(1.0, 12, 0.05)};
     all["resonance/grow"] = {tapAt(1.0, 12, 0.03), tapAt(1.5, 30), 1.0};
     all["resonance/peak"] = {tapAt(1.0, 30, 0.02), tapAt(1.06, 30), 1.0};
     all["resonance/period"] = {type(1.0), type(2.0)};

@@ -81,7 +81,7 @@ private slots:
 
         pupil.nextStep();
         QCOMPARE(run.stepNumber(), std::size_t{1});
-        pupil.tap(1.5, 10);
+        pupil.tap(2.0, 10);
         QTRY_VERIFY(run.isPassed(1));
 
         pupil.nextStep();
