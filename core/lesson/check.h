@@ -71,7 +71,7 @@ struct Travel {
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 
-/// The run, or a twin, has passed all bounds.
+/// The run, or a twin, has passed all bounds with the settings as they are. Counted in steps, see `Shown::explodedAfter`.
 struct Diverged {
     std::optional<Scheme> twin;
 

@@ -21,11 +21,20 @@ const PlaceShown* placeAt(const Shown& shown, const check::Cell& at) {
     return found == shown.places.end() ? nullptr : &*found;
 }
 
-std::optional<std::int64_t> divergenceOf(const Shown& shown, const std::optional<Scheme>& scheme) {
-    if (!scheme || shown.settings.rule.scheme == *scheme) return shown.divergedAt;
+std::optional<std::int64_t> explosionOf(const Shown& shown, const std::optional<Scheme>& scheme) {
+    if (!scheme || shown.settings.rule.scheme == *scheme) return shown.explodedAfter;
     for (const Shown::Twin& twin : shown.twins)
-        if (twin.scheme == *scheme) return twin.divergedAt;
+        if (twin.scheme == *scheme) return twin.explodedAfter;
     return std::nullopt;
+}
+
+/// Whether the check waits for a number. The value of a setting is only a condition beside it.
+bool measures(const Check& check) {
+    return std::holds_alternative<check::Taps>(check.is) ||
+           std::holds_alternative<check::Resonance>(check.is) ||
+           std::holds_alternative<check::Height>(check.is) || std::holds_alternative<check::Period>(check.is) ||
+           std::holds_alternative<check::Travel>(check.is) ||
+           std::holds_alternative<check::Diverged>(check.is) || std::holds_alternative<check::Number>(check.is);
 }
 
 struct Judge {
@@ -84,9 +93,9 @@ struct Judge {
     }
 
     Finding operator()(const check::Diverged& diverged) const {
-        const std::optional<std::int64_t> step = divergenceOf(shown, diverged.twin);
-        if (!step) return {};
-        return {true, false, static_cast<double>(*step), {}};
+        const std::optional<std::int64_t> steps = explosionOf(shown, diverged.twin);
+        if (!steps) return {};
+        return {true, false, static_cast<double>(*steps), {}};
     }
 
     Finding operator()(const check::Setting& setting) const {
@@ -127,32 +136,49 @@ struct Judge {
     }
 
     Finding operator()(const check::Runs& runs) const {
-        return {!shown.divergedAt && shown.seconds >= runs.seconds, false, {}, {}};
+        return {shown.isWhole && shown.seconds >= runs.seconds, false, {}, {}};
     }
 
     Finding operator()(const check::All& all) const {
-        return combine(
-            all.parts, [](bool soFar, bool part) { return soFar && part; }, true);
+        const std::vector<Finding> found = each(all.parts);
+        Finding whole = numbersOf(all.parts, found, [](const Finding&) { return 0; });
+        whole.passed = std::ranges::all_of(found, &Finding::passed);
+        whole.wrong = std::ranges::any_of(found, &Finding::wrong);
+        // What was measured with other settings than those asked for is not what it waits for.
+        for (std::size_t i = 0; i < found.size(); ++i)
+            if (std::holds_alternative<check::Setting>(all.parts[i].is) && !found[i].passed)
+                whole.value.reset();
+        return whole;
     }
 
     Finding operator()(const check::Any& any) const {
-        return combine(
-            any.parts, [](bool soFar, bool part) { return soFar || part; }, false);
+        const std::vector<Finding> found = each(any.parts);
+        Finding whole = numbersOf(any.parts, found, [](const Finding& part) { return part.passed ? 3 : 0; });
+        whole.passed = std::ranges::any_of(found, &Finding::passed);
+        whole.wrong = std::ranges::any_of(found, &Finding::wrong);
+        return whole;
     }
 
-    template <class Both>
-    Finding combine(const std::vector<Check>& parts, Both both, bool atFirst) const {
+    std::vector<Finding> each(const std::vector<Check>& parts) const {
+        std::vector<Finding> found;
+        for (const Check& part : parts) found.push_back(judge(part, shown));
+        return found;
+    }
+
+    /// The numbers of one part: one that theory knows goes before one that is only measured, which goes before settings; `more` is
+    /// added to that. Of equals the first.
+    template <class More>
+    static Finding numbersOf(const std::vector<Check>& parts, const std::vector<Finding>& found, More more) {
+        const bool measured = std::ranges::any_of(parts, measures);
         Finding whole;
-        whole.passed = atFirst;
-        for (const Check& part : parts) {
-            const Finding found = judge(part, shown);
-            whole.passed = both(whole.passed, found.passed);
-            whole.wrong = whole.wrong || found.wrong;
-            // What is compared with theory tells more than the value of a setting.
-            if ((found.expected && !whole.expected) || (!whole.value && !whole.expected)) {
-                if (found.value) whole.value = found.value;
-                whole.expected = found.expected;
-            }
+        int most = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if ((measured && !measures(parts[i])) || (!found[i].value && !found[i].expected)) continue;
+            const int weight = (found[i].expected ? 2 : 1) + more(found[i]);
+            if (weight <= most) continue;
+            most = weight;
+            whole.value = found[i].value;
+            whole.expected = found[i].expected;
         }
         return whole;
     }

@@ -28,14 +28,18 @@ struct PlaceShown {
 struct Shown {
     struct Twin {
         Scheme scheme;
-        std::optional<std::int64_t> divergedAt;
+        std::optional<std::int64_t> explodedAfter; ///< as that of the run
     };
 
     Experiment settings;  ///< as they are now
     double seconds = 0.0; ///< of the run
     double highest = 0.0; ///< anywhere
     double lowest = 0.0;
-    std::optional<std::int64_t> divergedAt;
+    bool isWhole = true; ///< the run has not exploded
+    /// The steps from the first pull (from the beginning of the run where nothing was pulled) to the explosion; from the last change
+    /// of the settings, or from where the twin was switched on, if that came later. Nothing while the run is whole, and where
+    /// the settings have changed since the explosion.
+    std::optional<std::int64_t> explodedAfter;
     std::vector<Twin> twins;
     std::vector<Pull> pulls;
     std::vector<PlaceShown> places; ///< those the check names
@@ -49,7 +53,7 @@ struct Shown {
 struct Finding {
     bool passed = false;
     bool wrong = false;             ///< an answer was given, and it is not right
-    std::optional<double> value;    ///< measured or typed; of the first part that has one
+    std::optional<double> value;    ///< measured or typed; of an `all` or `any` that of the part that measures
     std::optional<double> expected; ///< by theory or by the author
 
     friend bool operator==(const Finding&, const Finding&) = default;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/witness.h"
 
+#include "run/parameter.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -71,6 +73,10 @@ void Witness::again(const Comparison& runs) {
     m_began = m_before = runs.main().seconds();
     m_pulledAt = m_began;
     m_eventsRead = runs.main().eventsActed();
+    m_asSet = runs.main().start();
+    m_firstPull.reset();
+    m_ruleSince = m_schemeSince = 0;
+    for (const Event& event : runs.main().log().first(m_eventsRead)) readBeginning(event);
     m_height.clear();
     m_largest.clear();
     sample(runs);
@@ -80,6 +86,7 @@ void Witness::readLog(const Simulation& run) {
     const std::span<const Event> log = run.log();
     for (; m_eventsRead < run.eventsActed(); ++m_eventsRead) {
         const Event& event = log[m_eventsRead];
+        readBeginning(event);
         disturbed();
         const std::optional<Pull> pull = pullIn(event.what);
         if (!pull) continue;
@@ -88,6 +95,24 @@ void Witness::readLog(const Simulation& run) {
         m_pulledAt = static_cast<double>(event.step) / run.settings().stepsPerSecond;
         for (Watch& watch : m_watches) watch.travelling = true;
     }
+}
+
+void Witness::readBeginning(const Event& event) {
+    if (std::holds_alternative<Pull>(event.what) && !m_firstPull) m_firstPull = event.step;
+    const Settings* settings = std::get_if<Settings>(&event.what);
+    if (!settings) return;
+    Rule before = m_asSet.rule;
+    applySettings(m_asSet, *settings);
+    if (m_asSet.rule.scheme != before.scheme) m_schemeSince = event.step;
+    before.scheme = m_asSet.rule.scheme;
+    if (m_asSet.rule != before) m_ruleSince = event.step;
+}
+
+// What changes at the frame of the explosion has come after it.
+std::optional<std::int64_t> Witness::stepsTo(std::optional<std::int64_t> explosion, std::int64_t since) const {
+    if (!explosion || since >= *explosion) return std::nullopt;
+    const std::int64_t pull = m_firstPull && *m_firstPull < *explosion ? *m_firstPull : 0;
+    return *explosion - std::max(pull, since);
 }
 
 void Witness::disturbed() {
@@ -101,11 +126,13 @@ void Witness::sample(const Comparison& runs) {
     const Simulation& run = runs.main();
     readLog(run);
     m_shown.settings = run.settings();
-    m_shown.divergedAt = run.divergedAt();
+    m_shown.isWhole = !run.divergedAt();
+    m_shown.explodedAfter = stepsTo(run.divergedAt(), std::max(m_ruleSince, m_schemeSince));
     m_shown.seconds = run.seconds() - m_began;
     m_shown.twins.clear();
     for (const Comparison::Twin& twin : runs.twins())
-        m_shown.twins.push_back({twin.run.rule().scheme, twin.run.divergedAt()});
+        m_shown.twins.push_back(
+            {twin.run.rule().scheme, stepsTo(twin.run.divergedAt(), std::max(m_ruleSince, twin.startedAt))});
     for (std::size_t i = 0; i < m_watches.size(); ++i) {
         PlaceShown& place = m_shown.places[i];
         if (!run.grid().contains(place.at.x, place.at.y)) continue; // another medium is shown for a while

@@ -46,6 +46,10 @@ private:
     };
 
     void readLog(const Simulation& run);
+    /// What of an event an explosion is counted from.
+    void readBeginning(const Event& event);
+    /// See `Shown::explodedAfter`. `since`: the frame at which the settings have last changed, or the run has begun.
+    std::optional<std::int64_t> stepsTo(std::optional<std::int64_t> explosion, std::int64_t since) const;
     /// Periods and travels that are being measured start anew.
     void disturbed();
     void sampleMedium(const Simulation& run);
@@ -55,9 +59,13 @@ private:
     Shown m_shown;
     std::vector<Watch> m_watches;
     bool m_looksEverywhere = false;
-    std::size_t m_eventsRead = 0; ///< of the run's log
-    double m_began = 0.0;         ///< the run's time when the step began
-    double m_before = 0.0;        ///< the time of the last sample
+    std::size_t m_eventsRead = 0;            ///< of the run's log
+    Experiment m_asSet;                      ///< the settings after the events read
+    std::optional<std::int64_t> m_firstPull; ///< its frame; of the whole run, however long before the step
+    std::int64_t m_ruleSince = 0;            ///< the frame at which the rule last changed, but for the scheme
+    std::int64_t m_schemeSince = 0;          ///< the frame at which the scheme of the main run last changed
+    double m_began = 0.0;                    ///< the run's time when the step began
+    double m_before = 0.0;                   ///< the time of the last sample
     Pull m_lastPull;
     double m_pulledAt = 0.0;
     History m_height;

@@ -89,6 +89,126 @@ TEST(LessonClaims, TheRhythmThatDoesNotWorkIsNotOneThatDoes) {
     EXPECT_FALSE(other.finding().passed);
 }
 
+TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
+    const Lesson& lesson = *findLesson("euler");
+    ASSERT_EQ(lesson.steps[1].id, "explodes");
+    ASSERT_EQ(lesson.steps[2].id, "smaller");
+    const auto stepsOfEuler = [&](std::size_t step, double k, double before) {
+        Student student(lesson, step, lesson.experimentAt(step));
+        if (step == 2) student.set("k", k);
+        student.twin(Scheme::Euler);
+        student.wait(before);
+        student.pull();
+        student.wait(10);
+        return student.finding().value.value_or(NAN);
+    };
+    const double atOnce = stepsOfEuler(1, 0.02, 0.0);
+    EXPECT_NEAR(atOnce, 1100, 50); // what the teachers' guide says
+    EXPECT_EQ(stepsOfEuler(1, 0.02, 38.0), atOnce);
+    // The fastest wave grows by sqrt(1 + 4 k) per step.
+    const double smaller = stepsOfEuler(2, 0.01, 0.0);
+    EXPECT_NEAR(smaller / atOnce, std::log(1.08) / std::log(1.04), 0.05);
+    EXPECT_EQ(stepsOfEuler(2, 0.01, 38.0), smaller);
+
+    // Pulled in the step before, long after the start of the run.
+    Comparison runs(lesson.experimentAt(0));
+    runs.startTwin(Scheme::Euler);
+    runs.advance(4000);
+    runs.apply(runs.main().settings().pullWith);
+    runs.advance(300);
+    Witness witness;
+    witness.begin(&*lesson.steps[1].check, runs);
+    runs.advance(2000);
+    witness.sample(runs);
+    EXPECT_EQ(judge(*lesson.steps[1].check, witness.shown()).value.value_or(NAN), atOnce);
+
+    // Switched on while the string swings already: Euler's own time counts. Short waves are there to begin with.
+    Student late(lesson, 1, lesson.experimentAt(1));
+    late.pull();
+    late.wait(20);
+    late.twin(Scheme::Euler);
+    late.wait(10);
+    EXPECT_NEAR(late.finding().value.value_or(NAN), atOnce, 0.15 * atOnce);
+}
+
+TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
+    const Lesson& lesson = *findLesson("euler");
+    ASSERT_EQ(lesson.steps[2].id, "smaller");
+    Student student(lesson, 2, lesson.experimentAt(2));
+    student.twin(Scheme::Euler);
+    student.pull();
+    student.wait(10);
+    EXPECT_FALSE(student.finding().value) << "not the k that the step asks for";
+    student.set("k", 0.01);
+    EXPECT_FALSE(student.finding().passed) << "it was the larger k that exploded";
+    EXPECT_FALSE(student.finding().value);
+    student.restart();
+    student.twin(Scheme::Euler);
+    student.pull();
+    student.wait(10);
+    EXPECT_TRUE(student.finding().passed);
+
+    const Lesson& breaking = *findLesson("break");
+    ASSERT_EQ(breaking.steps[0].id, "break");
+    const auto stepsTo = [&](double wait, double firstPull) {
+        Student s(breaking, 0, breaking.experimentAt(0));
+        if (firstPull > 0.0) { // with the k of the beginning
+            s.pull();
+            s.wait(firstPull);
+        }
+        s.set("k", 1.02);
+        s.wait(wait);
+        s.pull();
+        s.wait(10);
+        return s.finding().value.value_or(NAN);
+    };
+    const double atOnce = stepsTo(0.0, 0.0);
+    EXPECT_NEAR(atOnce, 165, 10);
+    EXPECT_EQ(stepsTo(30.0, 0.0), atOnce);
+    EXPECT_NEAR(stepsTo(0.0, 30.0), atOnce, 15);
+}
+
+// The result is what the step measures; a setting beside it is a condition.
+TEST(LessonClaims, ASettingIsNoResultOfAMeasurement) {
+    const auto after = [](const char* lesson, std::size_t step, const char* id, double value) {
+        const Lesson& it = *findLesson(lesson);
+        EXPECT_TRUE(it.steps[step].result);
+        Student student(it, step, it.experimentAt(step));
+        student.set(id, value);
+        return student.finding();
+    };
+    EXPECT_FALSE(after("euler", 2, "k", 0.01).value);
+    EXPECT_FALSE(after("break", 0, "k", 1.02).value);
+    const Finding damped = after("damping", 2, "damping.update", 0.9989);
+    EXPECT_FALSE(damped.value);
+    EXPECT_FALSE(damped.passed);
+
+    const auto finding = [](const char* checks) {
+        const Lesson lesson =
+            readOne(std::string(R"({ "title": "s", "experiment": "string", "check": )") + checks + "}");
+        Student student(lesson, 0, lesson.experimentAt(0));
+        student.pull();
+        student.wait(0.5);
+        return student.finding();
+    };
+    // A height is not the period that theory knows.
+    const Finding both =
+        finding(R"({ "all": [ { "height": { "above": 0.1 } }, { "period": { "at": [160] } } ] })");
+    EXPECT_FALSE(both.value);
+    EXPECT_NEAR(both.expected.value_or(NAN), 1.0, 0.01);
+    // Of `any` the part that has passed.
+    const Finding one =
+        finding(R"({ "any": [ { "period": { "at": [160] } }, { "height": { "above": 0.1 } } ] })");
+    EXPECT_TRUE(one.passed);
+    EXPECT_GT(one.value.value_or(NAN), 0.1);
+    EXPECT_FALSE(one.expected);
+    // Where nothing else is measured, the setting is the result.
+    EXPECT_EQ(
+        finding(R"({ "all": [ { "pulls": { "count": 1 } }, { "setting": { "id": "k", "from": 0.5 } } ] })")
+            .value,
+        1.0);
+}
+
 // What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart; behind it the waves are
 // high where the ways differ by a whole wave length (60 cells from the middle), calm where they differ by half a one.
 TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {

@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSettings>
 
 using namespace seiche;
 
@@ -124,6 +125,48 @@ private slots:
         pupil.tap(1.5, 25);
         QTest::qWait(250); // the check looks ten times a second
         QVERIFY(!pupil.run().isPassed(2));
+    }
+
+    void theResultOfEulerCountsFromThePull() {
+        Pupil pupil(QStringLiteral("euler"));
+        LessonRun& run = pupil.run();
+        pupil.session.setTwin(Scheme::Euler, true);
+        pupil.advance(5);
+        QTest::keyClick(&pupil.window, Qt::Key_Space);
+        pupil.advance(0.1);
+        QTRY_VERIFY(run.isPassed(0));
+        pupil.nextStep();
+        pupil.advance(4);
+        QTRY_VERIFY(run.isPassed(1));
+        const double atOnce = run.findingOf(1)->value.value_or(0.0);
+        QVERIFY2(std::abs(atOnce - 1100) < 50, qPrintable(QString::number(atOnce)));
+        QCOMPARE(resultsOf(run).rows[0][1], QLocale().toString(atOnce, 'f', 0));
+
+        // A smaller k that is set alone is no result, nor does it explode backwards in time.
+        pupil.nextStep();
+        QVERIFY(pupil.session.set(Settings{{"k", 0.01}}).empty());
+        QTest::keyClick(&pupil.window, Qt::Key_R, Qt::ControlModifier);
+        pupil.session.setPlaying(false);
+        pupil.advance(2);
+        QTRY_COMPARE(pupil.session.settings().rule.k, 0.01);
+        QVERIFY(!run.isPassed(2));
+        QVERIFY2(!pupil.child<QLabel>("lessonVerdict")->isVisible(), qPrintable(pupil.said("lessonVerdict")));
+        QTest::keyClick(&pupil.window, Qt::Key_Space);
+        pupil.advance(6);
+        QTRY_VERIFY(run.isPassed(2));
+        const double smaller = run.findingOf(2)->value.value_or(0.0);
+        QVERIFY2(std::abs(smaller / atOnce - 2.0) < 0.1, qPrintable(QString::number(smaller)));
+    }
+
+    // What an earlier release has kept, results included.
+    void progressOfEarlierReleasesCanBeRead() {
+        QSettings().setValue(QStringLiteral("lessons/euler/passed"),
+                             QStringList{QStringLiteral("explodes|2186|"), QStringLiteral("smaller|0.01|")});
+        QSettings().setValue(QStringLiteral("lessons/euler/step"), QStringLiteral("word"));
+        Pupil pupil(QStringLiteral("euler"));
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{3});
+        QVERIFY(pupil.run().isPassed(1) && pupil.run().isPassed(2));
+        QCOMPARE(pupil.run().findingOf(1)->value.value_or(0.0), 2186.0);
     }
 
     // A step with an experiment of its own begins anew; what was reached in an earlier one is not done in it.
