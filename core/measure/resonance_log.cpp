@@ -13,9 +13,7 @@ constexpr double sameFrequency = 0.003;
 constexpr double shareOfPeak = 0.4;
 
 bool repeats(const ResonancePoint& a, const ResonancePoint& b) {
-    if (a.resonator != b.resonator) return false;
-    const double error = std::hypot(a.hertzError, b.hertzError);
-    return std::abs(a.hertz - b.hertz) <= std::max(error, sameFrequency * a.hertz);
+    return a.resonator == b.resonator && std::abs(a.hertz - b.hertz) <= sameFrequency * a.hertz;
 }
 
 int rank(Amplitude::How how) {
@@ -65,15 +63,19 @@ void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude, doub
     point.resonator = m_current;
 }
 
+void ResonanceLog::withdraw() {
+    if (m_open) m_points.pop_back();
+    m_open = false;
+}
+
 void ResonanceLog::endTrain() {
     if (!m_open) return;
     m_open = false;
-    const ResonancePoint ended = m_points.back();
-    const auto older = std::find_if(m_points.begin(), m_points.end() - 1,
-                                    [&](const ResonancePoint& point) { return repeats(point, ended); });
-    if (older == m_points.end() - 1) return;
-    m_points.pop_back();
-    if (isBetter(ended, *older)) *older = ended;
+    const auto ended = m_points.end() - 1;
+    const auto older = std::find_if(m_points.begin(), ended,
+                                    [&](const ResonancePoint& point) { return repeats(point, *ended); });
+    if (older == ended) return;
+    m_points.erase(isBetter(*ended, *older) ? older : ended);
 }
 
 void ResonanceLog::clear() {

@@ -42,7 +42,7 @@ struct ResonancePoint {
 };
 
 /// All points measured so far. The newest point belongs to the present train of taps and moves as the train goes on;
-/// a new train begins a new one. A point lives on with the string it was measured on: after a change of k, damping, ends,
+/// a new train begins a new one, and the points before stay as they are. A point lives on with the string it was measured on: after a change of k, damping, ends,
 /// pull or place it no longer counts, but when the student comes back to that string it does again.
 class ResonanceLog {
 public:
@@ -50,8 +50,10 @@ public:
     void measureOn(const Resonator& resonator);
     /// The present train shows this now. The first call of a train adds a point, the next ones move it.
     void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0);
-    /// The train is over. Its point stays; when it repeats an older one of the same resonator (frequencies within
-    /// their errors or 0.3 %), the better of the two is kept: steady before growing, then more taps.
+    /// The present train has shown nothing after all: its point goes.
+    void withdraw();
+    /// The train is over. Its point stays as it is; when it repeats an older one of the same resonator (frequencies
+    /// within 0.3 %), only the better of the two is kept: steady before growing, then more taps.
     void endTrain();
     void clear();
 

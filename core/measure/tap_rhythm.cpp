@@ -4,31 +4,91 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace seiche {
 
 namespace {
 
-constexpr double doubleTap = 0.4;   // of the usual interval
 constexpr double longestGap = 3.5;  // intervals
-constexpr double fits = 0.25;       // an interval further off than this share of the usual one is strange
-constexpr double agree = 0.2;       // strange intervals within this share of each other are a new rhythm
+constexpr double doubleTap = 0.4;   // of the usual interval: too short for a beat of its own
+constexpr double agree = 0.25;      // two intervals within this share of the longer are the same rhythm
 constexpr double firstGuess = 0.1;  // scatter taken for a single interval
 constexpr double gridScatter = 0.4; // standard deviation of the difference of two times rounded to a grid of 1
+
+// What is known of a hand before it has tapped: as if so many intervals more had scattered so much.
+constexpr double usualScatter = 0.06;
+constexpr double usualWeight = 4.0;
+// An interval further off than so many standard deviations waits to be explained; limits of that, relative.
+constexpr double deviations = 4.0;
+constexpr double leastSlack = 0.15;
+constexpr double mostSlack = 0.4;
+constexpr double slackOfOne = 0.45;    // when a single interval is all that is known
+constexpr double leastPhase = 0.3;     // of a beat: so far off may a tap be after missed or double ones
+constexpr std::size_t longestWait = 5; // taps
+
+// Of the test for a changed mean.
+constexpr double shiftLimit = 4.8; // standard errors between the two means
+constexpr double earlyLimit = 7.2; // with fewer intervals before than `leastSide`
+constexpr std::size_t leastSide = 3;
+constexpr double strayLimit =
+    2.5; // standard deviations: an interval at the border that belongs to neither side
+
+double meanOf(std::span<const double> values) {
+    double sum = 0.0;
+    for (double value : values) sum += value;
+    return sum / static_cast<double>(values.size());
+}
+
+double squaresAround(double mean, std::span<const double> values) {
+    double sum = 0.0;
+    for (double value : values) sum += (value - mean) * (value - mean);
+    return sum;
+}
+
+// What is left of the squares around a straight line: a hand that drifts.
+double squaresAroundLine(std::span<const double> values) {
+    const double mean = meanOf(values);
+    const double middle = (static_cast<double>(values.size()) - 1.0) / 2.0;
+    double xx = 0.0, xy = 0.0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double x = static_cast<double>(i) - middle;
+        xx += x * x;
+        xy += x * (values[i] - mean);
+    }
+    return squaresAround(mean, values) - (xx > 0.0 ? xy * xy / xx : 0.0);
+}
 
 } // namespace
 
 void TapRhythm::clear() {
     m_beats.clear();
-    m_strange.clear();
+    m_waiting.clear();
     m_taps = m_missed = m_doubled = 0;
     ++m_train;
 }
 
-void TapRhythm::startTrain(double seconds) {
+void TapRhythm::startTrain(double before, const std::vector<Beat>& beats) {
+    const std::vector<Beat> kept = beats;
     clear();
-    m_beats.push_back({seconds, 0});
+    m_endBefore = before;
+    m_beats.push_back({kept.front().seconds, 0});
     m_taps = 1;
+    for (std::size_t i = 1; i < kept.size(); ++i) count(kept[i].seconds, kept[i].number - kept[i - 1].number);
+}
+
+// The waiting taps from this one on are a rhythm of their own.
+void TapRhythm::startTrainHere(std::size_t waiting) {
+    std::vector<Beat> beats;
+    for (std::size_t i = waiting; i < m_waiting.size(); ++i)
+        beats.push_back({m_waiting[i], static_cast<int>(i)});
+    const double end = endOfRhythm(m_beats.size());
+    // The tap after a pause that was nearly as long as a beat has been taken for one.
+    const double interval = beats[1].seconds - beats[0].seconds;
+    const double before = m_beats.back().seconds;
+    if (waiting == 0 && before > end && std::abs(beats[0].seconds - before - interval) <= agree * interval)
+        beats.insert(beats.begin(), {before, -1});
+    startTrain(end, beats);
 }
 
 void TapRhythm::count(double seconds, int beats) {
@@ -38,84 +98,149 @@ void TapRhythm::count(double seconds, int beats) {
     m_missed += beats - 1;
 }
 
-double TapRhythm::interval() const {
-    if (m_beats.size() < 2) return 0.0;
-    // The median of the intervals per beat: one odd interval does not move it.
+std::vector<double> TapRhythm::intervals() const {
     std::vector<double> intervals;
     for (std::size_t i = 1; i < m_beats.size(); ++i)
         intervals.push_back((m_beats[i].seconds - m_beats[i - 1].seconds) /
                             (m_beats[i].number - m_beats[i - 1].number));
-    const auto middle = intervals.begin() + static_cast<std::ptrdiff_t>(intervals.size() / 2);
-    std::nth_element(intervals.begin(), middle, intervals.end());
+    return intervals;
+}
+
+double TapRhythm::usualInterval() const {
+    std::vector<double> all = intervals();
+    if (all.empty()) return 0.0;
+    // The median: one odd interval does not move it.
+    const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
+    std::nth_element(all.begin(), middle, all.end());
     return *middle;
+}
+
+// Of one interval, in seconds, when `squares` is what so many intervals have deviated in `freedom` ways.
+double TapRhythm::deviationOf(double mean, double squares, double freedom) const {
+    const double guessed = std::hypot(usualScatter * mean, gridScatter * m_resolution);
+    return std::sqrt((usualWeight * guessed * guessed + squares) / (usualWeight + freedom));
+}
+
+double TapRhythm::unevenness() const {
+    const std::vector<double> all = intervals();
+    if (all.empty()) return usualScatter;
+    const double mean = meanOf(all);
+    return deviationOf(mean, squaresAround(mean, all), static_cast<double>(all.size()) - 1.0) / mean;
 }
 
 bool TapRhythm::isOver(double seconds) const {
     if (m_beats.empty()) return false;
-    const double usual = interval();
+    const double usual = usualInterval();
     return seconds - m_last > (usual > 0.0 ? longestGap * usual : longestInterval);
-}
-
-// Three taps in a row that do not fit the rhythm but each other: the hand has found another one. They are the
-// beginning of the new train.
-bool TapRhythm::hasChanged() {
-    // Two strange intervals may be a stumble when they are short (a double tap between two beats makes two).
-    const double usual = interval();
-    const double newest = m_strange.back() - m_strange[m_strange.size() - 2];
-    const std::size_t needed = newest < 0.75 * usual ? 3 : 2;
-    if (m_strange.size() < needed + 1) return false;
-    double shortest = newest;
-    double longest = newest;
-    for (std::size_t i = m_strange.size() - needed; i < m_strange.size(); ++i) {
-        const double each = m_strange[i] - m_strange[i - 1];
-        shortest = std::min(shortest, each);
-        longest = std::max(longest, each);
-    }
-    if (longest - shortest > agree * longest) return false;
-    const std::vector<double> times(m_strange.end() - static_cast<std::ptrdiff_t>(needed) - 1, m_strange.end());
-    startTrain(times.front());
-    for (std::size_t i = 1; i < times.size(); ++i) count(times[i], 1);
-    return true;
 }
 
 void TapRhythm::tap(double seconds) {
     if (m_beats.empty() || isOver(seconds)) {
-        startTrain(seconds);
+        startTrain(m_beats.empty() ? seconds : m_beats.back().seconds, {{seconds, 0}});
         m_last = seconds;
         return;
     }
-    const double sinceTap = seconds - m_last;
-    const double sinceBeat = seconds - m_beats.back().seconds;
-    const double usual = interval();
-    if (sinceTap <= 0.0) { // two taps at the same step
+    if (seconds <= m_last) { // two taps at the same step
         ++m_doubled;
         return;
-    }
-    if (usual == 0.0) {
-        count(seconds, 1);
-        m_last = seconds;
-        return;
-    }
-
-    const double inBeats = sinceBeat / usual;
-    const int beats = std::max(1, static_cast<int>(std::lround(inBeats)));
-    const bool tooSoon = inBeats < doubleTap;
-    const bool strange = tooSoon || std::abs(sinceTap / usual - 1.0) > fits;
-    if (strange) {
-        if (m_strange.empty()) m_strange.push_back(m_last);
-        m_strange.push_back(seconds);
-    } else {
-        m_strange.clear();
     }
     m_last = seconds;
-    if (strange && hasChanged()) {
-        m_strange.clear();
-        m_last = seconds;
-    } else if (tooSoon) {
-        ++m_doubled;
-    } else {
-        count(seconds, beats);
+    m_waiting.push_back(seconds);
+    explain();
+    if (m_waiting.empty()) lookForShift();
+}
+
+// Three taps in a row, after one that ended the rhythm, with two intervals that fit each other but not the rhythm. (A double
+// tap in the middle of a beat makes two such intervals, but three taps with that in the middle do not.)
+bool TapRhythm::isAnotherRhythm(double usual, double slack) const {
+    const std::size_t count = m_waiting.size();
+    if (count < 3) return false;
+    const double newest = m_waiting[count - 1] - m_waiting[count - 2];
+    const double before = m_waiting[count - 2] - m_waiting[count - 3];
+    return std::abs(newest / usual - 1.0) > slack && std::abs(before / usual - 1.0) > slack &&
+           std::abs(newest - before) <= agree * std::max(newest, before);
+}
+
+void TapRhythm::explain() {
+    const double beat = m_beats.back().seconds;
+    const double now = m_waiting.back();
+    const auto settle = [&] {
+        count(now, 1);
+        m_waiting.clear();
+    };
+    const double usual = usualInterval();
+    if (usual == 0.0) return settle();
+    const double uneven = unevenness();
+    const double slack =
+        m_beats.size() == 2 ? slackOfOne : std::clamp(deviations * uneven, leastSlack, mostSlack);
+    const std::size_t waiting = m_waiting.size();
+    const double before = waiting > 1 ? m_waiting[waiting - 2] : beat;
+    if (std::abs((now - before) / usual - 1.0) <= slack) {
+        if (waiting == 1) return settle();
+        // In rhythm again. What lies between the last beat and the tap before this one?
+        const double phase = std::clamp(1.5 * deviations * uneven, leastPhase, 0.5);
+        const double gap = (before - beat) / usual;
+        if (gap < doubleTap && std::abs((now - beat) / usual - 1.0) <= phase) {
+            ++m_doubled;
+            return settle();
+        }
+        const int beats = static_cast<int>(std::lround(gap));
+        if (beats < 1 || std::abs(gap - beats) > phase) return startTrainHere(waiting - 2);
+        m_doubled += static_cast<int>(waiting) - 2;
+        count(before, beats);
+        return settle();
     }
+    if (isAnotherRhythm(usual, slack)) return startTrainHere(waiting - 3);
+    if (waiting < longestWait) return;
+    // No rhythm at all: the hand is as uneven as that.
+    const std::vector<double> all = m_waiting;
+    m_waiting.clear();
+    for (double each : all)
+        count(each, std::max(1, static_cast<int>(std::lround((each - m_beats.back().seconds) / usual))));
+}
+
+// The last of the first `beats` beats that the rhythm of those before it leads to: where a rhythm has ended, the interval of
+// the change may have been counted as one of its own.
+double TapRhythm::endOfRhythm(std::size_t beats) const {
+    const std::vector<double> all = intervals();
+    std::size_t end = beats - 1; // of its intervals
+    if (end > leastSide) {
+        const std::span<const double> others(all.data(), end - 1);
+        const double mean = meanOf(others);
+        const double deviation =
+            deviationOf(mean, squaresAround(mean, others), static_cast<double>(others.size()) - 1.0);
+        if (std::abs(all[end - 1] - mean) > strayLimit * deviation) --end;
+    }
+    return m_beats[end].seconds;
+}
+
+// A place with two means, one of the intervals before it and one of those after, further apart than the scatter on both sides
+// allows; unless a line through all of them is nearer, which is a drift.
+void TapRhythm::lookForShift() {
+    const std::vector<double> all = intervals();
+    const std::span<const double> values(all);
+    const std::size_t size = all.size();
+    const double aroundLine = size > 0 ? squaresAroundLine(values) : 0.0;
+    double most = 1.0;
+    std::size_t place = 0;
+    for (std::size_t i = 1; i + leastSide <= size; ++i) {
+        const auto before = values.first(i), after = values.subspan(i);
+        const double meanBefore = meanOf(before), meanAfter = meanOf(after);
+        const double within = squaresAround(meanBefore, before) + squaresAround(meanAfter, after);
+        const bool early = i < leastSide;
+        if (!early && within > aroundLine) continue;
+        const double deviation =
+            deviationOf(std::min(meanBefore, meanAfter), within, static_cast<double>(size) - 2.0);
+        const double error =
+            deviation * std::sqrt(1.0 / static_cast<double>(i) + 1.0 / static_cast<double>(size - i));
+        const double apart = std::abs(meanAfter - meanBefore) / (error * (early ? earlyLimit : shiftLimit));
+        if (apart <= most) continue;
+        most = apart;
+        place = i;
+    }
+    if (place == 0) return;
+    const auto from = m_beats.begin() + static_cast<std::ptrdiff_t>(place);
+    startTrain(endOfRhythm(place + 1), std::vector<Beat>(from, m_beats.end()));
 }
 
 std::optional<Rhythm> TapRhythm::rhythm() const {

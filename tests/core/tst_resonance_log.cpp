@@ -46,19 +46,37 @@ TEST(ResonanceLog, ThePointOfATrainMoves) {
 
 TEST(ResonanceLog, ARepeatedFrequencyKeepsTheBetterPoint) {
     ResonanceLog log = logOn(1.0);
-    log.update(rhythm(1.00, 0.02), steady(8));
+    log.update(rhythm(1.000, 0.02), steady(8));
     log.endTrain();
-    log.update(rhythm(1.01, 0.02), growing(4)); // repeats, but is worse
-    EXPECT_EQ(log.points().size(), 2u);         // as long as it goes on, both are there
+    log.update(rhythm(1.002, 0.02), growing(4)); // repeats, but is worse
+    EXPECT_EQ(log.points().size(), 2u);          // as long as it goes on, both are there
     log.endTrain();
     ASSERT_EQ(log.points().size(), 1u);
     EXPECT_EQ(log.points()[0].amplitude, 8.0);
-    log.update(rhythm(0.99, 0.02, 20), steady(7.5)); // repeats with more taps
+    log.update(rhythm(0.999, 0.02, 20), steady(7.5)); // repeats with more taps
     log.endTrain();
     ASSERT_EQ(log.points().size(), 1u);
     EXPECT_EQ(log.points()[0].amplitude, 7.5);
     log.update(rhythm(1.10, 0.02), steady(4)); // another frequency
     log.endTrain();
+    EXPECT_EQ(log.points().size(), 2u);
+}
+
+// However uncertain the new one is: what stands is not moved by it.
+TEST(ResonanceLog, AFinishedPointStays) {
+    ResonanceLog log = logOn(1.0);
+    log.update(rhythm(2.0, 0.03), growing(1));
+    log.endTrain();
+    const ResonancePoint stands = log.points()[0];
+    log.update(rhythm(1.9, 0.2, 20), steady(3));
+    log.endTrain();
+    ASSERT_EQ(log.points().size(), 2u);
+    EXPECT_EQ(log.points()[0], stands);
+    log.update(rhythm(1.5, 0.2), growing(2));
+    log.withdraw();
+    EXPECT_EQ(log.newest(), nullptr);
+    ASSERT_EQ(log.points().size(), 2u);
+    log.withdraw(); // nothing is open
     EXPECT_EQ(log.points().size(), 2u);
 }
 

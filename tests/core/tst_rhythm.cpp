@@ -102,6 +102,68 @@ TEST(TapRhythm, ADoubleTapDoesNotMatter) {
     }
 }
 
+// In the middle of a beat it makes two even intervals; only a third of them is another rhythm.
+TEST(TapRhythm, ADoubleTapInTheMiddleOfABeatDoesNotMatter) {
+    for (double scatter : {0.0, 0.03}) {
+        std::vector<double> times = hand(1.0, 12, scatter, 11);
+        times.insert(times.begin() + 6, 0.5 * (times[5] + times[6]));
+        const TapRhythm taps = tapped(times);
+        EXPECT_NEAR(taps.rhythm()->hertz, 1.0, 0.03);
+        EXPECT_LT(taps.rhythm()->error, 0.02);
+        EXPECT_EQ(taps.rhythm()->doubled, 1);
+        EXPECT_EQ(taps.rhythm()->taps, 12);
+        EXPECT_EQ(taps.train(), 1);
+    }
+    // Twice as fast from now on: three more taps are enough to know.
+    std::vector<double> times = hand(1.0, 8, 0.0, 1);
+    for (int i = 1; i <= 3; ++i) times.push_back(times[7] + 0.5 * i);
+    const TapRhythm taps = tapped(times);
+    EXPECT_EQ(taps.train(), 2);
+    EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 2.0);
+    EXPECT_DOUBLE_EQ(taps.endOfTrainBefore(), times[7]);
+}
+
+// As long as it is not known what they are, the rhythm stays what it was.
+TEST(TapRhythm, TapsThatDoNotFitWait) {
+    TapRhythm taps = tapped(hand(2.0, 10, 0.0, 1));
+    const Rhythm before = *taps.rhythm();
+    taps.tap(4.5 + 1.0);
+    taps.tap(4.5 + 2.25);
+    EXPECT_EQ(*taps.rhythm(), before);
+    EXPECT_EQ(taps.train(), 1);
+    taps.tap(4.5 + 3.5);
+    EXPECT_EQ(taps.train(), 2);
+    EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 0.8); // the second between the two rhythms belongs to neither
+    EXPECT_EQ(taps.rhythm()->taps, 3);
+}
+
+// A change too small to be seen in a single interval shows in the mean of several.
+TEST(TapRhythm, ASmallChangeIsFoundWhereItHappened) {
+    for (unsigned seed = 0; seed < 200; ++seed) {
+        std::vector<double> times = hand(1.0, 12, 0.04, seed);
+        const double change = times.back();
+        for (double time : hand(1.2, 12, 0.04, seed + 1000, change + 1.0 / 1.2)) times.push_back(time);
+        const TapRhythm taps = tapped(times);
+        ASSERT_GE(taps.train(), 2) << seed;
+        EXPECT_NEAR(taps.rhythm()->hertz, 1.2, 0.08) << seed;
+        EXPECT_NEAR(taps.endOfTrainBefore(), change, 3.0) << seed;
+    }
+}
+
+// Of a thousand even hands hardly one is taken for two.
+TEST(TapRhythm, AnEvenHandIsSeldomSplit) {
+    const auto split = [](double scatter, int count) {
+        int trains = 0;
+        for (unsigned seed = 0; seed < 1000; ++seed)
+            trains += tapped(hand(1.0, count, scatter, seed)).train() > 1 ? 1 : 0;
+        return trains;
+    };
+    EXPECT_EQ(split(0.03, 30), 0);
+    EXPECT_LE(split(0.05, 20), 5);
+    EXPECT_LE(split(0.06, 30), 20);
+    EXPECT_LE(split(0.08, 12), 30);
+}
+
 TEST(TapRhythm, TwoTapsAtTheSameStepAreADoubleTap) {
     const TapRhythm taps = tapped({0.0, 1.0, 1.0, 2.0, 3.0});
     EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 1.0);

@@ -34,6 +34,11 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::travelled, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this, &ResonanceLab::watchSettings);
+    connect(&session, &Session::metronomeChanged, this, [this] {
+        if (!m_tapping || m_drive.isOn()) return;
+        endTrain();
+        emit changed();
+    });
     connect(&session, &Session::secretChanged, this, &ResonanceLab::changed);
 }
 
@@ -162,25 +167,29 @@ void ResonanceLab::tap(const Pull& pull) {
     pulled.pull = pull;
     measureOn(pulled);
 
-    if (!m_tapping) m_rhythm = TapRhythm(1.0 / m_resonator.stepsPerSecond);
-    const int train = m_rhythm.train();
-    const int beatBefore = m_rhythm.beats().empty() ? 0 : m_rhythm.beats().back().number;
-    m_rhythm.tap(m_session.run().seconds());
-    const bool newTrain = !m_tapping || m_rhythm.train() != train;
-    if (newTrain) {
-        m_log.endTrain();
-        m_meter.clear();
-        m_shownAmplitude.reset();
+    if (!m_tapping) {
+        m_series = TapSeries(1.0 / m_resonator.stepsPerSecond);
+        forgetNumbers();
     }
     m_tapping = true;
-    const int beats = newTrain ? 1 : m_rhythm.beats().back().number - beatBefore;
-    if (beats > 0) m_meter.tap(beats == 1); // a double tap does not end a period
-
-    if (m_rhythm.rhythm()) m_shownRhythm = m_rhythm.rhythm();
-    if (m_meter.amplitude()) m_shownAmplitude = m_meter.amplitude();
-    if (m_shownRhythm && m_shownRhythm->taps >= tapsForAPoint && m_meter.amplitude())
-        m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
+    if (m_series.tap(m_session.run().seconds())) {
+        // What the first taps of the new rhythm have added to the old one's point is taken back.
+        m_log.withdraw();
+        if (m_series.finished()) note(*m_series.finished());
+        m_log.endTrain();
+        forgetNumbers();
+    }
+    if (m_series.reading()) {
+        note(*m_series.reading());
+        m_shownRhythm = m_series.reading()->rhythm;
+        m_shownAmplitude = m_series.reading()->amplitude;
+    }
     emit changed();
+}
+
+void ResonanceLab::note(const TapSeries::Reading& reading) {
+    if (reading.rhythm.taps >= tapsForAPoint && reading.amplitude)
+        m_log.update(reading.rhythm, *reading.amplitude, onePull());
 }
 
 // What a pull adds to the cell that is watched.
@@ -200,16 +209,16 @@ void ResonanceLab::sampleDriven() {
     if (cycles > m_cycles || !m_tapping) {
         m_tapping = true;
         m_cycles = cycles;
-        m_meter.tap();
+        m_driven.tap();
         m_shownRhythm = Rhythm{m_drive.frequency * m_resonator.stepsPerSecond, 0.0, 0.0, cycles, 0, 0};
-        if (m_meter.amplitude()) {
-            m_shownAmplitude = m_meter.amplitude();
-            if (m_meter.amplitude()->periods >= tapsForAPoint - 1)
+        if (m_driven.amplitude()) {
+            m_shownAmplitude = m_driven.amplitude();
+            if (m_driven.amplitude()->periods >= tapsForAPoint - 1)
                 m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
         }
         emit changed();
     }
-    m_meter.sample(run.seconds(), height);
+    m_driven.sample(run.seconds(), height);
 }
 
 void ResonanceLab::sample() {
@@ -218,8 +227,8 @@ void ResonanceLab::sample() {
     const double seconds = m_session.run().seconds();
     const double height = m_session.run().height(watchX(), watchY());
     if (!std::isfinite(height)) return;
-    m_meter.sample(seconds, height);
-    if (!m_rhythm.isOver(seconds)) return;
+    m_series.sample(seconds, height);
+    if (!m_series.isOver(seconds)) return;
     endTrain();
     emit changed();
 }
@@ -227,7 +236,7 @@ void ResonanceLab::sample() {
 void ResonanceLab::endTrain() {
     m_tapping = false;
     m_log.endTrain();
-    m_meter.clear();
+    m_driven.clear();
 }
 
 } // namespace seiche

@@ -6,7 +6,7 @@
 #include "lab/background_sweep.h"
 #include "measure/amplitude.h"
 #include "measure/resonance_log.h"
-#include "measure/tap_rhythm.h"
+#include "measure/tap_series.h"
 #include "session.h"
 
 #include <QObject>
@@ -18,7 +18,8 @@
 namespace seiche {
 
 /// Measures the resonance while somebody taps: listens to the taps and heights of the session and turns every train
-/// of taps into a point (frequency, amplitude) of the log. What is watched is the place that is pulled. Idle while
+/// of taps into a point (frequency, amplitude) of the log (see `TapSeries`); another frequency of the metronome begins another
+/// train, too. What is watched is the place that is pulled. Idle while
 /// nobody taps.
 class ResonanceLab : public QObject {
     Q_OBJECT
@@ -26,7 +27,7 @@ class ResonanceLab : public QObject {
 public:
     explicit ResonanceLab(Session& session, QObject* parent = nullptr);
 
-    /// Of the present train, or of the last one while a hand pauses.
+    /// Of the present train, from its second tap on, or of the last one while a hand pauses.
     std::optional<Rhythm> rhythm() const { return m_shownRhythm; }
     std::optional<Amplitude> amplitude() const { return m_shownAmplitude; }
     /// Whether a train of taps goes on.
@@ -71,6 +72,7 @@ signals:
 
 private:
     void tap(const Pull& pull);
+    void note(const TapSeries::Reading& reading);
     void sample();
     void sampleDriven();
     double heightOf(const Pull& pull) const;
@@ -82,8 +84,8 @@ private:
     Experiment alone() const;
 
     Session& m_session;
-    TapRhythm m_rhythm;
-    AmplitudeMeter m_meter;
+    TapSeries m_series;
+    AmplitudeMeter m_driven; ///< of a drive's cycles
     ResonanceLog m_log;
     Resonator m_resonator;
     std::optional<Rhythm> m_shownRhythm;

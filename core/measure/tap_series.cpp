@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/tap_series.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+// More than the rhythm's memory, and double taps: as far back as a series may be found to have begun.
+constexpr std::size_t mostSpans = 4 * TapRhythm::longestMemory;
+constexpr std::size_t mostStages = 2 * TapRhythm::longestMemory;
+
+template <typename Value>
+void push(std::vector<Value>& values, const Value& value, std::size_t most) {
+    values.push_back(value);
+    if (values.size() > most) values.erase(values.begin());
+}
+
+} // namespace
+
+bool TapSeries::tap(double seconds) {
+    const bool first = m_rhythm.beats().empty();
+    if (first || seconds > m_last) {
+        push(m_spans, {seconds, m_meter.peakSinceTap()}, mostSpans);
+        m_meter.tap();
+    }
+    m_last = seconds;
+    const int train = m_rhythm.train();
+    m_rhythm.tap(seconds);
+    const bool begins = m_rhythm.train() != train;
+    if (begins) {
+        m_finished.reset();
+        for (const Stage& stage : m_stages)
+            if (stage.lastTap <= m_rhythm.endOfTrainBefore()) m_finished = stage.reading;
+        m_stages.clear();
+        m_peaks.clear();
+        m_periods = 0;
+        m_reading.reset();
+        m_readUntil = m_rhythm.beats().front().seconds;
+    }
+    read();
+    return begins && !first;
+}
+
+// Takes in the taps that have become beats of the series, one by one: several when they had to wait for their explanation.
+void TapSeries::read() {
+    const std::vector<TapRhythm::Beat>& beats = m_rhythm.beats();
+    for (std::size_t i = 1; i < beats.size(); ++i) {
+        if (beats[i].seconds <= m_readUntil) continue;
+        m_readUntil = beats[i].seconds;
+        // In a period with missed taps the wave was left to itself.
+        if (beats[i].number - beats[i - 1].number > 1) continue;
+        double peak = 0.0;
+        for (const Span& span : m_spans)
+            if (span.end > beats[i - 1].seconds && span.end <= beats[i].seconds)
+                peak = std::max(peak, span.peak);
+        push(m_peaks, peak, AmplitudeMeter::longestMemory);
+        ++m_periods;
+    }
+    const std::optional<Rhythm> rhythm = m_rhythm.rhythm();
+    if (!rhythm || (!m_stages.empty() && m_stages.back().lastTap == beats.back().seconds)) return;
+    m_reading = Reading{*rhythm, std::nullopt};
+    if (!m_peaks.empty()) {
+        m_reading->amplitude = amplitudeOf(m_peaks);
+        m_reading->amplitude->periods = m_periods;
+    }
+    push(m_stages, {beats.back().seconds, *m_reading}, mostStages);
+}
+
+} // namespace seiche

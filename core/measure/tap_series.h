@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "measure/amplitude.h"
+#include "measure/tap_rhythm.h"
+
+#include <optional>
+#include <vector>
+
+namespace seiche {
+
+/// Taps and what they make of a medium, cut into series of one rhythm each: a rhythm with the amplitude that belongs to it. A
+/// series ends at a pause or where the rhythm has changed (see `TapRhythm`). That is found some taps late; what these
+/// taps have added is taken from the old series then and given to the new one.
+class TapSeries {
+public:
+    /// What a series has come to.
+    struct Reading {
+        Rhythm rhythm;
+        std::optional<Amplitude> amplitude; ///< nothing before the first whole period
+
+        friend bool operator==(const Reading&, const Reading&) = default;
+    };
+
+    /// `resolution`: how finely times are known, in seconds.
+    explicit TapSeries(double resolution = 0.0) : m_rhythm(resolution) {}
+
+    /// A tap, in seconds, never earlier than the one before. True when another series has begun with this tap or with one
+    /// shortly before it; `finished` is then what the old one has come to.
+    bool tap(double seconds);
+    /// A height at the watched point, between two taps.
+    void sample(double seconds, double height) { m_meter.sample(seconds, height); }
+
+    /// Nothing before the second tap of a series.
+    const std::optional<Reading>& reading() const { return m_reading; }
+    /// The series before, as its own last tap has left it; nothing when it was a single tap.
+    const std::optional<Reading>& finished() const { return m_finished; }
+    bool isOver(double seconds) const { return m_rhythm.isOver(seconds); }
+
+private:
+    /// The time between two taps of any kind.
+    struct Span {
+        double end;
+        double peak; ///< largest |height|
+    };
+    struct Stage {
+        double lastTap;
+        Reading reading;
+    };
+
+    void read();
+
+    TapRhythm m_rhythm;
+    AmplitudeMeter m_meter; ///< of the present span
+    double m_last = 0.0;
+    std::vector<Span> m_spans;   ///< the last ones
+    std::vector<double> m_peaks; ///< of the series' whole periods
+    int m_periods = 0;
+    double m_readUntil = 0.0;    ///< the last tap that `m_peaks` knows
+    std::vector<Stage> m_stages; ///< of the present series, after each tap that counts
+    std::optional<Reading> m_reading;
+    std::optional<Reading> m_finished;
+};
+
+} // namespace seiche
