@@ -907,12 +907,12 @@
         <translation>Ein Ende gleitet frei: Pulse kommen dort aufrecht zurück, und der langsamste Takt ist halb so schnell.</translation>
     </message>
     <message>
-        <source>A string at 1 Hz</source>
-        <translation>Eine Saite mit 1 Hz</translation>
+        <source>A string with fixed ends</source>
+        <translation>Eine Saite mit festen Enden</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-        <translation>Tippe im Takt der Saite: Einmal pro Sekunde getippt, addieren sich die Wellen kleiner Rucke auf das Vierzehnfache eines einzelnen.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Tippe im Takt der Saite: Kommt jeder kleine Ruck im richtigen Augenblick, addieren sich ihre Wellen auf das Vierzehnfache eines einzelnen.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -3707,8 +3707,8 @@
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Markiert die Frequenzen der Moden 1, 2, 3 …</translation>
+        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Zeigt die berechnete Kurve und markiert die Frequenzen der Moden 1, 2, 3 …</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>

@@ -907,12 +907,12 @@
         <translation>Το ένα άκρο γλιστρά ελεύθερα: εκεί οι παλμοί γυρίζουν όρθιοι, και ο πιο αργός ρυθμός είναι ο μισός.</translation>
     </message>
     <message>
-        <source>A string at 1 Hz</source>
-        <translation>Χορδή στο 1 Hz</translation>
+        <source>A string with fixed ends</source>
+        <translation>Χορδή με σταθερά άκρα</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-        <translation>Χτυπήστε στον ρυθμό της χορδής: με ένα χτύπημα το δευτερόλεπτο τα κύματα από μικρά τραβήγματα γίνονται δεκατέσσερις φορές το ένα.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Χτυπήστε στον ρυθμό της χορδής: όταν κάθε μικρό τράβηγμα έρχεται τη σωστή στιγμή, τα κύματά τους γίνονται δεκατέσσερις φορές το ένα.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -3707,8 +3707,8 @@
         <translation>Εμφάνιση λύσης</translation>
     </message>
     <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
+        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Δείχνει την προβλεπόμενη καμπύλη και σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>

@@ -907,12 +907,12 @@
         <translation>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</translation>
     </message>
     <message>
-        <source>A string at 1 Hz</source>
-        <translation>A string at 1 Hz</translation>
+        <source>A string with fixed ends</source>
+        <translation>A string with fixed ends</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-        <translation>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -3707,8 +3707,8 @@
         <translation>Show answer</translation>
     </message>
     <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Marks the frequencies of the modes 1, 2, 3 ...</translation>
+        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>

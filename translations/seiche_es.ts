@@ -907,12 +907,12 @@
         <translation>Un extremo desliza libremente: los pulsos vuelven de él sin invertirse y el ritmo más lento es la mitad de rápido.</translation>
     </message>
     <message>
-        <source>A string at 1 Hz</source>
-        <translation>Una cuerda a 1 Hz</translation>
+        <source>A string with fixed ends</source>
+        <translation>Una cuerda con extremos fijos</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-        <translation>Pulsa al ritmo de la cuerda: a un toque por segundo las ondas de pequeños tirones suman catorce veces uno solo.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Pulsa al ritmo de la cuerda: si cada pequeño tirón llega en el momento justo, sus ondas suman catorce veces la de uno solo.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -3707,8 +3707,8 @@
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Marca las frecuencias de los modos 1, 2, 3…</translation>
+        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Muestra la curva prevista y marca las frecuencias de los modos 1, 2, 3…</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>

@@ -907,12 +907,12 @@
         <translation>Une extrémité glisse librement&#xa0;: les impulsions en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
     </message>
     <message>
-        <source>A string at 1 Hz</source>
-        <translation>Une corde à 1 Hz</translation>
+        <source>A string with fixed ends</source>
+        <translation>Une corde aux extrémités fixes</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: at one tap per second the waves of small tugs add up to fourteen times one.</source>
-        <translation>Tapez au rythme de la corde&#xa0;: à une frappe par seconde, les ondes de petits à-coups s’ajoutent jusqu’à quatorze fois un seul.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Tapez au rythme de la corde&#xa0;: quand chaque petit à-coup vient au bon moment, leurs ondes s’ajoutent jusqu’à quatorze fois celle d’un seul.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -3707,8 +3707,8 @@
         <translation>Montrer la réponse</translation>
     </message>
     <message>
-        <source>Marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Marque les fréquences des modes 1, 2, 3…</translation>
+        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <translation>Montre la courbe prédite et marque les fréquences des modes 1, 2, 3…</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>

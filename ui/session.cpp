@@ -83,6 +83,7 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(frameInterval);
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
+    connect(this, &Session::secretChanged, this, &Session::answerChanged);
     // Other runs cost something else.
     connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
     m_travelTimer.setInterval(0);
@@ -111,10 +112,17 @@ void Session::setSecret(bool secret) {
     emit advanced();
 }
 
+void Session::setAnswer(Answer answer) {
+    if (answer == shown().answer) return;
+    shown().answer = answer;
+    emit answerChanged();
+}
+
 void Session::open(const Experiment& experiment) {
     m_medium = experiment.rule.medium;
     shown().opened = experiment;
     shown().secret = false;
+    shown().answer = Answer::Hidden;
     emit secretChanged();
     shown().course.beginAgain(experiment);
     renewExact();

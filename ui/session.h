@@ -27,6 +27,13 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
+    /// What of theory may be seen about the resonances of the shown run.
+    enum class Answer {
+        Hidden, ///< nothing that tells a frequency
+        Curve,  ///< amplitude against frequency as predicted
+        Modes   ///< that, with the frequencies of the modes marked
+    };
+
     /// Starts with these two experiments; the string is shown, playing.
     Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
 
@@ -120,6 +127,10 @@ public:
     bool isSecret() const { return shown().secret; }
     bool isSecret(Medium medium) const { return (medium == Medium::String ? m_string : m_pool).secret; }
     void setSecret(bool secret);
+    /// The student looks for the resonances, and theory keeps silent until somebody asks. `Hidden` for every experiment that is
+    /// opened, and as long as the run is a riddle.
+    Answer answer() const { return isSecret() ? Answer::Hidden : shown().answer; }
+    void setAnswer(Answer answer);
 
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
@@ -144,6 +155,8 @@ signals:
     void travelled();
     /// `isSecret` may have changed.
     void secretChanged();
+    /// `answer` may have changed.
+    void answerChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
@@ -156,6 +169,7 @@ private:
         Course course;
         std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
         bool secret = false;
+        Answer answer = Answer::Hidden;
         std::optional<ExactTwin> exact;
 
         explicit Stage(const Experiment& experiment) : opened(experiment), course(experiment) {}

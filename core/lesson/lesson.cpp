@@ -40,6 +40,11 @@ void visitTexts(const Lesson& lesson, const Visit& visit) {
 
 } // namespace
 
+StepAnswer Step::answerOrDefault() const {
+    if (answer) return *answer;
+    return check && partOf<check::Resonance>(*check) ? StepAnswer::Found : StepAnswer::Hidden;
+}
+
 const Experiment& Lesson::experimentAt(std::size_t step) const {
     while (step > 0 && !steps[step].experiment) --step;
     return *steps[step].experiment;

@@ -41,6 +41,19 @@ struct Words<SheetPicture> {
          {SheetPicture::Largest, "largest"}}};
 };
 
+/// When a step shows what theory predicts of the resonances.
+enum class StepAnswer {
+    Hidden, ///< not by itself
+    Found,  ///< once its check has passed
+    Shown   ///< from its beginning
+};
+
+template <>
+struct Words<StepAnswer> {
+    static constexpr std::array<std::pair<StepAnswer, std::string_view>, 3> all{
+        {{StepAnswer::Hidden, "hidden"}, {StepAnswer::Found, "found"}, {StepAnswer::Shown, "shown"}}};
+};
+
 /// A row of the table of results: what a passed step has measured, or the number that was typed.
 struct ResultRow {
     Text name;
@@ -66,6 +79,9 @@ struct Step {
     std::optional<Check> check;
     std::optional<ResultRow> result;
     std::optional<SheetPicture> picture;
+    /// Nothing: `Found` when the check wants a resonance, else `Hidden`.
+    std::optional<StepAnswer> answer;
+    StepAnswer answerOrDefault() const;
 
     friend bool operator==(const Step&, const Step&) = default;
 };

@@ -79,7 +79,7 @@ private:
         step.id = std::to_string(index + 1);
         if (!m_fields.isObject(value, path,
                                {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "view",
-                                "check", "result", "picture"}))
+                                "check", "result", "picture", "answer"}))
             return step;
         readId(value, path, step);
         step.title = m_fields.text(value, path, "title", Needed::Yes);
@@ -100,6 +100,8 @@ private:
         readResult(value, path, step);
         if (const JsonValue* picture = value.find("picture"))
             step.picture = m_fields.word<SheetPicture>(*picture, path + ".picture");
+        if (const JsonValue* answer = value.find("answer"))
+            step.answer = m_fields.word<StepAnswer>(*answer, path + ".answer");
         return step;
     }
 

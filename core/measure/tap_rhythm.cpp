@@ -31,8 +31,7 @@ constexpr std::size_t longestWait = 5; // taps
 constexpr double shiftLimit = 4.8; // standard errors between the two means
 constexpr double earlyLimit = 7.2; // with fewer intervals before than `leastSide`
 constexpr std::size_t leastSide = 3;
-constexpr double strayLimit =
-    2.5; // standard deviations: an interval at the border that belongs to neither side
+constexpr double strayLimit = 2.5; // standard deviations: an interval at the border, of neither side
 
 double meanOf(std::span<const double> values) {
     double sum = 0.0;
@@ -83,11 +82,11 @@ void TapRhythm::startTrainHere(std::size_t waiting) {
     for (std::size_t i = waiting; i < m_waiting.size(); ++i)
         beats.push_back({m_waiting[i], static_cast<int>(i)});
     const double end = endOfRhythm(m_beats.size());
-    // The tap after a pause that was nearly as long as a beat has been taken for one.
+    // The last beat may be the first of the new rhythm, too; or, after a pause that was nearly as long as a beat, of that alone.
     const double interval = beats[1].seconds - beats[0].seconds;
-    const double before = m_beats.back().seconds;
-    if (waiting == 0 && before > end && std::abs(beats[0].seconds - before - interval) <= agree * interval)
-        beats.insert(beats.begin(), {before, -1});
+    const double last = m_beats.back().seconds;
+    const double off = std::abs((beats[0].seconds - last) / interval - 1.0);
+    if (waiting == 0 && off <= (last > end ? agree : usualScatter)) beats.insert(beats.begin(), {last, -1});
     startTrain(end, beats);
 }
 
@@ -115,7 +114,7 @@ double TapRhythm::usualInterval() const {
     return *middle;
 }
 
-// Of one interval, in seconds, when `squares` is what so many intervals have deviated in `freedom` ways.
+// Of one interval, in seconds: `squares` is the sum of the squared deviations, with so many degrees of freedom.
 double TapRhythm::deviationOf(double mean, double squares, double freedom) const {
     const double guessed = std::hypot(usualScatter * mean, gridScatter * m_resolution);
     return std::sqrt((usualWeight * guessed * guessed + squares) / (usualWeight + freedom));
@@ -150,8 +149,8 @@ void TapRhythm::tap(double seconds) {
     if (m_waiting.empty()) lookForShift();
 }
 
-// Three taps in a row, after one that ended the rhythm, with two intervals that fit each other but not the rhythm. (A double
-// tap in the middle of a beat makes two such intervals, but three taps with that in the middle do not.)
+// The last two intervals fit each other but not the rhythm, nor does the one before them, which may be the pause between the
+// two. (A double tap in the middle of a beat makes two such intervals and no third.)
 bool TapRhythm::isAnotherRhythm(double usual, double slack) const {
     const std::size_t count = m_waiting.size();
     if (count < 3) return false;

@@ -26,7 +26,8 @@ struct Rhythm {
 /// after it to explain it: as one or two missed taps, as a double tap, as unevenness, or as another rhythm. Until then
 /// the rhythm stays as it was. A new train of taps begins
 /// - after a pause of more than 3.5 intervals;
-/// - with the first of three taps whose two intervals agree with each other but not with the rhythm;
+/// - with the first of three taps whose two intervals agree with each other but not with the rhythm (or, when the interval
+///   before them is the same to 6 %, with the tap before them, which then belongs to both);
 /// - where the mean interval has changed by more than the scatter of the hand can do (a two-sample t test at every
 ///   place of the last intervals, against a slow drift as the alternative).
 /// With intervals that scatter by 5 % a change by 15 % is found after some five taps, one by less than 8 % hardly ever.

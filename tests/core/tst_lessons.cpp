@@ -435,6 +435,42 @@ TEST(Lessons, ATextIsInTheLanguageAskedForOrTheNearest) {
     EXPECT_EQ(Text{}.in("en"), "");
 }
 
+TEST(Lessons, AStepKeepsTheAnswerBackUntilItIsFound) {
+    const auto answerOf = [](const std::string& keys) {
+        const ReadLesson lesson = readLesson(withStep(keys));
+        return std::get<Lesson>(lesson).steps[0].answerOrDefault();
+    };
+    EXPECT_EQ(answerOf(R"("text": "t")"), StepAnswer::Hidden);
+    EXPECT_EQ(answerOf(R"("check": { "taps": {} })"), StepAnswer::Hidden);
+    EXPECT_EQ(answerOf(R"("check": { "resonance": {} })"), StepAnswer::Found);
+    EXPECT_EQ(answerOf(R"("check": { "all": [ { "taps": {} }, { "resonance": {} } ] })"), StepAnswer::Found);
+    EXPECT_EQ(answerOf(R"("answer": "hidden", "check": { "resonance": {} })"), StepAnswer::Hidden);
+    EXPECT_EQ(answerOf(R"("answer": "shown", "check": { "taps": {} })"), StepAnswer::Shown);
+}
+
+// What a curve would show must not be asked for in a later step on the same experiment.
+TEST(Lessons, NoCurveTellsWhatALaterStepAsksFor) {
+    for (const BuiltInLesson& each : lessons()) {
+        const std::vector<Step>& steps = each.lesson.steps;
+        std::set<int> found;
+        bool told = false;
+        for (const Step& step : steps) {
+            if (step.experiment) {
+                found.clear();
+                told = false;
+            }
+            const auto* asked = step.check ? partOf<check::Resonance>(*step.check) : nullptr;
+            if (asked) {
+                EXPECT_FALSE(told && !found.contains(asked->mode)) << each.id << ' ' << step.id;
+                const bool shown = step.answerOrDefault() == StepAnswer::Shown;
+                EXPECT_FALSE(shown && !found.contains(asked->mode)) << each.id << ' ' << step.id;
+                found.insert(asked->mode);
+            }
+            told = told || step.answerOrDefault() != StepAnswer::Hidden;
+        }
+    }
+}
+
 TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
     EXPECT_EQ(onlyProblem("[1]"), "a lesson is an object: { \"lesson\": 1, ... }");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 2 })"), "lesson: version 2 is newer than this program can read (1)");
@@ -443,6 +479,8 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
               "steps[0].experiment: missing; the first step sets up the experiment");
     EXPECT_EQ(onlyProblem(withStep(R"("panels": ["kitchen"])")),
               "steps[0].panels[0]: \"kitchen\" is not one of medium, compare, resonance, stability, modes");
+    EXPECT_EQ(onlyProblem(withStep(R"("answer": "never")")),
+              "steps[0].answer: \"never\" is not one of hidden, found, shown");
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "taps": { "count": 1 } })")),
               "steps[0].check.taps.count: 1 is not a number from 2 to 1000");
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "height": { "at": [320], "above": 1 } })")),
@@ -453,7 +491,7 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
               "steps[0].check.all[0].all: all and any cannot stand inside all or any");
     EXPECT_EQ(onlyProblem(withStep(R"("hint": "h")")), "steps[0].hint: unknown key; known here: id, title, "
                                                        "text, task, done, hints, experiment, panels, view, "
-                                                       "check, result, picture");
+                                                       "check, result, picture, answer");
     EXPECT_EQ(onlyProblem(withStep(R"("text": { "en": 3 })")), "steps[0].text.en: 3 is not a text");
     EXPECT_EQ(onlyProblem(withStep(R"("result": { "name": "n" })")),
               "steps[0].result: a step without a check measures nothing");

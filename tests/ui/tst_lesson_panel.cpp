@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "lab/resonance_chart.h"
 #include "lesson/lessons.h"
 #include "lessons/lesson_browser.h"
 #include "lessons/lesson_panel.h"
@@ -14,6 +15,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -116,6 +118,34 @@ private slots:
         QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
         QVERIFY(run.isPassed(5));
         QVERIFY(run.isFinished());
+    }
+
+    // Not before the student has: what theory predicts, in the chart and beside it.
+    void theCurveComesWhenTheResonanceIsFound() {
+        Pupil pupil(QStringLiteral("resonance"));
+        LessonRun& run = pupil.run();
+        auto* chart = pupil.child<ResonanceChart>("resonanceChart");
+        const auto curve = [&] { return chart->table().columns.contains(QStringLiteral("predicted")); };
+        pupil.tap(1.0, 6);
+        QTRY_VERIFY(run.isPassed(0));
+        QCOMPARE(pupil.session.answer(), Session::Answer::Hidden);
+        run.goTo(2);
+        pupil.session.setPlaying(false);
+        pupil.tap(1.0, 10);
+        QTRY_VERIFY(run.isPassed(2));
+        QTRY_VERIFY(curve());
+        // The next step talks about the line.
+        pupil.nextStep();
+        QVERIFY(!run.isPassed(3));
+        QTRY_VERIFY(curve());
+        QVERIFY(!pupil.child<QCheckBox>("showAnswer")->isChecked());
+        // Done again, it is looked for again, whatever was found before.
+        run.goTo(2);
+        QVERIFY(run.isPassed(2));
+        QTRY_VERIFY(!curve());
+        // Asking for it is always possible.
+        pupil.child<QCheckBox>("showAnswer")->click();
+        QTRY_VERIFY(curve());
     }
 
     void theWrongRhythmDoesNotPass() {

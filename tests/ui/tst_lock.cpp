@@ -21,6 +21,7 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -274,6 +275,64 @@ private slots:
         test.window.setLocked(true);
         for (const QDialog* dialog : test.window.findChildren<QDialog*>()) QVERIFY(!dialog->isVisible());
         test.window.setLocked(false);
+    }
+
+    // A projector shows every key, but none of a locked class, and never the way out.
+    void noKeySignTellsTheWayOut() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.window.setProjector(true);
+        QTRY_VERIFY(test.window.isFullScreen());
+        const auto* keys = test.child<QLabel>("pressedKeys");
+        const Actions& a = *test.window.findChild<Actions*>();
+        QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(keys->isVisible());
+        const Qt::KeyboardModifiers chord = Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier;
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers held) {
+            QTest::keyClick(&test.window, key, held);
+            return keys->isVisible() ? keys->text() : QString();
+        };
+        // Slips of the hand, before and while it is locked.
+        for (bool locked : {false, true}) {
+            test.window.setLocked(locked);
+            for (Qt::Key key : {Qt::Key_K, Qt::Key_Semicolon, Qt::Key_O, Qt::Key_CapsLock})
+                QCOMPARE(press(key, chord), QString());
+            for (Qt::KeyboardModifiers held :
+                 {Qt::ControlModifier | Qt::AltModifier, Qt::ControlModifier | Qt::ShiftModifier,
+                  Qt::AltModifier | Qt::ShiftModifier})
+                QCOMPARE(press(Qt::Key_L, held), QString());
+        }
+        QCOMPARE(press(Qt::Key_L, Qt::ControlModifier), QString());
+        QCOMPARE(press(Qt::Key_Space, Qt::NoModifier), QString());
+        QVERIFY(a.lock->isChecked());
+        QCOMPARE(press(Qt::Key_L, chord), QString());
+        QVERIFY(!a.lock->isChecked());
+        QVERIFY(!keys->isVisible());
+        QCOMPARE(press(Qt::Key_P, Qt::NoModifier), QStringLiteral("P")); // as before
+        QCOMPARE(press(Qt::Key_L, chord), QString());
+        QVERIFY(a.lock->isChecked());
+        test.window.setLocked(false);
+        test.window.setProjector(false);
+    }
+
+    // Whatever is written in a locked window, on the screen or for a screen reader.
+    void noTextOfALockedWindowNamesTheWayOut() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        pupils.window.close(); // the banner
+        const auto telling = [&] {
+            QStringList texts{pupils.window.windowTitle()};
+            for (QWidget* widget : pupils.window.findChildren<QWidget*>()) {
+                if (!widget->isVisible()) continue;
+                texts << widget->toolTip() << widget->statusTip() << widget->whatsThis()
+                      << widget->accessibleName() << widget->accessibleDescription()
+                      << widget->property("text").toString();
+            }
+            return texts.filter(QStringLiteral("Alt+Shift"));
+        };
+        QCOMPARE(telling(), QStringList());
+        QVERIFY(pupils.window.banner().isVisible());
+        QVERIFY(!pupils.window.banner().text().contains(QStringLiteral("Ctrl")));
     }
 
     // Nor does the list of keys tell how to open the lock.

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "lab/big_lab.h"
+#include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
 #include "panels/resonance_panel.h"
 #include "window_under_test.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QPushButton>
 
@@ -40,7 +43,7 @@ std::vector<std::pair<double, double>> pointsIn(const ResonanceChart& chart) {
 } // namespace
 
 /// What the program is for: a student taps, finds the resonance, and the point lands on the curve that was predicted
-/// before the first tap.
+/// before the first tap, and kept back.
 class MainJobTest : public QObject {
     Q_OBJECT
 
@@ -72,6 +75,10 @@ private slots:
         auto* panel = test.child<ResonancePanel>("resonancePanel");
         auto* chart = test.child<ResonanceChart>("resonanceChart");
         test.session.setSpeed(20.0);
+        auto* row = panel->findChild<MetronomeRow*>();
+        // It does not stand on the answer.
+        QVERIFY(std::abs(row->hertz() - 1.0) > 0.2);
+        row->setHertz(1.0);
         QTest::mouseClick(test.child<QPushButton>("metronomeSwitch"), Qt::LeftButton);
         QVERIFY(test.session.metronome());
         const auto isSteady = [&] {
@@ -101,10 +108,36 @@ private slots:
         auto* panel = test.child<ResonancePanel>("resonancePanel");
         QTRY_VERIFY(!panel->lab().prediction().modes.empty());
         QVERIFY(!answer->isChecked());
-        QVERIFY(chart->modesShown().empty());
+        const auto predicted = [&] { return chart->table().columns.contains(QStringLiteral("predicted")); };
+        auto* curve = test.child<QAction>("predictedCurve");
+        const auto told = [&] {
+            return !test.child<QWidget>("mediumPanel")->property("note").toString().isEmpty();
+        };
+        // Nothing tells it: no curve, no mark, no number, no title.
+        QVERIFY(chart->modesShown().empty() && !predicted() && !curve->isChecked() && !told());
+        QVERIFY(!test.window.windowTitle().contains(QStringLiteral("Hz")));
+        // The curve alone.
+        curve->trigger();
+        QTRY_VERIFY(predicted() && told());
+        QVERIFY(chart->modesShown().empty() && !answer->isChecked());
+        // All of it.
         answer->click();
-        QVERIFY(chart->modesShown().size() >= 4);
+        QTRY_VERIFY(chart->modesShown().size() >= 4);
+        QVERIFY(predicted() && curve->isChecked());
         QVERIFY(std::abs(chart->modesShown().front() - 1.0) < 1e-3);
+        // The lab in large says the same.
+        QTest::keyClick(&test.window, Qt::Key_B);
+        auto* large = test.child<BigLab>("bigLab");
+        QTRY_VERIFY(large->findChild<QCheckBox*>("showAnswer")->isChecked());
+        large->findChild<QCheckBox*>("showAnswer")->click();
+        auto* largeChart = large->findChild<ResonanceChart*>();
+        QTRY_VERIFY(!largeChart->table().columns.contains(QStringLiteral("predicted")));
+        QTest::keyClick(&test.window, Qt::Key_B);
+        QTRY_VERIFY(!predicted() && !answer->isChecked() && !curve->isChecked() && !told());
+        // Another experiment opens with the answer hidden.
+        answer->click();
+        test.window.openPreset(QStringLiteral("string"));
+        QTRY_VERIFY(!predicted() && !answer->isChecked() && !told());
     }
 
     void changingTheStringBeginsAnotherCurve() {

@@ -532,9 +532,9 @@ private slots:
         QVERIFY(test.session.set({{"k", 0.81}}).empty());
         const Sheet sheet = sheetOf(test.session, QImage(100, 60, QImage::Format_RGB32), nullptr, {});
         const QString text = sheet.plainText();
-        for (const char* part : {"A string at 1 Hz", "Step 60", "Heights now", "where it is pulled", "Settings",
-                                 "Spring constant k", "0.81 per step²", "Left end", "fixed", "Scheme",
-                                 "leapfrog", "Pull: Shape", "320 points"})
+        for (const char* part : {"A string with fixed ends", "Step 60", "Heights now", "where it is pulled",
+                                 "Settings", "Spring constant k", "0.81 per step²", "Left end", "fixed",
+                                 "Scheme", "leapfrog", "Pull: Shape", "320 points"})
             QVERIFY2(text.contains(QLatin1String(part)) || text.contains(QString::fromUtf8(part)), part);
         // What does not concern a string is not there.
         for (const char* part : {"Stencil", "Divisor", "Drive frequency", "Top end"})

@@ -106,6 +106,41 @@ private slots:
         QVERIFY(!desk.panel.lab().isTapping());
     }
 
+    void everyRhythmHasAPointOfItsOwn() {
+        Desk desk;
+        ResonanceLab& lab = desk.panel.lab();
+        const double rhythms[] = {2.0, 0.8, 3.0};
+        const int counts[] = {10, 7, 10};
+        std::vector<ResonancePoint> before;
+        for (std::size_t r = 0; r < 3; ++r) {
+            double due = desk.session.run().seconds() + (r > 0 ? 1.0 : 0.0);
+            for (int i = 0; i < counts[r]; ++i, due += 1.0 / rhythms[r]) {
+                while (desk.session.run().seconds() < due) desk.session.step();
+                desk.session.tap();
+            }
+            // The number that is shown is the present rhythm's, and what stood before stands.
+            QVERIFY(lab.rhythm() && std::abs(lab.rhythm()->hertz / rhythms[r] - 1.0) < 0.01);
+            const auto points = lab.log().points();
+            QCOMPARE(points.size(), r + 1);
+            for (std::size_t i = 0; i < before.size(); ++i) QCOMPARE(points[i], before[i]);
+            before.assign(points.begin(), points.end());
+            QVERIFY(std::abs(points[r].hertz / rhythms[r] - 1.0) < 0.01);
+            QCOMPARE(points[r].taps, counts[r]);
+        }
+    }
+
+    void anotherFrequencyOfTheMetronomeIsAnotherPoint() {
+        Desk desk;
+        desk.session.setMetronome(1.0);
+        desk.advance(6 * 638);
+        desk.session.setMetronome(1.02); // nobody's hand could be told apart so finely
+        desk.advance(6 * 638);
+        const auto points = desk.panel.lab().log().points();
+        QCOMPARE(points.size(), std::size_t{2});
+        QVERIFY(std::abs(points[0].hertz - 1.0) < 1e-3);
+        QVERIFY(std::abs(points[1].hertz - 1.02) < 1e-3);
+    }
+
     void thePredictionIsThereBeforeTheFirstTap() {
         Desk desk;
         desk.panel.show();
@@ -129,6 +164,7 @@ private slots:
         desk.panel.show();
         QTRY_VERIFY(desk.panel.lab().prediction().obstacle == Obstacle::SetsHeights);
         QVERIFY(desk.panel.lab().prediction().curve.empty());
+        desk.session.setAnswer(Session::Answer::Curve);
         const auto labels = desk.panel.findChildren<QLabel*>();
         QTRY_VERIFY(std::ranges::any_of(
             labels, [](QLabel* label) { return label->text().contains("sets the height"); }));

@@ -52,6 +52,7 @@ void ChallengeGame::reveal(State state) {
     m_state = state;
     m_session.show(Medium::String);
     m_session.setSecret(false);
+    m_session.setAnswer(Session::Answer::Curve);
     emit changed();
 }
 

@@ -57,7 +57,10 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     const auto giveChartRoom = [this] { m_chart->setMinimumHeight(Theme::current().px(96)); };
     connect(&Theme::current(), &Theme::changed, this, giveChartRoom);
     giveChartRoom();
-    connect(m_answer, &QCheckBox::toggled, m_chart, &ResonanceChart::setModesShown);
+    connect(m_answer, &QCheckBox::clicked, this, [this](bool on) {
+        m_session.setAnswer(on ? Session::Answer::Modes : Session::Answer::Hidden);
+        refresh();
+    });
     connect(m_sweep, &QPushButton::clicked, this, &LabView::toggleSweep);
     retranslate();
 }
@@ -82,7 +85,8 @@ void LabView::refresh() {
     const Said amplitude = saidAmplitude(m_lab.amplitude(), m_lab.onePull());
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
-    const QString obstacle = saidObstacle(predicted.obstacle);
+    const bool told = m_session.answer() != Session::Answer::Hidden;
+    const QString obstacle = told ? saidObstacle(predicted.obstacle) : QString();
     say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
@@ -97,11 +101,13 @@ void LabView::refresh() {
                          : tr("Sweep", "measure the whole curve"));
     m_sweep->setEnabled(sweep.isRunning() || (predicted.toHertz > 0.0 && !secret));
     m_answer->setEnabled(!secret);
+    m_answer->setChecked(m_session.answer() == Session::Answer::Modes);
 
     // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted curve.
     m_sharpness.clear();
     if (const std::optional<ResonancePeak> peak = peakOf(m_lab.measuredCurve())) {
-        const auto theory = peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz);
+        const auto theory =
+            told ? peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz) : std::nullopt;
         const QString measured = QLocale().toString(peak->quality(), 'f', 1);
         m_sharpness = theory ? tr("Q %1 · theory %2", "quality factor, measured and predicted")
                                    .arg(measured, QLocale().toString(theory->quality(), 'f', 1))
@@ -132,7 +138,7 @@ void LabView::retranslate() {
     m_amplitude->setCaption(tr("amplitude, pulls"));
     m_amplitude->setToolTip(tr("How many times as far as one pull alone"));
     m_answer->setText(tr("Show answer"));
-    m_answer->setToolTip(tr("Marks the frequencies of the modes 1, 2, 3 ..."));
+    m_answer->setToolTip(tr("Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ..."));
     m_sweep->setToolTip(tr("Measures the whole curve on copies of this string or pool, in the background"));
 }
 

@@ -16,8 +16,8 @@ class FlowLayout;
 class MetronomeRow;
 class ResonanceChart;
 
-/// The lab as it is used: rhythm and amplitude in big numbers, the chart where taps land on the predicted curve, what to do
-/// next, metronome, answer and sweep. Who shows it calls `refresh`.
+/// The lab as it is used: rhythm and amplitude in big numbers, the chart where taps become points, what to do next,
+/// metronome, answer and sweep. Who shows it calls `refresh`.
 class LabView : public QWidget {
     Q_OBJECT
 

@@ -60,7 +60,7 @@ private:
     double mostHertz() const { return m_session.settings().stepsPerSecond; }
 
     Session& m_session;
-    double m_hertz = 1.0;
+    double m_hertz = 1.3; ///< of the string to start with no resonance: as high as one pull
     bool m_sine = false;
     QPushButton* m_switch;
     BeatLamp* m_lamp;

@@ -19,23 +19,15 @@ ResonanceChart::ResonanceChart(ResonanceLab& lab, QWidget* parent) : Chart(paren
     retranslate();
 }
 
-void ResonanceChart::setModesShown(bool shown) {
-    m_modesShown = shown;
-    refresh();
-}
-
-void ResonanceChart::setCurveShown(bool shown) {
-    m_curveShown = shown;
-    refresh();
-}
-
 void ResonanceChart::refresh() {
     const double onePull = m_lab.onePull();
     const PredictedResonance& predicted = m_lab.prediction();
     std::vector<ChartPoint> curve, faded, sweep, growing, steady;
     if (onePull > 0.0) {
-        for (const CurvePoint& point : predicted.curve)
-            curve.push_back({point.hertz, point.amplitude / onePull});
+        // What may not be seen is not there, for readout, table and screen reader either.
+        if (m_lab.answer() != Session::Answer::Hidden)
+            for (const CurvePoint& point : predicted.curve)
+                curve.push_back({point.hertz, point.amplitude / onePull});
         for (const SweepPoint& point : m_lab.sweep().points())
             if (point.steady) sweep.push_back({point.hertz, point.amplitude / onePull});
     }
@@ -69,7 +61,6 @@ void ResonanceChart::refresh() {
     std::erase_if(curve, [&](const ChartPoint& point) { return point.x < lowest; });
     std::erase_if(sweep, [&](const ChartPoint& point) { return point.x < lowest; });
     replace(m_curve, std::move(curve));
-    setShown(m_curve, m_curveShown);
     replace(m_sweep, std::move(sweep));
     replace(m_faded, std::move(faded));
     replace(m_growing, std::move(growing));
@@ -79,7 +70,7 @@ void ResonanceChart::refresh() {
     setXAxis({m_lab.resonator().sine ? tr("drive frequency, Hz") : tr("tap frequency, Hz"), Scale::Linear,
               lowest, highest > 0.0 ? std::optional(highest) : std::nullopt});
 
-    m_marked = m_modesShown ? predicted.modes : std::vector<double>();
+    m_marked = m_lab.answer() == Session::Answer::Modes ? predicted.modes : std::vector<double>();
     std::vector<ChartMark> marks;
     for (double hertz : m_marked)
         marks.push_back({hertz, QLocale().toString(static_cast<qulonglong>(marks.size() + 1))});

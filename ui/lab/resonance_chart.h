@@ -7,7 +7,8 @@
 
 namespace seiche {
 
-/// Amplitude against frequency: the predicted curve and the measured points. Amplitudes are in pulls. Points of
+/// Amplitude against frequency: the measured points, and the predicted curve with its modes marked 1 ... n as far as
+/// `ResonanceLab::answer` allows. Amplitudes are in pulls. Points of
 /// another string or pull stay, faded; the newest is large; what is still growing is a ring.
 class ResonanceChart : public Chart {
     Q_OBJECT
@@ -15,11 +16,8 @@ class ResonanceChart : public Chart {
 public:
     explicit ResonanceChart(ResonanceLab& lab, QWidget* parent = nullptr);
 
-    /// Marks the modes 1 ... n.
-    void setModesShown(bool shown);
     /// The frequencies marked now, Hz.
     const std::vector<double>& modesShown() const { return m_marked; }
-    void setCurveShown(bool shown);
     /// Shows the lab's present state.
     void refresh();
 
@@ -35,9 +33,7 @@ private:
     int m_sweep;
     int m_growing;
     int m_steady;
-    bool m_modesShown = false;
     std::vector<double> m_marked;
-    bool m_curveShown = true;
 };
 
 } // namespace seiche

@@ -45,6 +45,9 @@ public:
     /// result is empty, and `changed` tells when it has come.
     const PredictedResonance& prediction();
 
+    /// What of it may be shown.
+    Session::Answer answer() const { return m_session.answer(); }
+
     /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator ends
     /// and forgets it.
     void startSweep();

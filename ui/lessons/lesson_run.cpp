@@ -25,6 +25,10 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::advanced, this, &LessonRun::judgeSoon);
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
     connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
+    // An experiment opens with the answer hidden, and may come later than the step: somebody is asked first.
+    connect(&session, &Session::opened, this, [this] {
+        if (isOpen()) showAnswer();
+    });
     for (auto restarted : {&Session::runReplaced, &Session::travelled})
         connect(&session, restarted, this, [this] {
             if (isOpen()) m_witness.again(m_session.comparison());
@@ -112,9 +116,18 @@ void LessonRun::begin(bool anew) {
     m_chosen = 0;
     m_hints = 0;
     m_found = {};
+    m_session.setAnswer(Session::Answer::Hidden);
+    showAnswer();
     m_witness.begin(step().check ? &*step().check : nullptr, m_session.comparison());
     emit stepChanged();
     judgeNow();
+}
+
+// Never hides what somebody has asked for.
+void LessonRun::showAnswer() {
+    const StepAnswer when = step().answerOrDefault();
+    const bool shown = when == StepAnswer::Shown || (when == StepAnswer::Found && m_found.passed);
+    if (shown && m_session.answer() == Session::Answer::Hidden) m_session.setAnswer(Session::Answer::Curve);
 }
 
 const Finding* LessonRun::findingOf(std::size_t step) const {
@@ -178,7 +191,9 @@ void LessonRun::judgeNow() {
         now.passed = true; // it was there to read
     }
     const bool news = now != m_found;
+    const bool found = now.passed && !m_found.passed;
     m_found = now;
+    if (found) showAnswer();
     if (now.passed && !before) {
         m_progress.passed[QString::fromStdString(step().id)] = now;
         takePicture();

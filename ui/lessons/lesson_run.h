@@ -86,6 +86,7 @@ signals:
 
 private:
     void begin(bool anew);
+    void showAnswer();
     void watch();
     void judgeSoon();
     void judgeNow();

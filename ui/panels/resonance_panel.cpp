@@ -50,8 +50,11 @@ void ResonancePanel::makeMenu() {
     m_menu->addSeparator();
     m_curve = m_menu->addAction(QString());
     m_curve->setCheckable(true);
-    m_curve->setChecked(true);
-    connect(m_curve, &QAction::toggled, &m_view->chart(), &ResonanceChart::setCurveShown);
+    m_curve->setObjectName(QStringLiteral("predictedCurve"));
+    connect(m_curve, &QAction::triggered, this, [this](bool on) {
+        this->session().setAnswer(on ? Session::Answer::Curve : Session::Answer::Hidden);
+        refreshNow();
+    });
     m_sine = m_menu->addAction(QString());
     m_sine->setCheckable(true);
     m_sine->setObjectName(QStringLiteral("sineDrive"));
@@ -75,6 +78,8 @@ void ResonancePanel::refresh() {
 }
 
 void ResonancePanel::enableMenu() {
+    m_curve->setEnabled(!session().isSecret());
+    m_curve->setChecked(session().answer() != Session::Answer::Hidden);
     const bool any = !m_lab->log().points().empty() || !m_lab->sweep().points().empty();
     for (QAction* action : {m_table, m_clear}) action->setEnabled(any);
     // A class that is locked in keeps to its experiment and asks for no files.

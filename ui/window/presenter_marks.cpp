@@ -3,6 +3,7 @@
 #include "window/presenter_marks.h"
 
 #include "theme/theme.h"
+#include "widgets/class_lock.h"
 
 #include <QApplication>
 #include <QKeySequence>
@@ -42,6 +43,15 @@ protected:
         painter.drawEllipse(circle);
     }
 };
+
+/// Keys of a locked class, and what may be a slip of the hand that wants to lock or unlock: nothing else has Ctrl and Alt
+/// together, or Shift and one of them with L.
+bool isForTheTeacherAlone(const QKeyEvent& event) {
+    const Qt::KeyboardModifiers held = event.modifiers();
+    const bool ctrl = held.testFlag(Qt::ControlModifier), alt = held.testFlag(Qt::AltModifier);
+    const bool nearly = event.key() == Qt::Key_L && held.testFlag(Qt::ShiftModifier) && (ctrl || alt);
+    return isClassLocked() || (ctrl && alt) || nearly;
+}
 
 QString keyNames(const QKeyEvent& event) {
     switch (event.key()) {
@@ -114,6 +124,7 @@ void PresenterMarks::follow(QPoint globalPos) {
 }
 
 void PresenterMarks::showKey(const QKeyEvent& event) {
+    if (isForTheTeacherAlone(event)) return m_keys->hide();
     const QString names = keyNames(event);
     if (names.isEmpty()) return;
     m_keys->setText(names);

@@ -55,9 +55,9 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP(
         "Preset",
         "One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast."),
-    QT_TRANSLATE_NOOP("Preset", "A string at 1 Hz"),
-    QT_TRANSLATE_NOOP("Preset", "Tap in the rhythm of the string: at one tap per second the waves of small "
-                                "tugs add up to fourteen times one."),
+    QT_TRANSLATE_NOOP("Preset", "A string with fixed ends"),
+    QT_TRANSLATE_NOOP("Preset", "Tap in the rhythm of the string: when every small tug comes at the right "
+                                "moment, their waves add up to fourteen times one."),
     QT_TRANSLATE_NOOP("Parameter", "Spring constant"),
     QT_TRANSLATE_NOOP("Parameter", "per step²"),
     QT_TRANSLATE_NOOP("Parameter",
