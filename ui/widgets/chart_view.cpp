@@ -230,8 +230,12 @@ void ChartView::drawForeground(QPainter* painter, const QRectF&) {
     }
     painter->restore();
     if (empty && !m_chart.m_emptyText.isEmpty()) {
+        constexpr int centred = Qt::AlignCenter | Qt::TextWordWrap;
+        const QRectF words = painter->boundingRect(m_plot, centred, m_chart.m_emptyText);
+        // The lines of the scale do not run through the words.
+        painter->fillRect(words.adjusted(-4, 0, 4, 0), Theme::current().tokens().card);
         painter->setPen(Theme::current().tokens().quiet);
-        painter->drawText(m_plot, Qt::AlignCenter | Qt::TextWordWrap, m_chart.m_emptyText);
+        painter->drawText(m_plot, centred, m_chart.m_emptyText);
     }
     if (m_readout) paintReadout(*painter);
     if (m_chart.hasFocus()) {
