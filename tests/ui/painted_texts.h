@@ -47,8 +47,8 @@ protected:
         case PdmPhysicalDpiY: return m_dpi;
         case PdmDevicePixelRatio: return 1;
         case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        default: return QPaintDevice::metric(metric); // Qt 6.8 asks for the ratio in another way, too
         }
-        return 0;
     }
 
 private:
