@@ -9,7 +9,7 @@ dev=$(realpath "${1:-$(dirname "$0")/../dev}")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/bin"
-unset DISPLAY WAYLAND_DISPLAY SOURCE_DATE_EPOCH OLDPWD
+unset SOURCE_DATE_EPOCH OLDPWD
 
 # --- the machine ---------------------------------------------------------------------------------------------------
 
@@ -19,6 +19,7 @@ export CALLS="$scratch/calls"
 export NOT_OFFERED=
 export OFFLINE=
 export USER_ID=0
+export SCREEN=1 # what the program answers when it is asked for a display: 0 for yes
 
 # Only these tools are there, besides those that are played.
 for tool in awk basename cat chmod cmp cp date dirname env find grep head mkdir mktemp nproc rm sed sh; do
@@ -83,7 +84,10 @@ esac
 mkdir -p "build/$3/bin"
 sources=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "build/$3/CMakeCache.txt")
 for program in seiche seiche-cli seiche_bench window_bench fuzz_one; do
-    printf '#!/bin/sh\necho "%s of %s"\n' $program "$sources" >"build/$3/bin/$program"
+    {
+        printf '#!/bin/sh\n[ "${1:-}" != --check-display ] || exit "$SCREEN"\n'
+        printf 'echo "%s of %s"\n' $program "$sources"
+    } >"build/$3/bin/$program"
     chmod +x "build/$3/bin/$program"
 done
 END
@@ -142,6 +146,7 @@ END
     OFFLINE=
     NOT_OFFERED=
     USER_ID=0
+    SCREEN=1
     sudo_is absent
 }
 
@@ -183,6 +188,12 @@ works 'the second run'
 leaves '^apt-get'
 leaves 'cmake --preset'
 calls 'cmake --build --preset release'
+
+SCREEN=0
+dev here run
+works 'run with a screen'
+says "seiche of $scratch/here"
+SCREEN=1
 
 dev here test
 works 'test after run'
