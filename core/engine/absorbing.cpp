@@ -107,6 +107,8 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
             m_whole->stiffness->at(x + left, y + top) = wave.stiffness->at(
                 std::clamp(x, 0, wave.grid().width - 1), std::clamp(y, 0, wave.grid().height - 1));
         });
+        // The layers look across joined sides before the first step does.
+        fillGhosts(*m_whole->stiffness, m_rule.edges);
     }
     m_whole->losses = wave.losses;
     for (Loss& loss : m_whole->losses) {

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Walls, media and strong damping where sides absorb: they go on beyond the side.
+#include "run/run_stability.h"
+#include "run/simulation.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+constexpr Edge A = Edge::Absorbing, P = Edge::Periodic, F = Edge::Free;
+constexpr Stencil everyStencil[] = {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic};
+
+Thing box(const char* name, double x, double y, double width, double height, WallKind kind) {
+    Wall wall;
+    wall.shape = {.form = Form::Box, .width = width, .height = height, .thickness = 0.0, .path = {}};
+    wall.kind = kind;
+    return {name, x, y, 0.0, wall};
+}
+
+Thing mediumBox(const char* name, double x, double y, double width, double height, double factor) {
+    Patch patch;
+    patch.shape = {.form = Form::Box, .width = width, .height = height, .thickness = 0.0, .path = {}};
+    patch.factor = factor;
+    return {name, x, y, 0.0, patch};
+}
+
+// At a share of the limit that the stiffest medium sets.
+Experiment pool(const Grid& grid, Stencil stencil, const Edges& edges, const Things& things, double share) {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.grid = grid;
+    e.rule.stencil = stencil;
+    e.rule.edges = edges;
+    e.rule.k = 0.1;
+    e.things = things;
+    e.rule.k = std::min(4.0, share * stabilityOf(Simulation(e)).limitK);
+    e.pullWith.x = e.pullWith.y = 0;
+    return e;
+}
+
+void expectNoGrowth(Simulation& run, std::int64_t steps, double most, const std::string& what) {
+    while (run.frame() < steps && !run.divergedAt()) {
+        run.advance(10);
+        ASSERT_LE(run.largestHeight(), most) << what << " at step " << run.frame();
+    }
+    EXPECT_FALSE(run.divergedAt()) << what;
+}
+
+double largestHidden(const Simulation& run, int firstX, int lastX, int firstY, int lastY) {
+    const Margin& margin = *std::get<Wave<float>>(run.wave()).margin;
+    double largest = 0.0;
+    for (int y = firstY; y <= lastY; ++y)
+        for (int x = firstX; x <= lastX; ++x)
+            for (const std::vector<float>* heights : {&margin.now, &margin.before})
+                largest = std::max(largest, std::abs(double{(*heights)[margin.index(x, y)]}));
+    return largest;
+}
+
+} // namespace
+
+// The layers read what stands beyond the joined sides, from the first step of every call on.
+TEST(AbsorbingWalls, TheOtherSidesMayBeJoined) {
+    const Things reaching[] = {{mediumBox("m", 13, 5, 12, 40, 0.16)},
+                               {mediumBox("m", 8, 3, 60, 4, 2.0)},
+                               {box("w", 8, 0, 60, 2.5, WallKind::Free)},
+                               {box("w", 15, 5, 4, 40, WallKind::Fixed), mediumBox("m", 2, 6, 8, 5, 0.5)}};
+    for (Stencil stencil : everyStencil)
+        for (const Things& things : reaching)
+            for (bool turned : {false, true})
+                for (bool later : {false, true}) {
+                    const Edges joined = turned ? Edges{P, P, A, A} : Edges{A, A, P, P};
+                    Experiment e = pool({17, 11}, stencil, later ? Edges{F, F, F, F} : joined, things, 0.95);
+                    e.events = {{0, Pull{PullShape::Gaussian, 2, 1.0, PullMode::Pluck, 7, 5}}};
+                    if (later)
+                        e.events.push_back(
+                            {20, Settings{{"edges.left", std::string(wordFor(joined.left))},
+                                          {"edges.right", std::string(wordFor(joined.right))},
+                                          {"edges.top", std::string(wordFor(joined.top))},
+                                          {"edges.bottom", std::string(wordFor(joined.bottom))}}});
+                    const std::string what = std::string(wordFor(stencil)) + ", " + things[0].name +
+                                             (turned ? ", turned" : "") + (later ? ", later" : "");
+                    Simulation whole(e), singly(e);
+                    whole.advance(150);
+                    for (int step = 0; step < 150; ++step) singly.advance(1);
+                    EXPECT_EQ(whole.hash(), singly.hash()) << what;
+                    expectNoGrowth(singly, 600, 4.0, what);
+                }
+}
