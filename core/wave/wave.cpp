@@ -65,7 +65,15 @@ Interior interiorOfWhole(const Grid& grid, const Rule& rule, const std::optional
     return interior;
 }
 
-// What was hidden stays; what is newly hidden rests at the height of the nearest visible cell.
+// Whether a wall stands at a place, visible or hidden: walls at an absorbing side go on straight outwards.
+template <class T>
+bool isWalled(const Wave<T>& wave, int x, int y) {
+    const Grid& grid = wave.grid();
+    return wave.stiffness &&
+           !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
+}
+
+// What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest visible cell.
 Margin extended(const Wave<float>& wave, const Rule& rule) {
     Margin margin(wave.grid(), rule);
     const Margin* old = wave.margin ? &*wave.margin : nullptr;
@@ -74,7 +82,7 @@ Margin extended(const Wave<float>& wave, const Rule& rule) {
         for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x) {
             if (grid.contains(x, y)) continue;
             const std::size_t i = margin.index(x, y);
-            const bool known = old && old->hides(x, y);
+            const bool known = old && old->hides(x, y) && !isWalled(wave, x, y);
             const float height =
                 known ? old->now[old->index(x, y)]
                       : wave.now.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
@@ -137,8 +145,7 @@ void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
             const int cellX = ringX ? wrapped(x, grid.width) : x;
             const int cellY = ringY ? wrapped(y, grid.height) : y;
             if (!interior.contains(cellX, cellY)) continue;
-            if (wave.stiffness && grid.contains(cellX, cellY) && !(wave.stiffness->at(cellX, cellY) > T{0}))
-                continue;
+            if (isWalled(wave, cellX, cellY)) continue;
             const double weight = weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
             if (weight != 0.0) visit(cellX, cellY, weight);

@@ -90,3 +90,30 @@ TEST(AbsorbingWalls, TheOtherSidesMayBeJoined) {
                     expectNoGrowth(singly, 600, 4.0, what);
                 }
 }
+
+// A hidden cell of a wall would keep what a pull gives it, and its velocity for ever.
+TEST(AbsorbingWalls, NoPullMovesAHiddenWall) {
+    for (WallKind kind : {WallKind::Fixed, WallKind::Free}) {
+        Experiment e = pool({20, 15}, Stencil::Cross, {A, A, A, A}, {box("w", 4, 7, 20, 4, kind)}, 0.9);
+        e.events = {{0, Pull{PullShape::Gaussian, 4, 1.0, PullMode::Add, 0, 4}}};
+        Simulation run(e);
+        run.advance(1);
+        EXPECT_GT(largestHidden(run, -5, -1, 2, 3), 0.0);
+        EXPECT_EQ(largestHidden(run, -24, -1, 6, 8), 0.0) << wordFor(kind);
+        expectNoGrowth(run, 2000, 10.0, std::string(wordFor(kind)));
+    }
+}
+
+TEST(AbsorbingWalls, AWallThatComesStopsTheHiddenWaves) {
+    for (WallKind kind : {WallKind::Fixed, WallKind::Free}) {
+        Experiment e = pool({20, 15}, Stencil::Cross, {A, A, A, A}, {}, 0.9);
+        e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 3, 7}}};
+        Simulation run(e);
+        run.advance(12);
+        EXPECT_GT(largestHidden(run, -12, -1, 6, 8), 0.01);
+        run.apply(ThingsChange{{box("w", 4, 7, 20, 4, kind)}, {}, {}});
+        EXPECT_EQ(largestHidden(run, -24, -1, 6, 8), 0.0) << wordFor(kind);
+        expectNoGrowth(run, 2000, 3.0, std::string(wordFor(kind)));
+        EXPECT_LT(run.largestHeight(), 0.02) << wordFor(kind);
+    }
+}
