@@ -117,3 +117,21 @@ TEST(AbsorbingWalls, AWallThatComesStopsTheHiddenWaves) {
         EXPECT_LT(run.largestHeight(), 0.02) << wordFor(kind);
     }
 }
+
+// The more an absorbing wall takes per step, the less may Runge-Kutta lose of the height itself.
+TEST(AbsorbingWalls, RungeKuttaGivesNoEnergyInAbsorbingWalls) {
+    for (Stencil stencil : everyStencil)
+        for (double thick : {3.0, 6.0, 10.0})
+            for (double share : {0.05, 0.5, 1.0}) {
+                Experiment e = pool({14, 12}, stencil, {F, F, F, F}, {}, 0.0);
+                e.rule.scheme = Scheme::Rk4;
+                e.rule.k = share * stabilityOf(e.rule).limitK;
+                e.things = {box("w", 6, 5, thick, 40, WallKind::Absorbing)};
+                e.events = {{0, Pull{PullShape::Gaussian, 1.5, 1.0, PullMode::Pluck, 5, 6}},
+                            {0, Pull{PullShape::Point, 1, 1.0, PullMode::Pluck, 9, 3}}};
+                Simulation run(e);
+                expectNoGrowth(run, 1500, 3.0,
+                               std::string(wordFor(stencil)) + ", " + std::to_string(thick) + " thick, share " +
+                                   std::to_string(share));
+            }
+}
