@@ -135,3 +135,27 @@ TEST(AbsorbingWalls, RungeKuttaGivesNoEnergyInAbsorbingWalls) {
                                    std::to_string(share));
             }
 }
+
+// Damping lets k lambda of Runge-Kutta be larger than 8; the layers must not give what it takes.
+TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
+    for (Medium medium : {Medium::String, Medium::Pool})
+        for (Stencil stencil : everyStencil)
+            for (const Damping& damping :
+                 {Damping{1, 0.05}, Damping{1, 0.15}, Damping{0.05, 1}, Damping{0.02, 1}, Damping{1, 0.4}})
+                for (double share : {0.9, 0.98}) {
+                    Experiment e = defaultExperiment(medium);
+                    e.grid = medium == Medium::Pool ? Grid{7, 5} : Grid{30, 1};
+                    e.rule.scheme = Scheme::Rk4;
+                    e.rule.stencil = stencil;
+                    e.rule.damping = damping;
+                    e.rule.edges = {A, A, P, P};
+                    e.rule.k = std::min(4.0, share * stabilityOf(e.rule).limitK);
+                    e.events = {
+                        {0, Pull{PullShape::Point, 1, 1.0, PullMode::Add, 3, double(e.grid.height / 2)}},
+                        {0, Pull{PullShape::Point, 1, -1.0, PullMode::Add, 4, 0}}};
+                    Simulation run(e);
+                    expectNoGrowth(run, 600, 30.0,
+                                   std::string(wordFor(stencil)) + ", s " + std::to_string(damping.velocity) +
+                                       ", d " + std::to_string(damping.update));
+                }
+}
