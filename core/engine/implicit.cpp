@@ -61,10 +61,12 @@ void takeIn(AbsorbingSides& sides, const double* heights) {
 } // namespace
 
 void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides) {
-    if (m_rule == rule && m_grid == grid && m_withSides == (sides != nullptr)) return;
+    // One end absorbing and the other fixed looks from here like the opposite: both are fixed, as long as each other.
+    const std::array<int, 4> hidden = sides ? sides->margin().depth : std::array<int, 4>{};
+    if (m_rule == rule && m_grid == grid && m_hidden == hidden) return;
     m_rule = rule;
     m_grid = grid;
-    m_withSides = sides != nullptr;
+    m_hidden = hidden;
     const Interior interior = interiorOf(grid, rule);
     const std::size_t n = static_cast<std::size_t>(std::max(interior.x1 - interior.x0, 0));
     const bool ring = rule.edges.left == Edge::Periodic;

@@ -6,6 +6,7 @@
 #include "engine/tridiagonal.h"
 #include "wave/wave.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -29,7 +30,7 @@ private:
 
     std::optional<Rule> m_rule; ///< what the matrix was made for
     Grid m_grid;
-    bool m_withSides = false;
+    std::array<int, 4> m_hidden{}; ///< how deep the margin was at each end
     Tridiagonal m_matrix;
     std::vector<double> m_heights;
 };

@@ -159,3 +159,28 @@ TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
                                        ", d " + std::to_string(damping.update));
                 }
 }
+
+// Which end absorbs is seen from neither the length nor the rule of visible and hidden points together.
+TEST(AbsorbingWalls, TheEndsOfAnImplicitStringMayChangePlaces) {
+    for (Scheme scheme : {Scheme::ImplicitEuler, Scheme::Trapezoid}) {
+        Experiment e = defaultExperiment(Medium::String);
+        e.grid = {60, 1};
+        e.rule.scheme = scheme;
+        e.rule.edges = {A, Edge::Fixed, Edge::Fixed, Edge::Fixed};
+        e.events = {{0, Pull{PullShape::Gaussian, 4, 1.0, PullMode::Pluck, 30, 0}},
+                    {20, Settings{{"edges.left", "fixed"}, {"edges.right", "absorbing"}}}};
+        Simulation run(e);
+        run.advance(21);
+        Simulation taken(e);
+        taken.returnTo(run.moment(), {run.log().begin(), run.log().end()});
+        Simulation before(e);
+        before.advance(20);
+        Simulation fresh(e);
+        fresh.returnTo(before.moment(), {before.log().begin(), before.log().end()});
+        fresh.advance(1);
+        EXPECT_EQ(run.hash(), fresh.hash()) << wordFor(scheme);
+        run.advance(100);
+        taken.advance(100);
+        EXPECT_EQ(run.hash(), taken.hash()) << wordFor(scheme);
+    }
+}
