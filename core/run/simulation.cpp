@@ -77,6 +77,7 @@ void Simulation::advance(std::int64_t steps) {
         drive();
         hold();
         watchForDivergence();
+        if (m_divergedAt) return; // events or sources have lifted the medium past the limit
         std::int64_t until = std::min(target, std::max(m_nextCheck, frame() + 1));
         if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty() || isHeld())
             until = frame() + 1;

@@ -83,3 +83,25 @@ TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
         EXPECT_EQ(whole.hash(), stepwise.hash());
     }
 }
+
+// What an event or the drive does at a frame can itself pass the limit: that frame is the one, and no step follows.
+TEST(Divergence, WhatIsDoneAtAFrameMayPassTheLimit) {
+    for (bool driven : {false, true}) {
+        Experiment e = defaultExperiment(Medium::Pool);
+        e.grid = {40, 30};
+        e.events = {{7, Pull{PullShape::Point, 1, 2 * limit, PullMode::Set, 13, 11}}};
+        if (driven) {
+            e.drive = {2 * limit, 0.25, 0.25, PullShape::Point, 1, 13, 11};
+            e.events = {};
+        }
+        const std::int64_t expected = driven ? 0 : 7;
+        Simulation whole(e), stepwise(e);
+        whole.advance(20);
+        for (int step = 0; step < 20; ++step) stepwise.advance(1);
+        for (const Simulation* run : {&whole, &stepwise}) {
+            EXPECT_EQ(run->divergedAt(), expected);
+            EXPECT_EQ(run->frame(), expected);
+        }
+        EXPECT_EQ(whole.hash(), stepwise.hash());
+    }
+}
