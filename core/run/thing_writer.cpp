@@ -31,7 +31,7 @@ JsonValue jsonOf(const Thing& thing, Fields fields) {
                                                   ? JsonValue(field.word(thing))
                                                   : JsonValue(field.number(thing)));
     const Shape* shape = shapeOf(thing);
-    if (!shape || shape->path.empty()) return value;
+    if (!shape || (shape->path.empty() && fields != Fields::All)) return value;
     JsonValue::List path;
     for (const Spot& spot : shape->path) path.push_back(placeOf(spot.x, spot.y));
     value.add("path", std::move(path));

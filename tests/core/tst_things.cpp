@@ -81,6 +81,16 @@ TEST(Things, AreReadAndWrittenToTheLastBit) {
     EXPECT_NE(text.find("\"then\": ["), std::string::npos);
 }
 
+// What a file leaves out of a thing is taken from the one of the same name that is there; so nothing may be left out.
+TEST(Things, WhatAnEventPutsIsReadBackWithoutTheOlderThingsPath) {
+    Experiment experiment = read(busy());
+    Thing brush = experiment.things[2];
+    ASSERT_FALSE(shapeOf(brush)->path.empty());
+    *shapeOf(brush) = Shape{.form = Form::Box, .width = 4, .height = 3, .thickness = 0, .path = {}};
+    experiment.events.push_back({60, ThingsChange{{brush}, {}, {}}});
+    EXPECT_EQ(read(writeExperiment(experiment)), experiment);
+}
+
 TEST(Things, LongTrailsStaySmall) {
     Experiment experiment = defaultExperiment(Medium::Pool);
     for (int i = 0; i < 45'000; ++i)
