@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Random experiments (see random_experiment.h), run in every way there is: the same bits whole, step by step, in pieces, from
+// moments, on any number of threads, with every instruction set, and read back from a file; and what is called stable stays bounded.
+//
+// SEICHE_RANDOM_RUNS=10000 tries as many seeds instead of the usual hundreds, and watches what is stable for four times as many
+// steps; SEICHE_RANDOM_SEED=N begins with another one.
+#include "core/random_experiment.h"
+#include "machine/isa.h"
+#include "run/experiment_file.h"
+#include "run/run_stability.h"
+#include "run/simulation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <memory>
+#include <optional>
+#include <string>
+
+using namespace seiche;
+
+namespace {
+
+// Under a sanitizer everything takes ten times longer; fewer runs show as much of what it looks for.
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t usualRuns = 30;
+#else
+constexpr std::uint64_t usualRuns = 200;
+#endif
+constexpr int stepsOfRun = 120;
+
+// How long what is stable is watched.
+constexpr int usuallyWatched = 1000;
+constexpr int watchedOnDemand = 4000;
+
+std::uint64_t fromEnvironment(const char* name, std::uint64_t usual) {
+    const char* text = std::getenv(name);
+    return text ? std::strtoull(text, nullptr, 10) : usual;
+}
+
+struct Seeds {
+    std::uint64_t first = fromEnvironment("SEICHE_RANDOM_SEED", 1);
+    std::uint64_t count = fromEnvironment("SEICHE_RANDOM_RUNS", usualRuns);
+};
+
+// Calls back with every seed whose experiment is valid, and the experiment. Returns how many were.
+template <class Visit>
+std::uint64_t forEachValid(const Seeds& seeds, Visit visit) {
+    std::uint64_t valid = 0;
+    for (std::uint64_t seed = seeds.first; seed < seeds.first + seeds.count; ++seed) {
+        const Experiment experiment = randomExperiment(seed, stepsOfRun);
+        if (!validate(experiment).empty()) continue;
+        ++valid;
+        visit(seed, experiment);
+    }
+    return valid;
+}
+
+/// Where a run has got to: equal runs end equal.
+struct End {
+    std::uint64_t hash;
+    std::int64_t frame;
+    std::optional<std::int64_t> divergedAt;
+
+    explicit End(const Simulation& run) : hash(run.hash()), frame(run.frame()), divergedAt(run.divergedAt()) {}
+    friend bool operator==(const End&, const End&) = default;
+    friend void PrintTo(const End& end, std::ostream* out) {
+        *out << std::hex << end.hash << std::dec << " at " << end.frame << (end.divergedAt ? ", diverged" : "");
+    }
+};
+
+End wholeRun(const Experiment& experiment, int threads) {
+    Simulation run(experiment);
+    run.setThreads(threads);
+    run.advance(stepsOfRun);
+    return End(run);
+}
+
+End singleSteps(const Experiment& experiment) {
+    Simulation run(experiment);
+    run.setThreads(1);
+    for (int step = 0; step < stepsOfRun; ++step) run.advance(1);
+    return End(run);
+}
+
+// In pieces of any length, on changing numbers of threads, going on in copies and from moments as one who goes back does.
+End inPieces(const Experiment& experiment, Dice& dice) {
+    auto run = std::make_unique<Simulation>(experiment);
+    while (run->frame() < stepsOfRun && !run->divergedAt()) {
+        run->setThreads(dice.from(1, 4));
+        run->advance(dice.from(1, std::min<int>(40, stepsOfRun - static_cast<int>(run->frame()))));
+        if (run->frame() == stepsOfRun) break;
+        switch (dice.from(0, 5)) {
+        case 0: run = std::make_unique<Simulation>(*run); break;
+        case 1: {
+            auto other = std::make_unique<Simulation>(experiment);
+            other->returnTo(run->moment(), {run->log().begin(), run->log().end()});
+            run = std::move(other);
+            break;
+        }
+        case 2: run->actNow(); break;
+        default: break;
+        }
+    }
+    return End(*run);
+}
+
+// All that moves, hidden cells included: the root of the sum of f^2 / stiffness, in which the waves of any mixture of media
+// are perpendicular to each other.
+double sizeOf(const Wave<float>& wave) {
+    const Grid& grid = wave.grid();
+    double sum = 0.0;
+    const auto add = [&](int x, int y, double height) {
+        const double stiffness = wave.stiffness ? double{wave.stiffness->at(std::clamp(x, 0, grid.width - 1),
+                                                                            std::clamp(y, 0, grid.height - 1))}
+                                                : 1.0;
+        if (stiffness > 0.0) sum += height * height / stiffness;
+    };
+    for (int y = 0; y < grid.height; ++y)
+        for (int x = 0; x < grid.width; ++x) add(x, y, wave.now.at(x, y));
+    if (!wave.margin) return std::sqrt(sum);
+    const Margin& margin = *wave.margin;
+    for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y)
+        for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x)
+            if (!grid.contains(x, y)) add(x, y, margin.now[margin.index(x, y)]);
+    return std::sqrt(sum);
+}
+
+const Wave<float>& floatsOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
+
+// The largest size on the way over the next steps, looked at every few of them.
+double largestSizeDuring(Simulation& run, int steps) {
+    constexpr int stride = 20;
+    double largest = sizeOf(floatsOf(run));
+    for (int step = 0; step < steps && !run.divergedAt(); step += stride) {
+        run.advance(stride);
+        largest = std::max(largest, sizeOf(floatsOf(run)));
+    }
+    return largest;
+}
+
+} // namespace
+
+TEST(RandomRuns, AnySplitAnyThreadsAndTheFileGiveTheSameBits) {
+    const Seeds seeds;
+    int diverged = 0;
+    const std::uint64_t valid = forEachValid(seeds, [&](std::uint64_t seed, const Experiment& experiment) {
+        const End whole = wholeRun(experiment, 1);
+        if (whole.divergedAt) ++diverged;
+        EXPECT_EQ(whole, singleSteps(experiment)) << "seed " << seed << ", step by step";
+        Dice dice(seed);
+        EXPECT_EQ(whole, inPieces(experiment, dice)) << "seed " << seed << ", in pieces";
+        for (int threads : {2, 3})
+            EXPECT_EQ(whole, wholeRun(experiment, threads)) << "seed " << seed << ", threads " << threads;
+        const ReadExperiment back = readExperiment(writeExperiment(experiment));
+        const Experiment* read = std::get_if<Experiment>(&back);
+        ASSERT_TRUE(read) << "seed " << seed << ": " << std::get<std::vector<Problem>>(back).front().message;
+        EXPECT_EQ(experiment, *read) << "seed " << seed;
+        EXPECT_EQ(whole, wholeRun(*read, 1)) << "seed " << seed << ", read back";
+    });
+    std::printf("%d of %d experiments are valid, %d of them diverge\n", int(valid), int(seeds.count), diverged);
+    // A generator whose experiments are refused would test nothing.
+    EXPECT_GE(valid * 10, seeds.count * 9);
+}
+
+// For the test below: what a program with one instruction set computes.
+TEST(RandomRuns, DISABLED_PrintsHashes) {
+    forEachValid(Seeds(), [](std::uint64_t seed, const Experiment& experiment) {
+        std::printf("hash of %llu: %016llx\n", static_cast<unsigned long long>(seed),
+                    static_cast<unsigned long long>(wholeRun(experiment, 2).hash));
+    });
+}
+
+// The instruction set is chosen once in a program, so each needs a program of its own.
+TEST(RandomRuns, EveryInstructionSetGivesTheSameBits) {
+    const std::string program = std::filesystem::read_symlink("/proc/self/exe");
+    const auto hashesWith = [&](Isa isa) {
+        const std::string command =
+            "SEICHE_ISA=" + std::string(wordFor(isa)) + " '" + program +
+            "' --gtest_also_run_disabled_tests --gtest_filter=RandomRuns.DISABLED_PrintsHashes";
+        std::vector<std::string> hashes;
+        FILE* output = popen(command.c_str(), "r");
+        if (!output) return hashes;
+        char line[256];
+        while (std::fgets(line, sizeof line, output))
+            if (std::string(line).starts_with("hash of ")) hashes.push_back(line);
+        EXPECT_EQ(pclose(output), 0) << command;
+        return hashes;
+    };
+    const std::vector<std::string> expected = hashesWith(Isa::Baseline);
+    EXPECT_FALSE(expected.empty());
+    for (const Isa isa : availableIsas()) {
+        if (isa == Isa::Baseline) continue;
+        EXPECT_EQ(expected, hashesWith(isa)) << wordFor(isa);
+    }
+}
+
+// Each wave of what is stable swings at an amplitude that never rises, or drifts evenly, as the level surface and the critical wave
+// at the limit do. Over twice the time a straight line comes at most three times as far from 0 as over the first half, and the
+// mean square over a half is at least a quarter of the largest: all waves together become at most 3 * 2 times as large.
+TEST(RandomRuns, WhatIsCalledStableStaysBounded) {
+    const int half = (std::getenv("SEICHE_RANDOM_RUNS") ? watchedOnDemand : usuallyWatched) / 2;
+    constexpr double mostGrowth = 6.0;
+    int stable = 0;
+    double most = 0.0;
+    forEachValid(Seeds(), [&](std::uint64_t seed, const Experiment& experiment) {
+        const Experiment quiet = leftAlone(experiment);
+        const bool small = experiment.grid.cells() <= 300;
+        if (quiet.rule.arithmetic == Arithmetic::Integer || !small) return;
+        Simulation run(quiet);
+        run.setThreads(1);
+        run.advance(stepsOfRun);
+        run.actNow();
+        // Past the limit it may have grown near to where runs end.
+        if (run.divergedAt() || !stabilityOf(run).usable() || sizeOf(floatsOf(run)) > 1e9) return;
+        ++stable;
+        const double early = largestSizeDuring(run, half);
+        const double late = largestSizeDuring(run, half);
+        EXPECT_FALSE(run.divergedAt()) << "seed " << seed;
+        EXPECT_LE(late, mostGrowth * early) << "seed " << seed;
+        if (early > 0.0) most = std::max(most, late / early);
+    });
+    std::printf("%d runs are called stable, the largest growth is %.3g\n", stable, most);
+    EXPECT_GT(stable, 0);
+}
