@@ -32,7 +32,7 @@ const QString accessible = QStringLiteral("org.a11y.atspi.Accessible");
 
 // Letters are their own names; codes are those of the keys on every PC keyboard.
 constexpr int spaceKey = 0x20, tabKey = 0xff09, returnKey = 0xff0d, downKey = 0xff54, pageDownKey = 0xff56;
-constexpr int controlKeycode = 37, lKeycode = 46, oKeycode = 32;
+constexpr int controlKeycode = 37, lKeycode = 46, oKeycode = 32, qKeycode = 24;
 
 // States of AT-SPI, the numbers of their bits.
 constexpr int focused = 12, showing = 25;
@@ -67,6 +67,7 @@ private slots:
     void aSignalKeepsTheWork_data();
     void aSignalKeepsTheWork();
     void workIsOfferedAtTheNextStart();
+    void aClosedWindowEndsTheProgram();
 
 private:
     /// The program with this folder as its home; it is there when its panels are.
@@ -471,6 +472,17 @@ void AccessibilityBus::workIsOfferedAtTheNextStart() {
     QTRY_VERIFY(!isThere(question));
     QVERIFY(endsBy(SIGTERM));
     QCOMPARE(kept().size(), 1);
+}
+
+void AccessibilityBus::aClosedWindowEndsTheProgram() {
+    if (m_program.state() != QProcess::NotRunning) QVERIFY(endsBy(SIGTERM));
+    QTemporaryDir home;
+    start(home.path(), {});
+    keyWithControl(qKeycode);
+    QVERIFY(m_program.waitForFinished(30000));
+    QCOMPARE(m_program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(m_program.exitCode(), 0);
+    QVERIFY(QDir(home.filePath(QStringLiteral("seiche/seiche/recovery"))).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(AccessibilityBus)
