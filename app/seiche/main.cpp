@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "display.h"
 #include "end_signals.h"
 #include "files/recovery.h"
 #include "run/presets.h"
@@ -13,7 +14,7 @@
 #include <QSocketNotifier>
 
 #include <cstdio>
-#include <cstdlib>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,18 +30,20 @@ struct Wishes {
     QString language;
     bool projector = false;
     bool lock = false;
+    bool onlyDisplay = false;
 };
 
 constexpr char usage[] =
     "Usage: seiche [FILE] [--preset ID] [--lesson ID|FILE] [--projector] [--lock] [--language CODE]\n"
     "Waves on a string and in a pool, for classrooms.\n"
     "\n"
-    "  FILE             an experiment (*.seiche) to open\n"
+    "  FILE             an experiment (*.seiche) or a lesson (*.lesson) to open\n"
     "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
     "  --lesson ID|FILE a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
     "  --lock           students can work on what is open, and nothing else\n"
     "  --projector      full screen, large type, strong colours\n"
     "  --language CODE  language of the window: en, el, ...\n"
+    "  --check-display  open nothing; status 0 when a window could be shown, else 1\n"
     "  --help           this text\n"
     "  --version        the program's version\n"
     "\n"
@@ -70,6 +73,8 @@ std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
             return 0;
         } else if (argument == "--projector") {
             wishes.projector = true;
+        } else if (argument == "--check-display") {
+            wishes.onlyDisplay = true;
         } else if (argument == "--lock") {
             wishes.lock = true;
         } else if (argument == "--preset" || argument == "--lesson" || argument == "--language") {
@@ -89,15 +94,6 @@ std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
     return std::nullopt;
 }
 
-/// Whether a window can be shown at all; Qt would end the program with a message for programmers.
-bool hasDisplay() {
-    const auto isSet = [](const char* name) {
-        const char* value = std::getenv(name);
-        return value && *value;
-    };
-    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
-}
-
 Experiment presetOr(const char* id, Medium medium) {
     return loadPreset(id).value_or(defaultExperiment(medium));
 }
@@ -107,13 +103,9 @@ Experiment presetOr(const char* id, Medium medium) {
 int main(int argc, char** argv) {
     Wishes wishes;
     if (const std::optional<int> status = readArguments(argc, argv, wishes)) return *status;
-    if (!hasDisplay()) {
-        std::fputs("seiche: no display; try seiche-cli tour\n", stderr);
-        return 1;
-    }
-
     EndSignals endSignals;
-    QApplication application(argc, argv);
+    const std::unique_ptr<QApplication> application = connectToDisplay(argc, argv);
+    if (wishes.onlyDisplay) return 0;
     QApplication::setApplicationName(QStringLiteral("seiche"));
     QApplication::setOrganizationName(QStringLiteral("seiche"));
     QApplication::setApplicationVersion(QStringLiteral(SEICHE_VERSION));
@@ -143,7 +135,7 @@ int main(int argc, char** argv) {
 
     // Other windows of the program, and what Qt thinks of them, do not keep it alive.
     const auto end = [] { QCoreApplication::exit(0); };
-    QObject::connect(&window, &MainWindow::closed, &application, end, Qt::QueuedConnection);
+    QObject::connect(&window, &MainWindow::closed, application.get(), end, Qt::QueuedConnection);
     // Nobody can be asked any more. The work first: leaving takes longer.
     std::optional<QSocketNotifier> signalled;
     if (endSignals.begin()) {

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "display.h"
+
+#include "run/elided.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <unistd.h>
+
+namespace seiche {
+
+namespace {
+
+/// Keeps standard error back. libxcb writes to it directly, so that no message handler sees it.
+class KeptBack {
+public:
+    KeptBack() : m_kept(std::tmpfile()), m_own(m_kept ? ::dup(STDERR_FILENO) : -1) {
+        if (m_own >= 0) ::dup2(::fileno(m_kept), STDERR_FILENO);
+    }
+    ~KeptBack() {
+        giveBack();
+        if (!m_kept) return;
+        char part[4096];
+        std::rewind(m_kept);
+        while (const std::size_t got = std::fread(part, 1, sizeof part, m_kept))
+            std::fwrite(part, 1, got, stderr);
+        std::fclose(m_kept);
+    }
+    KeptBack(const KeptBack&) = delete;
+    KeptBack& operator=(const KeptBack&) = delete;
+
+    void giveBack() {
+        if (m_own < 0) return;
+        std::fflush(stderr);
+        ::dup2(m_own, STDERR_FILENO);
+        ::close(m_own);
+        m_own = -1;
+    }
+
+private:
+    std::FILE* m_kept;
+    int m_own;
+};
+
+/// What Qt was asked to connect to.
+std::string sought;
+KeptBack* keptBack = nullptr;
+QtMessageHandler usual = nullptr;
+
+std::string fromEnvironment(const char* name) {
+    const char* value = std::getenv(name);
+    return value ? value : "";
+}
+
+std::string whatIsSought(int argc, char** argv) {
+    std::string platform = fromEnvironment("QT_QPA_PLATFORM");
+    std::string display = fromEnvironment("DISPLAY");
+    for (int i = 1; i + 1 < argc; ++i) {
+        const std::string_view option = argv[i];
+        if (option == "-platform") platform = argv[i + 1];
+        if (option == "-display") display = argv[i + 1];
+    }
+    if (!platform.empty() && !platform.starts_with("xcb") && !platform.starts_with("wayland"))
+        return "the platform \"" + elided(platform) + "\" cannot show a window";
+    if (display.empty()) display = fromEnvironment("WAYLAND_DISPLAY");
+    return display.empty() ? "no display" : "the display \"" + elided(display) + "\" does not answer";
+}
+
+// Qt gives up with a fatal message, after which it would abort.
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (type != QtFatalMsg) return usual(type, context, message);
+    keptBack->giveBack();
+    std::fprintf(stderr, "seiche: %s; try seiche-cli tour\n", sought.c_str());
+    std::fflush(stderr);
+    std::_Exit(1);
+}
+
+} // namespace
+
+std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
+    // Whoever looks for what is wrong with Qt's plugins wants to read all of it.
+    if (!fromEnvironment("QT_DEBUG_PLUGINS").empty()) return std::make_unique<QApplication>(argc, argv);
+    sought = whatIsSought(argc, argv);
+    KeptBack kept;
+    keptBack = &kept;
+    usual = qInstallMessageHandler(listen);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    qInstallMessageHandler(usual);
+    return application;
+}
+
+} // namespace seiche
