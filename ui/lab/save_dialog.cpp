@@ -3,6 +3,7 @@
 #include "lab/save_dialog.h"
 
 #include "widgets/class_lock.h"
+#include "wording/problems.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,7 +30,7 @@ void askWhereToSave(QWidget& parent, const QString& title, const QString& name, 
                          if (problem.isEmpty()) return;
                          const QString text =
                              QCoreApplication::translate("SaveDialog", "%1 could not be written: %2")
-                                 .arg(QDir::toNativeSeparators(path), problem);
+                                 .arg(elided(QDir::toNativeSeparators(path)), elided(problem, 300));
                          QMessageBox* box =
                              new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, owner);
                          box->setAttribute(Qt::WA_DeleteOnClose);

@@ -8,6 +8,7 @@
 #include "widgets/flow_layout.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
+#include "wording/problems.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -20,6 +21,10 @@ namespace seiche {
 namespace {
 
 /// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE pulls.
+/// Characters: more would make the panel wider than a lesson needs.
+constexpr int longestTitle = 48;
+constexpr int longestUnit = 16;
+
 QPushButton* buttonFor(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
@@ -187,7 +192,7 @@ void LessonPanel::makeAnswers() {
         m_number->setMinimumWidth(m_number->fontMetrics().horizontalAdvance(m_number->placeholderText()) +
                                   Theme::current().px(30));
         line->addWidget(m_number);
-        auto* unit = new QLabel(step.result ? wordsOf(step.result->unit) : QString(), row);
+        auto* unit = new QLabel(step.result ? elided(wordsOf(step.result->unit), longestUnit) : QString(), row);
         unit->setTextFormat(Qt::PlainText);
         unit->setProperty("type", "read");
         line->addWidget(unit);
@@ -278,8 +283,9 @@ void LessonPanel::showResults() {
     for (const QStringList& row : table.rows) {
         html += QLatin1String("<tr>");
         for (qsizetype i = 0; i < 3; ++i)
-            html += QStringLiteral("<td align=\"%1\">%2</td>")
-                        .arg(i ? QLatin1String("right") : QLatin1String("left"), row[i].toHtmlEscaped());
+            html +=
+                QStringLiteral("<td align=\"%1\">%2</td>")
+                    .arg(i ? QLatin1String("right") : QLatin1String("left"), breakable(row[i]).toHtmlEscaped());
         html += QLatin1String("</tr>");
     }
     m_results->setText(html + QLatin1String("</table>"));
@@ -308,7 +314,7 @@ void LessonPanel::refresh() {
     // The way on stands out once the step is passed.
     restyleWith(*m_next, "accent", m_run.isPassed(m_run.stepNumber()) && m_actions.next->isEnabled());
     setProperty("note", m_run.isPassed(m_run.stepNumber()) && step.check ? QStringLiteral("✓") : QString());
-    setWindowTitle(plainWordsOf(m_run.lesson().title));
+    setWindowTitle(elided(plainWordsOf(m_run.lesson().title), longestTitle));
     setAccessibleName(windowTitle());
     setAccessibleDescription(m_place->text() + QStringLiteral(". ") + plainWordsOf(step.title) +
                              QStringLiteral(". ") + plainWordsOf(step.text) + QLatin1Char(' ') +

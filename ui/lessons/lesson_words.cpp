@@ -28,8 +28,15 @@ QString wordsOf(const Text& text) {
         text.in(QLocale().name().replace(QLatin1Char('_'), QLatin1Char('-')).toStdString()));
 }
 
+QString breakable(QString words) {
+    // Marks are no letters and stay whole.
+    static const QRegularExpression endless(QStringLiteral("([\\p{L}\\p{N}]{30})(?=[\\p{L}\\p{N}])"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    return words.replace(endless, QStringLiteral("\\1\u200b"));
+}
+
 QString richWordsOf(const Text& text) {
-    QString words = wordsOf(text).toHtmlEscaped();
+    QString words = breakable(wordsOf(text)).toHtmlEscaped();
     words.replace(boldMark(), QStringLiteral("<b>\\1</b>"));
     words.replace(QLatin1Char('\n'), QLatin1String("<br>"));
     return withKeyCaps(words, Theme::current().px(readPixels), qGuiApp->devicePixelRatio());

@@ -5,6 +5,7 @@
 #include "canvas/theory_lines.h"
 #include "record/video_file.h"
 #include "theme/theme.h"
+#include "wording/problems.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -349,7 +350,7 @@ void FilmDialog::makeFilm(const QString& path) {
 }
 
 void FilmDialog::end(BackgroundWork::End end, const QString& problem) {
-    const QString name = QDir::toNativeSeparators(m_path);
+    const QString name = elided(QDir::toNativeSeparators(m_path));
     switch (end) {
     case BackgroundWork::End::Done: m_state->setText(tr("Saved: %1").arg(name)); break;
     case BackgroundWork::End::Failed:

@@ -11,6 +11,7 @@
 #include "record/video_file.h"
 #include "run/output_file.h"
 #include "widgets/chart_menu.h"
+#include "wording/problems.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -208,8 +209,8 @@ Sheet RecordActions::page() const {
 void RecordActions::work(const QString& path, BackgroundWork::Work work) {
     if (m_work.isRunning()) return say(path, tr("Something else is still being written."));
     m_path = path;
-    m_progress =
-        new QProgressDialog(tr("Writing %1").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 1000, m_window);
+    m_progress = new QProgressDialog(tr("Writing %1").arg(elided(QFileInfo(path).fileName())), tr("Cancel"), 0,
+                                     1000, m_window);
     m_progress->setObjectName(QStringLiteral("recordProgress"));
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     m_progress->setAutoClose(false);
@@ -225,7 +226,7 @@ void RecordActions::end(BackgroundWork::End end, const QString& problem) {
 }
 
 void RecordActions::say(const QString& path, const QString& problem) {
-    emit troubled(tr("%1 could not be written.").arg(QDir::toNativeSeparators(path)), problem);
+    emit troubled(tr("%1 could not be written.").arg(elided(QDir::toNativeSeparators(path))), problem);
 }
 
 } // namespace seiche

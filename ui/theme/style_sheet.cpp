@@ -119,7 +119,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #header QToolButton[outlined="true"]:focus { border-color: @main; }
 #header QMenuBar { color: @quiet; font-size: #13; background: transparent; }
 #header QMenuBar::item:selected { color: @text; }
-#banner QLabel, #recoveryNotice QLabel { color: @text; }
+#recoveryNotice QLabel { color: @text; }
+#banner QTextEdit { background: transparent; color: @text; border: none; padding: 0; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
 #toolPalette, #toolPalette > QWidget > QWidget { background: @card; border: none; }

@@ -125,15 +125,15 @@ void ProbesPanel::refresh() {
         const bool has = i < m_watched.size();
         if (has) {
             points = pointsOf(m_watched[i].record.last(m_window));
-            m_chart->setName(static_cast<int>(i), QString::fromStdString(m_watched[i].name));
+            m_chart->setName(static_cast<int>(i), shortName(m_watched[i].name));
             const QLocale locale;
             const auto frequency = m_watched[i].record.frequency(m_window);
             const QString amplitude = readable(m_watched[i].record.amplitude(m_window), locale);
-            lines << (frequency ? tr("%1: amplitude %2, %3 Hz")
-                                      .arg(QString::fromStdString(m_watched[i].name), amplitude,
-                                           readable(*frequency, locale))
-                                : tr("%1: amplitude %2, no steady frequency")
-                                      .arg(QString::fromStdString(m_watched[i].name), amplitude));
+            lines << (frequency
+                          ? tr("%1: amplitude %2, %3 Hz")
+                                .arg(shortName(m_watched[i].name), amplitude, readable(*frequency, locale))
+                          : tr("%1: amplitude %2, no steady frequency")
+                                .arg(shortName(m_watched[i].name), amplitude));
         }
         m_chart->setShown(static_cast<int>(i), has && !difference);
         m_chart->replace(static_cast<int>(i), std::move(points));
@@ -142,7 +142,7 @@ void ProbesPanel::refresh() {
     if (difference) {
         points = pointsOf(differenceOf(m_watched[0].record.last(m_window), m_watched[1].record.last(m_window)));
         m_chart->setName(m_differenceSeries,
-                         QString::fromStdString(m_watched[0].name + " − " + m_watched[1].name));
+                         shortName(m_watched[0].name) + QStringLiteral(" − ") + shortName(m_watched[1].name));
     }
     m_chart->setShown(m_differenceSeries, difference);
     m_chart->replace(m_differenceSeries, std::move(points));

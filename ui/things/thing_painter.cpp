@@ -6,6 +6,7 @@
 #include "things/thing_outline.h"
 #include "wave/emission.h"
 #include "widgets/axis_ticks.h"
+#include "wording/problems.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -26,6 +27,8 @@ const QColor fastMedium(255, 214, 120, 62);
 constexpr int pointsOnASide = 12;
 
 } // namespace
+
+QString shortName(const std::string& name) { return elided(QString::fromStdString(name), 24); }
 
 Trace traceOfProbe(int number) { return static_cast<Trace>(number % 6); }
 
@@ -212,7 +215,7 @@ void ThingPainter::paint(const Probe& probe, int number) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(ink, theme.px(1.5)));
     m_painter.drawEllipse(at, theme.px(6), theme.px(6));
-    label(at + QPointF(theme.px(10), 0), QString::fromStdString(probe.name));
+    label(at + QPointF(theme.px(10), 0), shortName(probe.name));
 }
 
 } // namespace seiche

@@ -30,6 +30,9 @@ private:
     const PoolCanvas& m_canvas;
 };
 
+/// The name as it is shown beside its object: of a long one the beginning and the end.
+QString shortName(const std::string& name);
+
 /// The colour of the n-th probe, on the pool and in its chart.
 Trace traceOfProbe(int number);
 

@@ -4,10 +4,11 @@
 
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "widgets/message_text.h"
+#include "wording/problems.h"
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
@@ -16,28 +17,20 @@ namespace seiche {
 namespace {
 
 constexpr int mostProblems = 6;
+/// Characters of a problem or heading. What they quote is shorter already; this is for what others say (the system, ffmpeg).
+constexpr int longestProblem = 600;
 
 } // namespace
 
 Banner::Banner(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("banner"));
-    m_heading = new QLabel(this);
-    m_heading->setProperty("type", "title");
-    m_heading->setWordWrap(true);
-    m_problems = new QLabel(this);
-    m_problems->setProperty("type", "small");
-    m_problems->setWordWrap(true);
-    // File names and values from outside are shown as they are, never read as markup.
-    m_heading->setTextFormat(Qt::PlainText);
-    m_problems->setTextFormat(Qt::PlainText);
-    m_problems->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text = new MessageText(this);
+    m_text->setObjectName(QStringLiteral("bannerText"));
     m_close = new QToolButton(this);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
-    QGridLayout* layout = new QGridLayout(this);
-    layout->addWidget(m_heading, 0, 0);
-    layout->addWidget(m_close, 0, 1, Qt::AlignTop);
-    layout->addWidget(m_problems, 1, 0, 1, 2);
-    layout->setColumnStretch(0, 1);
+    QHBoxLayout* layout = new QHBoxLayout(this);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
     connect(&Theme::current(), &Theme::changed, this, &Banner::restyle);
     restyle();
     retranslate();
@@ -45,17 +38,17 @@ Banner::Banner(QWidget* parent) : QFrame(parent) {
 }
 
 void Banner::say(const QString& heading, const QStringList& problems) {
-    QStringList shown = problems.mid(0, mostProblems);
-    if (problems.size() > mostProblems)
-        shown << tr("and %n more", nullptr, static_cast<int>(problems.size()) - mostProblems);
-    m_heading->setText(heading);
-    m_problems->setText(shown.join(QLatin1Char('\n')));
-    m_problems->setVisible(!shown.isEmpty());
-    setAccessibleName(heading);
+    const QStringList lines = problems.join(QLatin1Char('\n')).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QStringList shown;
+    for (const QString& line : lines.mid(0, mostProblems)) shown << elided(line, longestProblem);
+    if (lines.size() > mostProblems)
+        shown << tr("and %n more", nullptr, static_cast<int>(lines.size()) - mostProblems);
+    m_text->setMessage(elided(heading, longestProblem), shown);
+    setAccessibleName(elided(heading, longestProblem));
     show();
 }
 
-QString Banner::text() const { return m_heading->text() + QLatin1Char('\n') + m_problems->text(); }
+QString Banner::text() const { return m_text->toPlainText(); }
 
 void Banner::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();

@@ -4,10 +4,11 @@
 
 #include <QFrame>
 
-class QLabel;
 class QToolButton;
 
 namespace seiche {
+
+class MessageText;
 
 /// A message over the canvas that waits to be read and stops nothing: a file that could not be opened, say.
 class Banner : public QFrame {
@@ -28,8 +29,7 @@ private:
     void retranslate();
     void restyle();
 
-    QLabel* m_heading;
-    QLabel* m_problems;
+    MessageText* m_text;
     QToolButton* m_close;
 };
 

@@ -113,7 +113,7 @@ void Classroom::setCanvasPicture(std::function<QImage()> picture) {
 
 void Classroom::openLesson(const QString& idOrFile) {
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
-    const QString name = QFileInfo(idOrFile).fileName();
+    const QString name = elided(QFileInfo(idOrFile).fileName());
     const InputFile input = readInputFile(QFile::encodeName(idOrFile).toStdString(), limits::fileBytes);
     if (!input.problem.empty())
         return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(input.problem)});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/problems.h"
 
+#include "run/elided.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -178,6 +180,10 @@ QString inWords(const QString& message, int depth) {
 
 QString problemInWords(std::string_view message) {
     return inWords(QString::fromUtf8(message.data(), static_cast<qsizetype>(message.size())), 0);
+}
+
+QString elided(const QString& text, int most) {
+    return QString::fromStdString(elided(text.toStdString(), static_cast<std::size_t>(most)));
 }
 
 QStringList problemsInWords(std::span<const Problem> problems) {

@@ -16,6 +16,9 @@ namespace seiche {
 /// translations; its sentences are found again in a table of patterns. One that is not in the table stays as it is.
 QString problemInWords(std::string_view message);
 
+/// What the window quotes from outside (a name, a path, an id), as `elided` of the core has it.
+QString elided(const QString& text, int most = 80);
+
 /// A line for each: where, and what ("edges.left: ...").
 QStringList problemsInWords(std::span<const Problem> problems);
 
