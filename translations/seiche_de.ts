@@ -3158,6 +3158,10 @@
         <translation>Versuch öffnen</translation>
     </message>
     <message>
+        <source>Experiments and lessons (*.seiche *.lesson);;All files (*)</source>
+        <translation>Versuche und Lektionen (*.seiche *.lesson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Experiments (*.seiche);;All files (*)</source>
         <translation>Versuche (*.seiche);;Alle Dateien (*)</translation>
     </message>

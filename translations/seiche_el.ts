@@ -3158,6 +3158,10 @@
         <translation>Άνοιγμα πειράματος</translation>
     </message>
     <message>
+        <source>Experiments and lessons (*.seiche *.lesson);;All files (*)</source>
+        <translation>Πειράματα και μαθήματα (*.seiche *.lesson);;Όλα τα αρχεία (*)</translation>
+    </message>
+    <message>
         <source>Experiments (*.seiche);;All files (*)</source>
         <translation>Πειράματα (*.seiche);;Όλα τα αρχεία (*)</translation>
     </message>

@@ -3158,6 +3158,10 @@
         <translation>Open an experiment</translation>
     </message>
     <message>
+        <source>Experiments and lessons (*.seiche *.lesson);;All files (*)</source>
+        <translation>Experiments and lessons (*.seiche *.lesson);;All files (*)</translation>
+    </message>
+    <message>
         <source>Experiments (*.seiche);;All files (*)</source>
         <translation>Experiments (*.seiche);;All files (*)</translation>
     </message>

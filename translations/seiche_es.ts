@@ -3158,6 +3158,10 @@
         <translation>Abrir un experimento</translation>
     </message>
     <message>
+        <source>Experiments and lessons (*.seiche *.lesson);;All files (*)</source>
+        <translation>Experimentos y lecciones (*.seiche *.lesson);;Todos los archivos (*)</translation>
+    </message>
+    <message>
         <source>Experiments (*.seiche);;All files (*)</source>
         <translation>Experimentos (*.seiche);;Todos los archivos (*)</translation>
     </message>

@@ -3158,6 +3158,10 @@
         <translation>Ouvrir une expérience</translation>
     </message>
     <message>
+        <source>Experiments and lessons (*.seiche *.lesson);;All files (*)</source>
+        <translation>Expériences et leçons (*.seiche *.lesson);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
         <source>Experiments (*.seiche);;All files (*)</source>
         <translation>Expériences (*.seiche);;Tous les fichiers (*)</translation>
     </message>

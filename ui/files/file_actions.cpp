@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/file_actions.h"
 
+#include "wording/problems.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -109,7 +111,7 @@ void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::f
     question->setObjectName(QStringLiteral("saveQuestion"));
     question->setInformativeText(m_documents.path().isEmpty()
                                      ? tr("Its settings were changed and belong to no file yet.")
-                                     : QFileInfo(m_documents.path()).fileName());
+                                     : elided(QFileInfo(m_documents.path()).fileName()));
     question->setDefaultButton(QMessageBox::Save);
     question->setAttribute(Qt::WA_DeleteOnClose);
     std::vector<Medium> rest(std::next(atRisk), mediums.end());
@@ -122,6 +124,7 @@ void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::f
 }
 
 void FileActions::openFile(const QString& path) {
+    if (path.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) return emit lessonWanted(path);
     Trouble trouble;
     const std::optional<Experiment> experiment = readExperimentFile(path, trouble);
     if (!experiment) {
@@ -142,7 +145,8 @@ void FileActions::openUntitled(const Experiment& experiment) {
 
 void FileActions::chooseFile() {
     auto* dialog = new QFileDialog(m_window, tr("Open an experiment"), lastFolder(),
-                                   tr("Experiments (*.seiche);;All files (*)"));
+                                   tr("Experiments and lessons (*.seiche *.lesson);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
@@ -166,7 +170,7 @@ void FileActions::saveTo(const QString& path, const std::function<void()>& then)
 void FileActions::askAboutOutside(const QString& path, const std::function<void()>& then) {
     auto* question = new QMessageBox(QMessageBox::Warning, tr("Seiche"),
                                      tr("%1 was changed by another window or program since it was opened here.")
-                                         .arg(QFileInfo(path).fileName()),
+                                         .arg(elided(QFileInfo(path).fileName())),
                                      QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("outsideQuestion"));
     question->setInformativeText(tr("Nothing was saved yet. Which of the two shall be kept?"));
@@ -225,8 +229,8 @@ void FileActions::fillRecent() {
     recent->clear();
     const QStringList files = m_documents.recent();
     for (const QString& path : files) {
-        QAction* action =
-            recent->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* action = recent->addAction(
+            elided(QFileInfo(path).fileName()).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }

@@ -35,12 +35,13 @@ public:
     bool isSafe(const std::vector<Medium>& mediums, Asks asks) const;
     /// Does `then` at once, or after asking when work on these runs would be lost; not at all when the answer is no.
     void whenSafe(const std::vector<Medium>& mediums, Asks asks, std::function<void()> then);
-    /// Opens a file, after the question.
+    /// Opens an experiment file, after the question; a lesson is left to who listens to `lessonWanted`.
     void openFile(const QString& path);
     void openUntitled(const Experiment& experiment);
     void retranslate();
 
 signals:
+    void lessonWanted(const QString& path);
     void troubled(const seiche::Trouble& trouble);
 
 private:

@@ -35,6 +35,7 @@
 #include "window/timeline_bar.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
+#include "wording/problems.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -293,6 +294,7 @@ void MainWindow::connectActions() {
         m_keyGuide->show();
         m_keyGuide->raise();
     });
+    connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);
     connect(m_files, &FileActions::troubled, this,
             [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
     connect(m_record, &RecordActions::troubled, this,
@@ -352,14 +354,14 @@ void MainWindow::showTitle() {
                              ? QCoreApplication::translate("Preset", m_session.settings().title.c_str())
                              : QFileInfo(path).fileName();
     setWindowFilePath(path);
-    setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(name));
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
 }
 
 void MainWindow::openPreset(const QString& id) {
     m_banner->hide();
     if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
         m_files->openUntitled(*experiment);
-    else m_banner->say(tr("There is no built-in experiment named \"%1\".").arg(id), {});
+    else m_banner->say(tr("There is no built-in experiment named \"%1\".").arg(elided(id)), {});
 }
 
 void MainWindow::openFile(const QString& path) {
@@ -557,8 +559,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
     if (m_classroom->isLocked()) return;
     const QString path = event->mimeData()->urls().front().toLocalFile();
-    if (path.endsWith(QLatin1String(".lesson"))) openLesson(path);
-    else openFile(path);
+    openFile(path);
     event->acceptProposedAction();
 }
 

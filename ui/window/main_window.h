@@ -53,7 +53,7 @@ public:
     Viewing& viewing() { return *m_viewing; }
     /// Opens one of the built-in experiments; says so when there is none of this name.
     void openPreset(const QString& id);
-    /// Opens an experiment file; says what is wrong with it if it cannot.
+    /// Opens the file of an experiment or, with the ending .lesson, of a lesson; says what is wrong with it if it cannot.
     void openFile(const QString& path);
     /// Opens a lesson: the id of a built-in one, or a file. Says what is wrong if it cannot.
     void openLesson(const QString& idOrFile);

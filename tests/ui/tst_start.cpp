@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How the program starts: what it is asked to open, and what it says where there is no display.
+#include "files/documents.h"
+#include "lessons/lesson_run.h"
+#include "window/banner.h"
+#include "window_under_test.h"
+
+#include <QFileDialog>
+#include <QMimeDatabase>
+#include <QProcess>
+
+#include <arpa/inet.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace seiche;
+
+namespace {
+
+/// An X server that takes nobody in.
+class Refusing {
+public:
+    Refusing() : m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+        sockaddr_in address = {};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        // Port 6000 is that of display 0.
+        for (m_display = 1000; m_display < 20'000; ++m_display) {
+            address.sin_port = htons(static_cast<std::uint16_t>(6000 + m_display));
+            if (::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) break;
+        }
+        ::listen(m_socket, 8);
+        m_thread = std::jthread([this](std::stop_token stop) {
+            while (!stop.stop_requested()) {
+                pollfd ready = {m_socket, POLLIN, 0};
+                if (::poll(&ready, 1, 50) == 1) answer(::accept(m_socket, nullptr, nullptr));
+            }
+        });
+    }
+    ~Refusing() {
+        m_thread.request_stop();
+        m_thread.join();
+        ::close(m_socket);
+    }
+
+    QByteArray display() const { return "127.0.0.1:" + QByteArray::number(m_display); }
+
+private:
+    static void answer(int client) {
+        char asked[1024];
+        if (::read(client, asked, sizeof asked) > 0) {
+            // Refused; length of the reason; protocol 11.0; length of all in words of four bytes; the reason.
+            constexpr char no[] = "\0\x0b\x0b\0\0\0\x03\0no entrance\0";
+            if (::write(client, no, 8 + 12) < 0) qWarning("the refusal was not read");
+        }
+        ::close(client);
+    }
+
+    int m_socket;
+    int m_display = 0;
+    std::jthread m_thread;
+};
+
+struct Ended {
+    int status = -1; ///< -1: it crashed, or did not end
+    QByteArray out;
+    QByteArray err;
+};
+
+/// The program, on none of this test's displays but those given.
+Ended run(const QStringList& arguments, const QList<std::pair<QString, QString>>& surroundings) {
+    QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_DEBUG_PLUGINS"})
+        environment.remove(QLatin1String(name));
+    environment.insert(QStringLiteral("HOME"), home.path());
+    for (const auto& [name, value] : surroundings) environment.insert(name, value);
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(SEICHE_PROGRAM), arguments);
+    Ended ended;
+    if (!program.waitForFinished(60'000)) program.kill();
+    else if (program.exitStatus() == QProcess::NormalExit) ended.status = program.exitCode();
+    ended.out = program.readAllStandardOutput();
+    ended.err = program.readAllStandardError();
+    return ended;
+}
+
+} // namespace
+
+class Start : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { asAtTheFirstStart(); }
+    void withoutADisplayOneSentence_data();
+    void withoutADisplayOneSentence();
+    void aRefusingDisplayIsOneSentence();
+    void whatNeedsNoDisplayHasNone();
+    void platformsWithoutAScreenWork();
+    void aLessonsFileIsOpenedAsALesson();
+    void aWrongLessonSaysWhatIsWrong();
+    void theDialogOpensLessonsToo();
+    void lessonsHaveATypeOfTheirOwn();
+};
+
+void Start::withoutADisplayOneSentence_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("none") << "LANG"
+                          << "C"
+                          << "no display";
+    QTest::newRow("dead") << "DISPLAY"
+                          << ":987"
+                          << "the display \":987\" does not answer";
+    QTest::newRow("garbage") << "DISPLAY"
+                             << "no such thing"
+                             << "the display \"no such thing\" does not answer";
+    QTest::newRow("far away") << "DISPLAY"
+                              << "127.0.0.1:59000"
+                              << "the display \"127.0.0.1:59000\" does not answer";
+    QTest::newRow("Wayland") << "WAYLAND_DISPLAY"
+                             << "no-wayland-9"
+                             << "the display \"no-wayland-9\" does not answer";
+    QTest::newRow("platform") << "QT_QPA_PLATFORM"
+                              << "bogus"
+                              << "the platform \"bogus\" cannot show a window";
+    QTest::newRow("xcb") << "QT_QPA_PLATFORM"
+                         << "xcb"
+                         << "no display";
+}
+
+void Start::withoutADisplayOneSentence() {
+    QFETCH(QString, name);
+    QFETCH(QString, value);
+    QFETCH(QString, said);
+    for (const QStringList& arguments : {QStringList{}, {QStringLiteral("--check-display")}}) {
+        const Ended ended = run(arguments, {{name, value}});
+        QCOMPARE(QString::fromUtf8(ended.err), QStringLiteral("seiche: %1; try seiche-cli tour\n").arg(said));
+        QCOMPARE(ended.status, 1);
+    }
+}
+
+void Start::aRefusingDisplayIsOneSentence() {
+    const Refusing server;
+    const Ended ended = run({}, {{QStringLiteral("DISPLAY"), QString::fromUtf8(server.display())}});
+    QCOMPARE(ended.err,
+             "seiche: the display \"" + server.display() + "\" does not answer; try seiche-cli tour\n");
+    QCOMPARE(ended.status, 1);
+}
+
+void Start::whatNeedsNoDisplayHasNone() {
+    for (const char* option : {"--help", "--version"}) {
+        const Ended ended = run({QLatin1String(option)}, {{QStringLiteral("DISPLAY"), QStringLiteral(":987")}});
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.err, QByteArray());
+        QVERIFY(!ended.out.isEmpty());
+    }
+    QCOMPARE(run({QStringLiteral("--no-such-option")}, {}).status, 2);
+}
+
+void Start::platformsWithoutAScreenWork() {
+    const QString check = QStringLiteral("--check-display");
+    const QString offscreen = QStringLiteral("offscreen");
+    QCOMPARE(run({QStringLiteral("-platform"), offscreen, check}, {}).status, 0);
+    QCOMPARE(run({check}, {{QStringLiteral("QT_QPA_PLATFORM"), offscreen}}).status, 0);
+    QCOMPARE(run({QStringLiteral("-platform"), offscreen, check},
+                 {{QStringLiteral("DISPLAY"), QStringLiteral(":987")}})
+                 .status,
+             0);
+    QCOMPARE(run({check}, {{QStringLiteral("DISPLAY"), qEnvironmentVariable("DISPLAY")}}).status, 0);
+}
+
+void Start::aLessonsFileIsOpenedAsALesson() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("own.LESSON"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"lesson": 1, "title": "t", "steps": [{"title": "first", "experiment": "pool"}]})");
+    file.close();
+    test.window.openFile(path);
+    QVERIFY2(test.window.banner().isHidden(), qPrintable(test.window.banner().text()));
+    const LessonRun* lesson = test.window.findChild<LessonRun*>();
+    QVERIFY(lesson->isOpen());
+    QCOMPARE(lesson->name(), path);
+    QCOMPARE(test.session.medium(), Medium::Pool);
+    // It is no experiment, so it is not among the files to open again.
+    QVERIFY(test.window.documents().recent().isEmpty());
+}
+
+void Start::aWrongLessonSaysWhatIsWrong() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("wrong.lesson")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"lesson": 1, "title": "t", "steps": []})");
+    file.close();
+    test.window.openFile(file.fileName());
+    const QString said = test.window.banner().text();
+    QVERIFY2(said.startsWith(QStringLiteral("wrong.lesson is not a lesson.\nsteps: [] is not a list")),
+             qPrintable(said));
+    QVERIFY(!test.window.findChild<LessonRun*>()->isOpen());
+}
+
+void Start::theDialogOpensLessonsToo() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("own.lesson")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"lesson": 1, "title": "t", "steps": [{"title": "first", "experiment": "string"}]})");
+    file.close();
+    QTest::keyClick(&test.window, Qt::Key_O, Qt::ControlModifier);
+    QPointer<QFileDialog> dialog = test.child<QFileDialog>("openDialog");
+    QVERIFY(dialog);
+    QVERIFY(dialog->nameFilters().front().contains(QStringLiteral("*.lesson")));
+    emit dialog->fileSelected(file.fileName());
+    QVERIFY(test.window.findChild<LessonRun*>()->isOpen());
+    dialog->close();
+}
+
+// A double click on a lesson starts the program: its type is known, and the program says that it opens it.
+void Start::lessonsHaveATypeOfTheirOwn() {
+    const QString desktop = QStringLiteral(SEICHE_SOURCE_DIR "/app/seiche/desktop/");
+    QTemporaryDir place;
+    QVERIFY(QDir(place.path()).mkpath(QStringLiteral("mime/packages")));
+    QVERIFY(QFile::copy(desktop + QStringLiteral("seiche-mime.xml"),
+                        place.filePath(QStringLiteral("mime/packages/seiche.xml"))));
+    const QByteArray before = qgetenv("XDG_DATA_DIRS");
+    qputenv("XDG_DATA_DIRS",
+            place.path().toLocal8Bit() + ":" + (before.isEmpty() ? "/usr/local/share:/usr/share" : before));
+    const QMimeDatabase types;
+    QFile file(desktop + QStringLiteral("seiche.desktop"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    for (const char* name : {"a.lesson", "a.seiche"}) {
+        const QByteArray type =
+            types.mimeTypeForFile(QLatin1String(name), QMimeDatabase::MatchExtension).name().toUtf8();
+        QVERIFY2(type.startsWith("application/x-seiche"), type);
+        QVERIFY2(text.contains(type + ";"), type);
+    }
+    if (before.isEmpty()) qunsetenv("XDG_DATA_DIRS");
+    else qputenv("XDG_DATA_DIRS", before);
+}
+
+QTEST_MAIN(Start)
+#include "tst_start.moc"
