@@ -4,6 +4,7 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QImageWriter>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -161,6 +162,32 @@ private slots:
             QVERIFY2(m_trouble.problems.front().contains(QLatin1String("damaged")),
                      qPrintable(m_trouble.problems.front()));
         }
+    }
+
+    void aPictureWithoutItsEndIsRefused() {
+        QImage image(64, 48, QImage::Format_RGB32);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) image.setPixel(x, y, qRgb(x * 4, y * 5, (x * y) % 256));
+        for (const char* format : {"png", "jpeg", "bmp"}) {
+            const QByteArray whole = encoded(image, format);
+            QVERIFY2(read(whole), format);
+            for (const qsizetype share : {60, 80, 95}) {
+                QVERIFY2(!read(whole.left(whole.size() * share / 100)), format);
+                QCOMPARE(m_trouble.problems, QStringList{QStringLiteral("The picture is damaged.")});
+            }
+            // Cameras and phones put more behind the end.
+            QVERIFY2(read(whole + QByteArray(100, 'm')), format);
+        }
+        const QByteArray indexed = encoded(image.convertToFormat(QImage::Format_Indexed8), "bmp");
+        QVERIFY(read(indexed));
+        QVERIFY(!read(indexed.left(indexed.size() - 1)));
+        QByteArray progressive;
+        QBuffer buffer(&progressive);
+        QImageWriter writer(&buffer, "jpeg");
+        writer.setProgressiveScanWrite(true);
+        QVERIFY(writer.write(image));
+        QVERIFY(read(progressive));
+        QVERIFY(!read(progressive.left(progressive.size() - 2)));
     }
 
     void aLargeFileIsRefusedUnread() {

@@ -3,13 +3,16 @@
 #include "files/floor_picture.h"
 
 #include "run/input_file.h"
+#include "wording/problems.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QImageReader>
 #include <QPainter>
+#include <QtEndian>
 
+#include <cstdint>
 #include <cstdlib>
 #include <limits>
 
@@ -30,6 +33,42 @@ QByteArray formatOf(const QByteArray& bytes) {
     return {};
 }
 
+std::uint32_t numberAt(const QByteArray& bytes, qsizetype at) {
+    return at + 4 <= bytes.size() ? qFromLittleEndian<std::uint32_t>(bytes.constData() + at) : 0;
+}
+
+/// Whether the data goes on to its end mark. The decoder fills up what is missing with grey.
+bool isWholeJpeg(const QByteArray& bytes) {
+    const auto byte = [&](qsizetype at) { return static_cast<unsigned char>(bytes[at]); };
+    qsizetype at = 2;
+    while (at + 2 <= bytes.size()) {
+        const unsigned marker = byte(at + 1);
+        // Compressed data has 0xff only with 0 or a restart (d0 to d7) behind it.
+        if (byte(at) != 0xff || marker == 0xff) {
+            ++at;
+        } else if (marker == 0xd9) {
+            return true;
+        } else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
+            at += 2;
+        } else {
+            if (at + 4 > bytes.size()) return false;
+            at += 2 + (qsizetype{byte(at + 2)} << 8 | byte(at + 3));
+        }
+    }
+    return false;
+}
+
+/// Whether there are as many bytes as its pixels take, where they are not compressed. The decoder leaves the rest black.
+bool isWholeBmp(const QByteArray& bytes, QSize size) {
+    const qint64 begin = numberAt(bytes, 10);
+    const bool isOld = numberAt(bytes, 14) == 12;
+    const unsigned bits = numberAt(bytes, isOld ? 24 : 28) & 0xffff;
+    const unsigned compression = isOld ? 0 : numberAt(bytes, 30);
+    if (compression == 1 || compression == 2) return true; // run lengths: their number is not known
+    const qint64 row = (qint64{size.width()} * bits + 31) / 32 * 4;
+    return begin + row * size.height() <= bytes.size();
+}
+
 bool isAllowed(QSize size) {
     return size.width() <= floor_limits::side && size.height() <= floor_limits::side &&
            qint64{size.width()} * size.height() <= floor_limits::pixels;
@@ -48,7 +87,8 @@ QImage opaque(const QImage& picture) {
 std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble) {
     const auto refuse = [&](const QString& why) -> std::optional<QImage> {
         trouble.heading =
-            inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "%1 cannot be the floor of the pool.")).arg(path);
+            inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "%1 cannot be the floor of the pool."))
+                .arg(elided(path));
         trouble.problems = {why};
         return std::nullopt;
     };
@@ -81,7 +121,10 @@ std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble) {
                                                 "million in all."))
                           .arg(size.width())
                           .arg(size.height()));
-    const QImage picture = reader.read();
+    const bool isWhole = format == "jpeg"  ? isWholeJpeg(bytes)
+                         : format == "bmp" ? isWholeBmp(bytes, size)
+                                           : true;
+    const QImage picture = isWhole ? reader.read() : QImage();
     if (picture.isNull())
         return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));
     return opaque(picture);
