@@ -191,6 +191,7 @@ private slots:
         session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
         QVERIFY(!documents.save(path, trouble));
         QVERIFY(trouble.problems.front().contains(QLatin1String("No such file or directory")));
+        QCOMPARE(trouble.problems.size(), 1); // nothing stands there that could be untouched
         QVERIFY(documents.hasUnsavedWork(Medium::String));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(documents.save(path, trouble));

@@ -52,7 +52,8 @@ Experiment setUpOf(const Experiment& experiment) {
 
 /// Reads the file and takes its fingerprint.
 std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble, QByteArray& seen) {
-    trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(path);
+    trouble.heading =
+        inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(elided(path));
     // A pipe or a device could keep the window waiting for ever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "It is not a file."))};
@@ -83,17 +84,20 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, Trou
     const std::string text = writeExperiment(experiment);
     if (text.size() > longestFile) {
         trouble.heading =
-            inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(path);
+            inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
             "seiche::Documents", "The run has too many events for a file of 1 MiB. Its set-up can be saved."))};
         return false;
     }
     file.write(text);
     if (file.commit()) return true;
-    trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(path);
-    trouble.problems = {
-        QString::fromStdString(file.problem()),
-        inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "What stood there before is untouched."))};
+    trouble.heading =
+        inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
+    trouble.problems = {QString::fromStdString(file.problem())};
+    // Without its folder the old file is gone, too.
+    if (QFileInfo::exists(path))
+        trouble.problems << inDocuments(
+            QT_TRANSLATE_NOOP("seiche::Documents", "What stood there before is untouched."));
     return false;
 }
 
@@ -133,7 +137,8 @@ void Documents::countAsOpened() { m_papers[m_session.medium()].saved = m_session
 bool Documents::save(const QString& path, Trouble& trouble, Overwrite overwrite) {
     const QString whole = QFileInfo(path).absoluteFilePath();
     if (overwrite == Overwrite::No && whole == this->path() && isChangedOutside()) {
-        trouble.heading = inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 was not saved.")).arg(path);
+        trouble.heading =
+            inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 was not saved.")).arg(elided(path));
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
             "seiche::Documents", "Another window or program has changed it since it was opened here."))};
         return false;
