@@ -31,7 +31,7 @@ void DeedCommand::name() {
 
 bool DeedCommand::mergeWith(const QUndoCommand* newer) {
     const auto* other = static_cast<const DeedCommand*>(newer);
-    if (!m_done || (m_kind < ofOneHand && m_age.elapsed() > mergeMilliseconds)) return false;
+    if (!m_done || (m_kind >= countsUp && m_age.elapsed() > mergeMilliseconds)) return false;
     m_deeds.insert(m_deeds.end(), other->m_deeds.begin(), other->m_deeds.end());
     m_times = m_kind == countsUp && other->m_what == m_what ? m_times + other->m_times : 1;
     m_what = other->m_what;

@@ -17,11 +17,12 @@ namespace seiche {
 class DeedCommand : public QUndoCommand {
 public:
     static constexpr int neverMerges = -1;
-    static constexpr int countsUp = 0;        ///< merges, and says how many they are
-    static constexpr int ofOneHand = 1 << 30; ///< it and kinds above merge however much time lies between
+    static constexpr int countsUp = 0; ///< merges, and says how many they are
+    /// The kind of all that a hand does in its stroke number 1, 2, 3, …: merges however much time lies between.
+    static constexpr int ofStroke(int stroke) { return neverMerges - stroke; }
 
-    /// `deed` has been done to `course` already. Deeds with the same `kind` >= 0 merge, as long as no more than a
-    /// second lies between them or they are of one hand. `what` is what a menu calls it; a list adds the step.
+    /// `deed` has been done to `course` already. Deeds with the same `kind` merge: from 0 on as long as no more than
+    /// a second lies between them. `what` is what a menu calls it; a list adds the step.
     DeedCommand(Course& course, Deed deed, int kind, const QString& what);
 
     int id() const override { return m_kind; }

@@ -218,7 +218,7 @@ void Session::change(const Change& change, const QString& text, int stroke) {
 void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
     catchUp();
     const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
-    m_holdKind = DeedCommand::ofOneHand + stroke;
+    m_holdKind = DeedCommand::ofStroke(stroke);
     m_holdText = text;
     remember(shown().course.hold(hand, hold), m_holdKind, text);
     emit advanced();

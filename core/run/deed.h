@@ -28,8 +28,8 @@ struct LivedEnd {
 /// Each member that is empty has not changed.
 struct Deed {
     std::int64_t step = 0; ///< the frame at which it was done
-    std::vector<LogEdit>
-        edits; ///< in their order; what they added is as long as it was when the deed was taken back
+    /// In their order. What they added is kept as it was when the deed was taken back: a hold has become longer.
+    std::vector<LogEdit> edits;
     LivedEnd endBefore;
     LivedEnd endAfter; ///< as it was when the deed was taken back
 

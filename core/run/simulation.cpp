@@ -84,7 +84,7 @@ void Simulation::advance(std::int64_t steps) {
         if (m_nextEvent < m_log.size()) until = std::min(until, m_log[m_nextEvent].step);
         std::visit([&](auto& wave) { m_engine.advance(wave, rule(), until - wave.frame); }, m_wave);
         hold();
-        // The bound on what follows was found for a medium that is held.
+        // The bound knows held cells, as those of a fixed edge, but not that they are let go.
         if (m_holds.end(m_log, frame())) m_nextCheck = frame();
         watchForDivergence();
     }

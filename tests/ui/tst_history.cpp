@@ -4,6 +4,7 @@
 
 #include "run/parameter.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -61,6 +62,32 @@ private slots:
         QVERIFY(!session.undoGroup().canUndo());
         session.undoGroup().redo();
         QCOMPARE(session.settings().rule.k, 0.8);
+    }
+
+    void whatAHandDoesInOneStrokeIsOneStepOfUndo() {
+        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        const Pull pull = drop(100);
+        QElapsedTimer waited;
+        // However long it takes; settings have become two things by then, whichever they are.
+        for (const auto& [id, value] : std::vector<std::pair<std::string, double>>{
+                 {"k", 0.9}, {"damping.velocity", 0.99}, {"damping.update", 0.99}, {"stepsPerSecond", 60.0}})
+            QVERIFY(session.set({{id, value}}).empty());
+        session.hold(1, pull, QStringLiteral("hold"), 1);
+        waited.start();
+        QTRY_VERIFY(waited.elapsed() > 1100);
+        session.hold(1, drop(120), QStringLiteral("hold"), 1);
+        session.letGo(1);
+        session.hold(1, drop(140), QStringLiteral("hold"), 2);
+        QCOMPARE(session.undoGroup().activeStack()->count(), 6);
+        for (const auto& [id, value] : std::vector<std::pair<std::string, double>>{
+                 {"k", 0.8}, {"damping.velocity", 0.98}, {"damping.update", 0.98}, {"stepsPerSecond", 70.0}}) {
+            const int before = session.undoGroup().activeStack()->count();
+            QVERIFY(session.set({{id, value}}).empty());
+            waited.restart();
+            QTRY_VERIFY(waited.elapsed() > 1100);
+            QVERIFY(session.set({{id, value / 2}}).empty());
+            QCOMPARE(session.undoGroup().activeStack()->count(), before + 2);
+        }
     }
 
     void eachMediumHasItsOwnHistory() {
