@@ -363,6 +363,11 @@ private:
 
     Calm calm() { return {anyX(), anyY(), number(m_dice, 0.0, 30.0), m_dice.share()}; }
 
+    Hold hold() {
+        const Pull like = pull();
+        return {like.shape, like.width, like.height, like.x, like.y, m_dice.from(1, 2 * m_steps / 3)};
+    }
+
     void chooseEvents() {
         m_e.events.push_back({0, pull()});
         std::vector<int> steps;
@@ -371,8 +376,8 @@ private:
         for (const int step : steps) {
             Event event{step, pull()};
             switch (m_dice.from(0, 8)) {
-            case 0:
-            case 1: break;
+            case 0: break;
+            case 1: event.what = hold(); break;
             case 2: event.what = calm(); break;
             case 3:
             case 4:
