@@ -17,7 +17,6 @@
 #include <QTest>
 
 #include <cmath>
-#include <ctime>
 #include <limits>
 
 using namespace seiche;
@@ -191,30 +190,6 @@ private slots:
         QCOMPARE(chart.savePicture(folder.filePath("chart.png"), {400, 200}), QString());
         QCOMPARE(QImage(folder.filePath("chart.png")).size(), QSize(800, 400));
         QVERIFY(!chart.savePicture(folder.filePath("no/such/folder.png"), {400, 200}).isEmpty());
-    }
-
-    void redrawingIsCheap() {
-        Chart chart;
-        chart.setXAxis({"time, s", Scale::Linear, {}, {}});
-        const int one = chart.addSeries(Drawn::Line);
-        const int two = chart.addSeries(Drawn::Line, Trace::Twin);
-        chart.resize(320, 150);
-        chart.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        const std::vector<ChartPoint> points = wave(2000);
-        // Processor time, so that a busy machine does not count.
-        const std::clock_t before = std::clock();
-        const int rounds = 100;
-        for (int i = 0; i < rounds; ++i) {
-            chart.replace(one, points);
-            chart.replace(two, points);
-            QCoreApplication::processEvents();
-        }
-        const double each = 1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / rounds;
-        qInfo("one redraw of two curves of 2000 points: %.2f ms", each);
-#ifdef NDEBUG
-        QVERIFY2(each < 8.0, "a redraw takes too long");
-#endif
     }
 };
 

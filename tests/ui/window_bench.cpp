@@ -9,6 +9,7 @@
 #include "canvas/canvas.h"
 #include "canvas/picture_settings.h"
 #include "canvas/theory_lines.h"
+#include "widgets/chart.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -16,6 +17,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
@@ -132,6 +134,28 @@ void measureDrawing(const char* what, WindowUnderTest& program, const char* pres
     session.setPlaying(true);
 }
 
+// Two curves of as many points as a chart takes, new at every redraw.
+void measureChart() {
+    Chart chart;
+    chart.setXAxis({"time, s", Scale::Linear, {}, {}});
+    const int one = chart.addSeries(Drawn::Line);
+    const int two = chart.addSeries(Drawn::Line, Trace::Twin);
+    chart.resize(320, 150);
+    chart.show();
+    if (!QTest::qWaitForWindowExposed(&chart)) return;
+    std::vector<ChartPoint> points;
+    for (int i = 0; i < 2000; ++i) points.push_back({i * 0.01, std::sin(i * 0.05)});
+    constexpr int redraws = 100;
+    const double before = processorSeconds();
+    for (int i = 0; i < redraws; ++i) {
+        chart.replace(one, points);
+        chart.replace(two, points);
+        QCoreApplication::processEvents();
+    }
+    std::printf("%-34s %6.2f ms of processors a redraw\n", "chart, two curves of 2000 points",
+                1e3 * (processorSeconds() - before) / redraws);
+}
+
 /// Two sources before two slits, a lens behind them: as many things as a lesson has.
 Experiment poolOfThings() {
     Experiment experiment = *loadPreset("pool");
@@ -237,6 +261,7 @@ int main(int argc, char** argv) {
             PictureSettings::current().setView(view);
             measureDrawing(("pool of 640 x 480, " + std::string(word)).c_str(), program, "pool-2009", false);
         }
+        measureChart();
         measureViews(session, paints);
         session.open(*loadPreset("string"));
         session.setMetronome(1.0);
