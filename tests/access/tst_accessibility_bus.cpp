@@ -355,7 +355,7 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
         if (id == "tap" || id == "grow" || id == "peak") {
             QVERIFY2(tapUntilDone(*panel, 1.0), id.constData());
         } else if (id == "wrong") {
-            QVERIFY2(tapUntilDone(*panel, 1.5), id.constData());
+            QVERIFY2(tapUntilDone(*panel, 2.0), id.constData());
         } else if (id == "period") {
             QVERIFY(tabTo([&](const Node& node) {
                 return nameOf(node) == QLatin1String("Period") && roleOf(node) == QLatin1String("text");
@@ -462,7 +462,7 @@ void AccessibilityBus::workIsOfferedAtTheNextStart() {
     key(returnKey);
     QTRY_VERIFY(isThere("Restore unsaved work"));
     QVERIFY(find(m_root, [&](const Node& node) {
-        return nameOf(node).startsWith(QLatin1String("String: A string at 1 Hz")) &&
+        return nameOf(node).startsWith(QLatin1String("String: A string with fixed ends")) &&
                roleOf(node) == QLatin1String("check box");
     }));
     QVERIFY(tabToButton("Restore"));
