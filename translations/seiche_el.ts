@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Απόρριψη</translation>
+        <translation>Α&amp;πόρριψη</translation>
     </message>
     <message>
         <source>&amp;Later</source>

@@ -243,6 +243,24 @@ private slots:
         QCOMPARE(test.session.run().log().size(), 3u);
     }
 
+    // Both within a second, and each of them by itself.
+    void aStrokeAndTheRingAreTakenBackOneByOne() {
+        Session session(*loadPreset("string"), *loadPreset("pool"));
+        session.setPlaying(false);
+        session.show(Medium::Pool);
+        QUndoStack* stack = session.undoGroup().activeStack();
+        Pull ring = session.settings().pullWith;
+        ring.x += 1;
+        session.setPullWith(ring);
+        session.change(drop(20), QStringLiteral("first stroke"), 1);
+        QCOMPARE(stack->count(), 2);
+        ring.height *= 2;
+        session.setPullWith(ring);
+        session.change(drop(20), QStringLiteral("second stroke"), 2);
+        session.change(drop(21), QStringLiteral("second stroke"), 2);
+        QCOMPARE(stack->count(), 4);
+    }
+
     void undoIsInTheMenu() {
         WindowUnderTest test;
         QVERIFY(test.show());

@@ -3,6 +3,7 @@
 //
 // Every text of every panel and page fits, in every language, with longer words, from right to left, and in larger type: what
 // each widget really paints is looked at, whatever paints it.
+#include "files/recovery.h"
 #include "lessons/lesson_run.h"
 #include "painted_texts.h"
 #include "record/record_actions.h"
@@ -20,6 +21,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -178,6 +180,8 @@ private slots:
     void everyTextFits();
     void everyDialogFits_data() { everyTextFits_data(); }
     void everyDialogFits();
+    void theOfferOfUnsavedWorkFits_data() { everyTextFits_data(); }
+    void theOfferOfUnsavedWorkFits();
 };
 
 void FittingTexts::theRecorderSeesWhatIsCutOff() {
@@ -351,6 +355,47 @@ void FittingTexts::everyDialogFits() {
     test.window.setLocked(false);
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
+}
+
+void FittingTexts::theOfferOfUnsavedWorkFits() {
+    QFETCH(QString, code);
+    QFETCH(double, type);
+    language::choose(code);
+    WindowUnderTest test;
+    QVERIFY(test.show(smallScreen));
+    test.window.viewing().setTextSize(static_cast<int>(100 * type));
+    test.session.setPlaying(false);
+    // Of other programs, with the longest titles there are.
+    QTemporaryDir left;
+    for (const Medium medium : {Medium::String, Medium::Pool}) {
+        Experiment work = defaultExperiment(medium);
+        work.title = std::string(100, 'w');
+        const QString place = QStringLiteral("%1-89ab-cdef-0123-456789abcdef.seiche")
+                                  .arg(static_cast<int>(medium), 8, 16, QLatin1Char('0'));
+        Trouble trouble;
+        QVERIFY(writeExperimentFile(work, left.filePath(place), trouble));
+    }
+    Recovery recovery(test.session, test.window.documents(), left.path());
+    test.window.offer(recovery);
+    auto* notice = test.child<QWidget>("recoveryNotice");
+    QTRY_VERIFY(notice->isVisible());
+    test.window.resize(smallScreen);
+    const auto fits = [](QWidget& at) {
+        const QStringList troubles = lastingTroublesOf(at);
+        for (const QString& trouble : troubles) qInfo("%s", qPrintable(trouble));
+        const QSize least = at.minimumSizeHint();
+        if (least.width() > smallScreen.width() || least.height() > smallScreen.height())
+            qInfo("needs %d x %d", least.width(), least.height());
+        return troubles.isEmpty() && least.boundedTo(smallScreen) == least;
+    };
+    QVERIFY(fits(test.window));
+    test.child<QPushButton>("chooseWork")->click();
+    QPointer<QDialog> choice = test.child<QDialog>("recoveryDialog");
+    QVERIFY(choice);
+    QTRY_VERIFY(choice->isVisible());
+    QVERIFY(fits(*choice));
+    QVERIFY(choice->width() <= smallScreen.width() && choice->height() <= smallScreen.height());
+    choice->reject();
 }
 
 QTEST_MAIN(FittingTexts)

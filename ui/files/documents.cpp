@@ -79,6 +79,8 @@ std::optional<Experiment> readExperimentFile(const QString& path, Trouble& troub
     return readExperimentFile(path, trouble, seen);
 }
 
+bool fitsIntoFile(const Experiment& experiment) { return writeExperiment(experiment).size() <= longestFile; }
+
 bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble) {
     OutputFile file(QFile::encodeName(path).toStdString());
     const std::string text = writeExperiment(experiment);

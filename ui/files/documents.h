@@ -21,6 +21,9 @@ struct Trouble {
 /// Reads an experiment file of at most 1 MiB; on failure `trouble` says why.
 std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble);
 
+/// Whether an experiment is short enough for a file: 1 MiB.
+bool fitsIntoFile(const Experiment& experiment);
+
 /// Writes an experiment so that the file is complete or as it was before. On failure `trouble` says why.
 bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble);
 

@@ -92,12 +92,15 @@ void Recovery::keep() {
         // Another machine that has not heard of this one for long may have taken the file.
         if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(medium))) continue;
         Trouble ignored; // a full disk is told when the user saves
-        // Where the run has too many events for a file, its settings are better than nothing.
-        Experiment setUp = m_session.runOf(medium).settings();
-        setUp.events.clear();
-        if (writeExperimentFile(experiment, fileFor(medium), ignored) ||
-            writeExperimentFile(setUp, fileFor(medium), ignored))
-            m_kept[medium] = experiment;
+        bool isKept = writeExperimentFile(experiment, fileFor(medium), ignored);
+        // Where the run has too many events for a file, its settings are better than nothing; where the disk is full, what was
+        // kept before is better than they are.
+        if (!isKept && !fitsIntoFile(experiment)) {
+            Experiment setUp = m_session.runOf(medium).settings();
+            setUp.events.clear();
+            isKept = writeExperimentFile(setUp, fileFor(medium), ignored);
+        }
+        if (isKept) m_kept[medium] = experiment;
     }
 }
 

@@ -3,10 +3,10 @@
 #include "files/recovery_dialog.h"
 
 #include "theme/theme.h"
-#include "widgets/wrapped_label.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QScreen>
@@ -19,13 +19,14 @@ namespace seiche {
 
 namespace {
 
-constexpr qsizetype longestTitle = 48;
+/// Of a title, in pixels.
+constexpr double longestTitle = 260;
 
-QString lineAbout(const FoundWork& work) {
+QString lineAbout(const FoundWork& work, const QFontMetrics& font) {
     // A built-in experiment's title is translated, as in the title of the window.
     QString title = QCoreApplication::translate("Preset", work.experiment.title.c_str()).simplified();
     if (title.isEmpty()) title = RecoveryDialog::tr("Untitled");
-    if (title.size() > longestTitle) title = title.left(longestTitle - 1).trimmed() + QChar(0x2026);
+    title = font.elidedText(title, Qt::ElideRight, Theme::current().px(longestTitle));
     const QString text = work.experiment.rule.medium == Medium::String
                              ? RecoveryDialog::tr("String: %1, %2", "title, date and time")
                              : RecoveryDialog::tr("Pool: %1, %2", "title, date and time");
@@ -46,7 +47,8 @@ RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
     m_restore->setText(tr("&Restore"));
     m_discard->setText(tr("&Discard"));
     m_later->setText(tr("&Later"));
-    auto* about = new WrappedLabel(this);
+    auto* about = new QLabel(this);
+    about->setWordWrap(true);
     about->setText(tr(
         "What you tick takes the place of the run on the string or in the pool. What you do not tick is kept "
         "for the next start."));
@@ -85,7 +87,9 @@ RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
 }
 
 void RecoveryDialog::addRow(FoundWork work) {
-    auto* box = new QCheckBox(lineAbout(work), m_list);
+    auto* box = new QCheckBox(m_list);
+    box->ensurePolished();
+    box->setText(lineAbout(work, box->fontMetrics()));
     auto* rows = static_cast<QVBoxLayout*>(m_list->layout());
     rows->insertWidget(rows->count() - 1, box);
     connect(box, &QCheckBox::toggled, this, [this, box](bool on) {

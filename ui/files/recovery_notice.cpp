@@ -5,10 +5,11 @@
 #include "files/file_actions.h"
 #include "files/recovery_dialog.h"
 #include "theme/theme.h"
+#include "widgets/flow_layout.h"
 
 #include <QAccessible>
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -16,6 +17,12 @@
 #include <algorithm>
 
 namespace seiche {
+
+namespace {
+
+constexpr double roomForOneRow = 560;
+
+} // namespace
 
 RecoveryNotice::RecoveryNotice(FileActions& files, Documents& documents, QWidget* parent)
     : QFrame(parent), m_files(files), m_documents(documents), m_question(new QLabel(this)),
@@ -27,10 +34,12 @@ RecoveryNotice::RecoveryNotice(FileActions& files, Documents& documents, QWidget
     m_later->setObjectName(QStringLiteral("leaveWork"));
     // SPACE pulls wherever the focus is; Enter presses the button that has it.
     for (QPushButton* button : {m_restore, m_later}) button->setAutoDefault(true);
-    auto* layout = new QHBoxLayout(this);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(m_restore);
+    buttons->addWidget(m_later);
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     layout->addWidget(m_question, 1);
-    layout->addWidget(m_restore);
-    layout->addWidget(m_later);
+    layout->addLayout(buttons);
     connect(m_restore, &QPushButton::clicked, this, &RecoveryNotice::ask);
     connect(m_later, &QPushButton::clicked, this, &RecoveryNotice::later);
     connect(&Theme::current(), &Theme::changed, this, &RecoveryNotice::restyle);
@@ -87,6 +96,20 @@ void RecoveryNotice::restoreWork(const std::vector<FoundWork>& works) {
         m_recovery->takeOver(*work);
     }
     later();
+}
+
+// The buttons stand below the question where there is little room, and one below the other where there is less.
+QSize RecoveryNotice::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int width = std::max({m_question->minimumSizeHint().width(), m_restore->minimumSizeHint().width(),
+                                m_later->minimumSizeHint().width()});
+    return {width + margins.left() + margins.right(), QFrame::minimumSizeHint().height()};
+}
+
+void RecoveryNotice::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    static_cast<QBoxLayout*>(layout())->setDirection(
+        width() < Theme::current().px(roomForOneRow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RecoveryNotice::changeEvent(QEvent* event) {

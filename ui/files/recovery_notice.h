@@ -26,6 +26,7 @@ public:
     void offer(Recovery& recovery);
     /// Leaves what was found to the next start.
     void later();
+    QSize minimumSizeHint() const override;
 
 signals:
     /// It has been dealt with: keys belong to string and pool again.
@@ -34,6 +35,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void ask();
