@@ -17,9 +17,9 @@ namespace {
 constexpr double stringTotal = 40.0;
 constexpr double poolTotal = 10.0;
 
-// Runge-Kutta is stable with k lambda beyond its own limit of 8 when damping takes more than the scheme adds; beyond 9.5, with
-// d s below 0.37, the layers, which stand still during a step, would give more again. Where so little is left of a wave after each
-// step, 3e-6 of it gets through the margin and back, and the layers need not do anything.
+// Runge-Kutta is stable with k lambda beyond its own limit of 8 when damping takes more than the scheme adds. Beyond 9.5, where
+// d s is below 0.31, the layers, whose memory stands still during a step, would add more. Where so little is left of a wave after
+// each step, less than 1e-5 of its height gets through the margin and back: the layers need not do anything.
 constexpr double leastOfRungeKutta = 0.45;
 
 // Over how many cells the weights of a stencil go over to those of the margin.

@@ -94,7 +94,8 @@ End inPieces(const Experiment& experiment, Dice& dice) {
     while (run->frame() < stepsOfRun && !run->divergedAt()) {
         run->setThreads(dice.from(1, 4));
         run->advance(dice.from(1, std::min<int>(40, stepsOfRun - static_cast<int>(run->frame()))));
-        if (run->frame() == stepsOfRun) break;
+        // What is done at the last frame of a run is no more part of it.
+        if (run->frame() == stepsOfRun || run->divergedAt()) break;
         switch (dice.from(0, 5)) {
         case 0: run = std::make_unique<Simulation>(*run); break;
         case 1: {
