@@ -82,6 +82,11 @@ void BigLab::showEvent(QShowEvent* event) {
     m_view->refresh();
 }
 
+void BigLab::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refreshSoon();
+}
+
 void BigLab::refreshSoon() {
     if (isVisible() && !m_pause.isActive()) m_pause.start();
 }

@@ -90,8 +90,9 @@ void LabView::refresh() {
     say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
-    // In one line with the rest: not broken up in itself.
-    if (m_shape == Shape::Wide) m_metronome->setMinimumWidth(m_metronome->sizeHint().width());
+    // In one line with the rest: not broken up in itself, where there is room for that.
+    if (m_shape == Shape::Wide)
+        m_metronome->setMinimumWidth(std::min(m_metronome->sizeHint().width(), parentWidget()->width()));
 
     const bool secret = m_session.isSecret();
     const BackgroundSweep& sweep = m_lab.sweep();
