@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <CLI/Validators.hpp>
+#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 #include <vector>

@@ -19,8 +19,8 @@ void leaveOutOverridden(std::vector<HeldCell>& cells) {
     const auto place = [](const HeldCell& cell) { return std::tuple(cell.y, cell.x); };
     std::ranges::reverse(cells);
     std::ranges::stable_sort(cells, {}, place);
-    const auto rest = std::ranges::unique(cells, {}, place);
-    cells.erase(rest.begin(), rest.end());
+    const auto samePlace = [&](const HeldCell& a, const HeldCell& b) { return place(a) == place(b); };
+    cells.erase(std::unique(cells.begin(), cells.end(), samePlace), cells.end());
 }
 
 } // namespace
