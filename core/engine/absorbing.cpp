@@ -53,12 +53,6 @@ void forEachHidden(const Margin& margin, Visit visit) {
     });
 }
 
-void copyVisible(const Frame<float>& from, int fromX, int fromY, Frame<float>& to, int toX, int toY,
-                 const Grid& grid) {
-    for (int y = 0; y < grid.height; ++y)
-        std::copy_n(from.row(fromY + y) + fromX, grid.width, to.row(toY + y) + toX);
-}
-
 } // namespace
 
 Grading gradingOf(int depth, const Rule& rule) {
@@ -90,36 +84,39 @@ StencilWeights weightsInMargin(const StencilWeights& weights) {
     return {straight - 2.0 * corner, corner};
 }
 
-void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
+void AbsorbingSides::enter(Wave<float>& wave, const Rule& rule) {
     m_rule = seiche::ruleOfWhole(rule);
-    m_margin = *wave.margin;
+    makeRoom(wave);
+    makeScratch(*wave.margin, rule);
+    // Nothing below can fail.
+    m_margin = std::move(wave.margin);
     const Margin& margin = *m_margin;
-    const Grid grid = margin.whole();
-    if (!m_whole || m_whole->grid() != grid || m_whole->now.ghostRows() != wave.now.ghostRows())
-        m_whole.emplace(grid, rule.medium);
-    if (!wave.older) m_whole->older.reset();
-    else if (!m_whole->older) m_whole->older.emplace(grid, rule.medium);
+    // What forgets nothing has nothing to remember.
+    if (m_grading.bond.back() == 0.0)
+        for (Margin::Layer& layer : m_margin->layers) {
+            std::ranges::fill(layer.strain, 0.0f);
+            std::ranges::fill(layer.pull, 0.0f);
+        }
+    const auto opened = [](Frame<float>& frame) { return std::move(frame).with({}); };
+    m_whole.emplace(opened(wave.now), opened(wave.before));
+    if (wave.older) m_whole->older = opened(*wave.older);
+    if (wave.stiffness) m_whole->stiffness = opened(*wave.stiffness);
     m_whole->frame = wave.frame;
 
     const int left = margin.depth[Margin::Left];
     const int top = margin.depth[Margin::Top];
-    copyVisible(wave.now, 0, 0, m_whole->now, left, top, wave.grid());
-    copyVisible(wave.before, 0, 0, m_whole->before, left, top, wave.grid());
-    if (wave.older) copyVisible(*wave.older, 0, 0, *m_whole->older, left, top, wave.grid());
-    m_whole->stiffness.reset();
-    if (wave.stiffness) {
-        m_whole->stiffness = Frame<float>(grid, rule.medium);
-        copyVisible(*wave.stiffness, 0, 0, *m_whole->stiffness, left, top, wave.grid());
-        // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves would creep round
-        // them.
+    // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves would creep round
+    // them.
+    if (m_whole->stiffness) {
+        Frame<float>& stiffness = *m_whole->stiffness;
         forEachHidden(margin, [&](int x, int y, std::size_t) {
-            m_whole->stiffness->at(x + left, y + top) = wave.stiffness->at(
-                std::clamp(x, 0, wave.grid().width - 1), std::clamp(y, 0, wave.grid().height - 1));
+            stiffness.at(x + left, y + top) = stiffness.at(std::clamp(x, 0, margin.visible.width - 1) + left,
+                                                           std::clamp(y, 0, margin.visible.height - 1) + top);
         });
         // The layers look across joined sides before the first step does.
-        fillGhosts(*m_whole->stiffness, m_rule.edges);
+        fillGhosts(stiffness, m_rule.edges);
     }
-    m_whole->losses = wave.losses;
+    m_whole->losses = std::move(wave.losses);
     for (Loss& loss : m_whole->losses) {
         loss.x += left;
         loss.y += top;
@@ -127,19 +124,15 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
     forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
         std::copy_n(&margin.now[place], count, m_whole->now.row(y + top) + (x + left));
         std::copy_n(&margin.before[place], count, m_whole->before.row(y + top) + (x + left));
-        if (wave.older) std::copy_n(&margin.older[place], count, m_whole->older->row(y + top) + (x + left));
+        if (m_whole->older) std::copy_n(&margin.older[place], count, m_whole->older->row(y + top) + (x + left));
     });
+}
 
+void AbsorbingSides::makeScratch(const Margin& margin, const Rule& rule) {
     const int deep = *std::max_element(margin.depth.begin(), margin.depth.end());
     m_grading = gradingOf(deep, rule);
     m_cell.assign(m_grading.cell.begin(), m_grading.cell.end());
     m_bond.assign(m_grading.bond.begin(), m_grading.bond.end());
-    // What forgets nothing has nothing to remember.
-    if (m_grading.bond.back() == 0.0)
-        for (Margin::Layer& layer : m_margin->layers) {
-            std::ranges::fill(layer.strain, 0.0f);
-            std::ranges::fill(layer.pull, 0.0f);
-        }
     const StencilWeights weights = weightsOf(rule);
     const StencilWeights hidden = weightsInMargin(weights);
     m_side = static_cast<float>(hidden.side + 2.0 * hidden.corner);
@@ -151,24 +144,47 @@ void AbsorbingSides::enter(const Wave<float>& wave, const Rule& rule) {
     for (Margin::Side side : {Margin::Top, Margin::Bottom}) {
         auto& rows = m_rows[side - Margin::Top];
         if (margin.depth[side] == 0) rows.reset();
-        else rows.emplace(Grid{grid.width, margin.depth[side]}, Medium::String);
+        else rows.emplace(Grid{margin.whole().width, margin.depth[side]}, Medium::String);
     }
 }
 
-void AbsorbingSides::leave(Wave<float>& wave) const {
-    Margin& margin = *wave.margin;
-    margin.layers = m_margin->layers;
+std::size_t AbsorbingSides::bytesFor(const Grid& grid, const Rule& rule) {
+    const Surround deep = Margin::surroundFor(rule);
+    const Grid whole = deep.around(grid);
+    const StencilWeights weights = weightsOf(rule);
+    const std::int64_t corners =
+        weightsInMargin(weights).corner < weights.corner ? whole.cells() - grid.cells() : 0;
+    const std::int64_t numbers =
+        corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width;
+    std::size_t bytes = sizeof(float) * static_cast<std::size_t>(numbers);
+    for (int depth : {deep.top, deep.bottom})
+        if (depth > 0) bytes += Frame<float>::bytesFor({whole.width, depth}, Medium::String);
+    return bytes;
+}
+
+void AbsorbingSides::leave(Wave<float>& wave) {
+    Margin& margin = *m_margin;
     const int left = margin.depth[Margin::Left];
     const int top = margin.depth[Margin::Top];
-    copyVisible(m_whole->now, left, top, wave.now, 0, 0, wave.grid());
-    copyVisible(m_whole->before, left, top, wave.before, 0, 0, wave.grid());
-    if (wave.older) copyVisible(*m_whole->older, left, top, *wave.older, 0, 0, wave.grid());
     forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
         std::copy_n(m_whole->now.row(y + top) + (x + left), count, &margin.now[place]);
         std::copy_n(m_whole->before.row(y + top) + (x + left), count, &margin.before[place]);
-        if (wave.older) std::copy_n(m_whole->older->row(y + top) + (x + left), count, &margin.older[place]);
+        if (m_whole->older) std::copy_n(m_whole->older->row(y + top) + (x + left), count, &margin.older[place]);
     });
+    const auto closed = [&](Frame<float>& frame) { return std::move(frame).with(margin.surround()); };
+    wave.now = closed(m_whole->now);
+    wave.before = closed(m_whole->before);
+    if (m_whole->older) wave.older = closed(*m_whole->older);
+    if (m_whole->stiffness) wave.stiffness = closed(*m_whole->stiffness);
+    wave.losses = std::move(m_whole->losses);
+    for (Loss& loss : wave.losses) {
+        loss.x -= left;
+        loss.y -= top;
+    }
     wave.frame = m_whole->frame;
+    wave.margin = std::move(m_margin);
+    m_margin.reset();
+    m_whole.reset();
 }
 
 // The row of the whole at a depth of the layer; depth -1 is the outermost visible one.

@@ -35,10 +35,12 @@ StencilWeights weightsInMargin(const StencilWeights& weights);
 /// This class steps visible and hidden cells together, as one larger wave with held outer cells.
 class AbsorbingSides {
 public:
-    /// Takes over a wave that fits its rule.
-    void enter(const Wave<float>& wave, const Rule& rule);
-    /// Gives it back.
-    void leave(Wave<float>& wave) const;
+    /// Takes over the frames of a wave that fits its rule, and its margin.
+    void enter(Wave<float>& wave, const Rule& rule);
+    /// Gives them back.
+    void leave(Wave<float>& wave);
+    /// The memory it needs of its own.
+    static std::size_t bytesFor(const Grid& grid, const Rule& rule);
 
     Wave<float>& whole() { return *m_whole; }
     const Rule& ruleOfWhole() const { return m_rule; }
@@ -60,6 +62,7 @@ public:
     int columnAt(Margin::Side side, int depth) const;
 
 private:
+    void makeScratch(const Margin& margin, const Rule& rule);
     template <bool keep, class T>
     void pass(const Frame<T>& source);
     template <bool keep, class T>

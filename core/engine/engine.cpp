@@ -26,9 +26,13 @@ struct Engine::Scratch {
     RungeKutta rungeKutta;
 
     Frame<float>& spareFor(const Wave<float>& wave) {
-        if (!spare || spare->grid() != wave.grid() || spare->ghostRows() != wave.now.ghostRows())
-            spare = wave.before;
+        if (!spare || !spare->isLike(wave.now)) spare = wave.before;
         return *spare;
+    }
+    /// Gives back what only other schemes need.
+    void keepOnlyFor(const Rule& rule) {
+        if (rule.scheme == Scheme::Leapfrog || rule.scheme == Scheme::Rk4) spare.reset();
+        if (rule.scheme != Scheme::Rk4) rungeKutta = {};
     }
 };
 
@@ -84,6 +88,21 @@ void rungeKutta(Wave<float>& wave, const Rule& rule, std::int64_t steps, RungeKu
     }
 }
 
+// Visible and hidden cells together, for as long as this lives.
+class Entered {
+public:
+    Entered(AbsorbingSides& sides, Wave<float>& wave, const Rule& rule) : m_sides(sides), m_wave(wave) {
+        sides.enter(wave, rule);
+    }
+    ~Entered() { m_sides.leave(m_wave); }
+    Entered(const Entered&) = delete;
+    Entered& operator=(const Entered&) = delete;
+
+private:
+    AbsorbingSides& m_sides;
+    Wave<float>& m_wave;
+};
+
 Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
     if (scheme == Scheme::DelayedEuler) return *wave.older;
     return scheme == Scheme::Euler ? wave.before : wave.now;
@@ -91,7 +110,35 @@ Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
 
 } // namespace
 
+void Engine::prepare(Wave<float>& wave, const Rule& rule) {
+    m_scratch->keepOnlyFor(rule);
+    const auto reserve = [&](const Wave<float>& stepped) {
+        if (rule.scheme == Scheme::Rk4) m_scratch->rungeKutta.reserve(stepped, rule.medium);
+        else if (rule.scheme != Scheme::Leapfrog) m_scratch->spareFor(stepped);
+    };
+    if (!absorbs(rule)) return reserve(wave);
+    const Entered entered(m_scratch->sides, wave, rule);
+    reserve(m_scratch->sides.whole());
+}
+
+std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
+    if (rule.arithmetic == Arithmetic::Integer) return 0;
+    const std::size_t sides = absorbs(rule) ? AbsorbingSides::bytesFor(visible, rule) : 0;
+    const Grid grid = Margin::surroundFor(rule).around(visible);
+    const std::size_t spare = Frame<float>::bytesFor(grid, rule.medium);
+    switch (rule.scheme) {
+    case Scheme::Leapfrog: return sides;
+    case Scheme::Euler:
+    case Scheme::DelayedEuler: return sides + spare;
+    case Scheme::ImplicitEuler:
+    case Scheme::Trapezoid: return sides + spare + ImplicitString::bytesFor(grid);
+    case Scheme::Rk4: return sides + RungeKutta::bytesFor(grid, rule.medium);
+    }
+    return 0;
+}
+
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+    m_scratch->keepOnlyFor(rule);
     if (absorbs(rule)) return advanceWithMargin(wave, rule, steps);
     if (isImplicit(rule.scheme))
         return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
@@ -103,7 +150,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
 // Leapfrog and the textbook schemes.
 void Engine::advanceTwoFrames(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     if (rule.scheme == Scheme::Leapfrog) return leapfrogFast(wave, rule, steps, m_threads);
-    if (wave.stiffness) return referenceAdvance(wave, rule, steps);
+    if (wave.stiffness) return referenceAdvance(wave, rule, steps, m_scratch->spareFor(wave));
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, m_threads));
     advanceTextbook(wave, rule, steps, m_scratch->spareFor(wave), chosenIsa(), lease);
 }
@@ -119,7 +166,7 @@ void Engine::advanceWithLosses(Wave<float>& wave, const Rule& rule, std::int64_t
 void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
     AbsorbingSides& sides = m_scratch->sides;
-    sides.enter(wave, rule);
+    const Entered entered(sides, wave, rule);
     Wave<float>& whole = sides.whole();
     const Rule& closed = sides.ruleOfWhole();
     if (isImplicit(rule.scheme))
@@ -131,7 +178,6 @@ void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t
             advance(whole, closed, 1);
             sides.changePull(whole.now);
         }
-    sides.leave(wave);
 }
 
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {

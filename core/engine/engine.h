@@ -4,6 +4,7 @@
 
 #include "wave/wave.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 
@@ -26,6 +27,11 @@ public:
     /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `fitTo`).
     void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
     void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
+
+    /// Takes the memory that steps of this wave need, so that a lack of it shows before they begin.
+    void prepare(Wave<float>& wave, const Rule& rule);
+    /// How much that is, for the visible cells `grid`.
+    static std::size_t bytesFor(const Grid& grid, const Rule& rule);
 
     /// How many threads it may use: 0, the default, for all cores. Changes nothing but the time it takes.
     void setThreads(int threads) { m_threads = threads; }

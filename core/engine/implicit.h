@@ -25,6 +25,11 @@ public:
     template <class T>
     void step(const Wave<T>& wave, const Rule& rule, Frame<T>& next, AbsorbingSides* sides = nullptr);
 
+    /// The memory it takes at most, the matrix and what that is made from.
+    static std::size_t bytesFor(const Grid& grid) {
+        return 8 * sizeof(double) * static_cast<std::size_t>(grid.width);
+    }
+
 private:
     void prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides);
 

@@ -283,8 +283,14 @@ void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
         for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
     } else {
         Frame<float> next = wave.now;
-        for (; steps > 0; --steps, ++wave.frame) textbook(wave, rule, next);
+        referenceAdvance(wave, rule, steps, next);
     }
+}
+
+void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps, Frame<float>& spare) {
+    const DenormalsAreZero flush;
+    if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
+    for (; steps > 0; --steps, ++wave.frame) textbook(wave, rule, spare);
 }
 
 void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {

@@ -6,7 +6,9 @@
 #include "engine/spring_pull.h"
 #include "wave/corner_spring.h"
 
+#include <algorithm>
 #include <type_traits>
+#include <utility>
 
 namespace seiche {
 
@@ -42,54 +44,132 @@ struct UnevenPull {
     }
 };
 
-// The equations are linear and the same at every time, so the four stages of the classical scheme are the
-// series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))).
-template <class T, class Pull>
-void stages(const Wave<T>& wave, const Rule& rule, Pull pull, Frame<double>& height, Frame<double>& velocity,
-            Frame<double>& spare, AbsorbingSides* sides) {
-    const Interior interior = interiorOf(wave.grid(), rule);
-    const std::ptrdiff_t up = height.pitch();
-    for (int stage = 4; stage >= 1; --stage) {
-        fillGhosts(height, rule.edges);
-        if (sides) sides->lookAt(height);
-        const double share = 1.0 / stage;
-        for (int y = interior.y0; y < interior.y1; ++y) {
-            const T* now = wave.now.row(y);
-            const T* before = wave.before.row(y);
-            const double* f = height.row(y);
-            double* v = velocity.row(y);
-            double* next = spare.row(y);
-            for (int x = interior.x0; x < interior.x1; ++x) {
-                next[x] = double{now[x]} + share * v[x];
-                v[x] = (double{now[x]} - double{before[x]}) + share * pull(f + x, up, x, y);
-            }
-        }
-        if (sides) sides->changePull(velocity, share * rule.k);
-        std::swap(height, spare);
+// A cell is replaced while its neighbours still need its old height, so the new row takes the place of a row two further up,
+// that none needs any more, and in the next turn of one two further down.
+constexpr Surround roomAbove{.top = 2};
+constexpr Surround roomBelow{.bottom = 2};
+
+// Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, f[n], f[n-1], its column and
+// its row. Cells that are held get their height.
+template <class T, class Cell>
+void replaceAll(Frame<double>& stage, const Wave<T>& wave, const Interior& interior, Cell cell) {
+    const int height = wave.grid().height, width = wave.grid().width;
+    const bool upwards = stage.surround() == roomAbove;
+    for (int i = 0; i < height; ++i) {
+        const int y = upwards ? i : height - 1 - i;
+        const double* old = stage.row(y);
+        double* fresh = stage.row(upwards ? y - 2 : y + 2);
+        const T* now = wave.now.row(y);
+        const T* before = wave.before.row(y);
+        const bool isHeld = y < interior.y0 || y >= interior.y1;
+        const int x0 = isHeld ? width : interior.x0, x1 = isHeld ? width : interior.x1;
+        std::copy_n(now, x0, fresh);
+        for (int x = x0; x < x1; ++x) fresh[x] = cell(old + x, double{now[x]}, double{before[x]}, x, y);
+        for (int x = x1; x < width; ++x) fresh[x] = double{now[x]};
     }
+    stage = std::move(stage).with(upwards ? roomBelow : roomAbove);
+}
+
+template <class T, class Cell>
+void forEachMoving(const Wave<T>& wave, const Interior& interior, Cell cell) {
+    for (int y = interior.y0; y < interior.y1; ++y)
+        for (int x = interior.x0; x < interior.x1; ++x)
+            cell(x, y, double{wave.now.at(x, y)}, double{wave.before.at(x, y)});
+}
+
+// The shares of the springs' pull in two stages, and that of the velocity in the height between them.
+struct TwoStages {
+    double first;
+    double height;
+    double second;
+};
+
+// Replaces heights by v + second * A (f + height * (v + first * A stage)), where A takes the springs' pull.
+template <class T, class Pull>
+void computeStages(Frame<double>& stage, const Wave<T>& wave, const Rule& rule, Pull pull,
+                   const TwoStages& shares, AbsorbingSides* sides) {
+    const Interior interior = interiorOf(wave.grid(), rule);
+    const std::ptrdiff_t up = stage.pitch();
+    const auto begin = [&] {
+        fillGhosts(stage, rule.edges);
+        if (sides) sides->lookAt(stage);
+    };
+    const auto velocity = [&](double share) {
+        return [=](const double* p, double now, double before, int x, int y) {
+            return (now - before) + share * pull(p, up, x, y);
+        };
+    };
+    begin();
+    const auto first = velocity(shares.first);
+    if (sides) {
+        replaceAll(stage, wave, interior, first);
+        sides->changePull(stage, shares.first * rule.k);
+        forEachMoving(wave, interior, [&](int x, int y, double now, double) {
+            double& number = stage.at(x, y);
+            number = now + shares.height * number;
+        });
+    } else {
+        const double share = shares.height;
+        replaceAll(stage, wave, interior, [=](const double* p, double now, double before, int x, int y) {
+            return now + share * first(p, now, before, x, y);
+        });
+    }
+    begin();
+    replaceAll(stage, wave, interior, velocity(shares.second));
+    if (sides) sides->changePull(stage, shares.second * rule.k);
+}
+
+// The equations are linear and the same at every time, so the four stages of the classical scheme are the
+// series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))). Heights ask for velocities
+// and velocities for heights, so they are two chains that know nothing of each other, done in the same memory.
+template <class T, class Pull>
+void stages(Wave<T>& wave, const Rule& rule, Pull pull, Frame<double>& stage, Frame<T>& next,
+            AbsorbingSides* sides) {
+    const Grid grid = wave.grid();
+    const Interior interior = interiorOf(grid, rule);
+    for (int y = 0; y < grid.height; ++y) {
+        std::copy_n(wave.now.row(y), grid.width, stage.row(y));
+        std::copy_n(wave.now.row(y), grid.width, next.row(y));
+    }
+    computeStages(stage, wave, rule, pull, {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0}, sides);
+    forEachMoving(wave, interior, [&](int x, int y, double now, double) {
+        next.at(x, y) = static_cast<T>(rule.damping.update * (now + stage.at(x, y)));
+    });
+
+    for (int y = 0; y < grid.height; ++y) std::copy_n(wave.now.row(y), grid.width, stage.row(y));
+    forEachMoving(wave, interior, [&](int x, int y, double now, double before) {
+        stage.at(x, y) = now + 0.25 * (now - before);
+    });
+    computeStages(stage, wave, rule, pull, {1.0 / 3.0, 1.0 / 2.0, 1.0}, sides);
+}
+
+template <class T>
+auto& nextOf(std::optional<Frame<float>>& single, std::optional<Frame<double>>& twofold) {
+    if constexpr (std::is_same_v<T, float>) return single;
+    else return twofold;
 }
 
 } // namespace
 
 template <class T>
-void RungeKutta::prepare(const Wave<T>& wave, Medium medium) {
-    const Grid grid = wave.grid();
-    if (!m_height || m_height->grid() != grid || m_height->ghostRows() != wave.now.ghostRows()) {
-        m_height.emplace(grid, medium);
-        m_velocity.emplace(grid, medium);
-        m_spare.emplace(grid, medium);
-    }
-    for (int y = 0; y < grid.height; ++y)
-        for (int x = 0; x < grid.width; ++x) {
-            m_height->at(x, y) = m_spare->at(x, y) = double{wave.now.at(x, y)};
-            m_velocity->at(x, y) = double{wave.now.at(x, y)} - double{wave.before.at(x, y)};
-        }
+void RungeKutta::reserve(const Wave<T>& wave, Medium medium) {
+    auto& next = nextOf<T>(m_next, m_nextInDouble);
+    if (next && next->isLike(wave.now)) return;
+    next.reset();
+    m_stage.reset();
+    m_stage.emplace(wave.grid(), medium, roomAbove);
+    next.emplace(wave.now);
+}
+
+std::size_t RungeKutta::bytesFor(const Grid& grid, Medium medium) {
+    return Frame<double>::bytesFor(grid, medium, roomAbove) + Frame<float>::bytesFor(grid, medium);
 }
 
 template <class T>
 void RungeKutta::step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides) {
-    prepare(wave, rule.medium);
-    const auto run = [&](auto pull) { stages(wave, rule, pull, *m_height, *m_velocity, *m_spare, sides); };
+    reserve(wave, rule.medium);
+    Frame<T>& next = *nextOf<T>(m_next, m_nextInDouble);
+    const auto run = [&](auto pull) { stages(wave, rule, pull, *m_stage, next, sides); };
     bool isEven = true;
     if constexpr (std::is_same_v<T, float>) isEven = !wave.stiffness || rule.medium == Medium::String;
     if (isEven) withEvenPull(rule, run);
@@ -103,14 +183,14 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides) {
     }
     const Interior interior = interiorOf(wave.grid(), rule);
     for (int y = interior.y0; y < interior.y1; ++y)
-        for (int x = interior.x0; x < interior.x1; ++x) {
-            const T now = static_cast<T>(rule.damping.update * m_height->at(x, y));
-            wave.now.at(x, y) = now;
-            wave.before.at(x, y) = static_cast<T>(double{now} - rule.damping.velocity * m_velocity->at(x, y));
-        }
+        for (int x = interior.x0; x < interior.x1; ++x)
+            wave.before.at(x, y) =
+                static_cast<T>(double{next.at(x, y)} - rule.damping.velocity * m_stage->at(x, y));
+    std::swap(wave.now, next);
 }
 
 template void RungeKutta::step(Wave<float>&, const Rule&, AbsorbingSides*);
 template void RungeKutta::step(Wave<double>&, const Rule&, AbsorbingSides*);
+template void RungeKutta::reserve(const Wave<float>&, Medium);
 
 } // namespace seiche

@@ -22,16 +22,21 @@ public:
     template <class T>
     void step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides = nullptr);
 
-private:
+    /// Takes the memory that steps of this wave need.
     template <class T>
-    void prepare(const Wave<T>& wave, Medium medium);
+    void reserve(const Wave<T>& wave, Medium medium);
+    /// How much that is for float heights.
+    static std::size_t bytesFor(const Grid& grid, Medium medium);
 
-    std::optional<Frame<double>> m_height;
-    std::optional<Frame<double>> m_velocity;
-    std::optional<Frame<double>> m_spare;
+private:
+    /// The heights or velocities on the way to the next frame. They move while they are worked on: see `replaceAll`.
+    std::optional<Frame<double>> m_stage;
+    std::optional<Frame<float>> m_next;          ///< f[n+1], while f[n] is still needed
+    std::optional<Frame<double>> m_nextInDouble; ///< the same, for such waves
 };
 
 extern template void RungeKutta::step(Wave<float>&, const Rule&, AbsorbingSides*);
 extern template void RungeKutta::step(Wave<double>&, const Rule&, AbsorbingSides*);
+extern template void RungeKutta::reserve(const Wave<float>&, Medium);
 
 } // namespace seiche

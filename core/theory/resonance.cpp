@@ -54,7 +54,9 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
         }
     }
 
+    const auto counts = [&](double weight) { return std::abs(weight) > negligibleShare * largest; };
     SteadyResponse response;
+    response.m_terms.reserve(static_cast<std::size_t>(std::ranges::count_if(weights, counts)));
     index = 0;
     for (int n = 0; n < alongY.count(); ++n)
         for (int m = 0; m < alongX.count(); ++m, ++index) {
@@ -62,7 +64,7 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
             const Recurrence recurrence = *recurrenceOf(rule, lambda);
             const double decay = std::abs(recurrence.root);
             if (grows(decay)) return {Obstacle::NeverSteady, {}};
-            if (!(std::abs(weights[index]) > negligibleShare * largest)) continue;
+            if (!counts(weights[index])) continue;
             if (stays(decay)) return {Obstacle::NeverSteady, {}};
             response.m_terms.push_back(
                 {recurrence, weights[index], weights[index] * pulledBefore(rule, lambda, mode)});

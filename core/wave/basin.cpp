@@ -46,8 +46,12 @@ Spot insideTheRim(const Grid& grid, int x, int y) {
     return {inside(x, grid.width), inside(y, grid.height)};
 }
 
-template <class Cell>
-void forEachCellNear(const Thing& thing, const Grid& grid, Cell cell) {
+// The rectangle of cells that a thing can touch: first and last column and row.
+struct Vicinity {
+    int x0, x1, y0, y1;
+};
+
+Vicinity vicinityOf(const Thing& thing, const Grid& grid) {
     const double reach = reachOf(*shapeOf(thing)) + 1.0;
     const auto first = [&](double at) {
         return std::max(0, static_cast<int>(std::max(-1.0, std::floor(at - reach))));
@@ -55,8 +59,19 @@ void forEachCellNear(const Thing& thing, const Grid& grid, Cell cell) {
     const auto last = [&](double at, int size) {
         return static_cast<int>(std::min<double>(size - 1, std::ceil(at + reach)));
     };
-    for (int y = first(thing.y); y <= last(thing.y, grid.height); ++y)
-        for (int x = first(thing.x); x <= last(thing.x, grid.width); ++x) cell(x, y);
+    return {first(thing.x), last(thing.x, grid.width), first(thing.y), last(thing.y, grid.height)};
+}
+
+template <class Cell>
+void forEachCellNear(const Thing& thing, const Grid& grid, Cell cell) {
+    const Vicinity near = vicinityOf(thing, grid);
+    for (int y = near.y0; y <= near.y1; ++y)
+        for (int x = near.x0; x <= near.x1; ++x) cell(x, y);
+}
+
+bool isAbsorbingWall(const Thing& thing) {
+    const Wall* wall = std::get_if<Wall>(&thing.is);
+    return wall && wall->kind == WallKind::Absorbing;
 }
 
 double factorAt(const Patch& patch, const Spot& spot) {
@@ -122,8 +137,28 @@ void soak(const Thing& thing, const Wall& wall, const Grid& grid, std::vector<Lo
 
 } // namespace
 
+bool hasStiffness(const Things& things) {
+    return std::ranges::any_of(things, [](const Thing& thing) {
+        return std::holds_alternative<Patch>(thing.is) ||
+               (std::holds_alternative<Wall>(thing.is) && !isAbsorbingWall(thing));
+    });
+}
+
+std::size_t mostLosses(const Grid& grid, const Things& things) {
+    double sum = 0.0;
+    for (const Thing& thing : things) {
+        if (!isAbsorbingWall(thing)) continue;
+        const Vicinity near = vicinityOf(thing, grid);
+        const double cells = std::max(0.0, near.x1 - near.x0 + 1.0) * std::max(0.0, near.y1 - near.y0 + 1.0);
+        sum += std::min(cells, mostCellsOf(*shapeOf(thing)));
+    }
+    return static_cast<std::size_t>(std::ceil(std::min(sum, 1e15)));
+}
+
 Basin basinOf(const Grid& grid, const Things& things) {
     Basin basin;
+    // A vector that grows would need twice as much for a moment.
+    basin.losses.reserve(mostLosses(grid, things));
     const auto stiffness = [&]() -> Frame<float>& {
         if (!basin.stiffness) basin.stiffness.emplace(grid, Medium::Pool).fill(1.0f);
         return *basin.stiffness;
@@ -133,7 +168,7 @@ Basin basinOf(const Grid& grid, const Things& things) {
     for (const Thing& thing : things) {
         const Wall* wall = std::get_if<Wall>(&thing.is);
         if (!wall) continue;
-        if (wall->kind == WallKind::Absorbing) soak(thing, *wall, grid, basin.losses);
+        if (isAbsorbingWall(thing)) soak(thing, *wall, grid, basin.losses);
         else build(thing, *wall, stiffness());
     }
     return basin;

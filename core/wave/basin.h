@@ -18,6 +18,10 @@ struct Basin {
 };
 Basin basinOf(const Grid& grid, const Things& things);
 
+/// Whether the basin of these things has a stiffness, and the most losses it can have.
+bool hasStiffness(const Things& things);
+std::size_t mostLosses(const Grid& grid, const Things& things);
+
 /// Whether a place (any, in cells) belongs to the wall or patch; openings of a wall do not.
 bool covers(const Thing& thing, double x, double y);
 

@@ -72,6 +72,13 @@ Spot placeAt(const Thing& thing, double seconds) {
     return {start.x + share * dx, start.y + share * dy};
 }
 
+std::size_t mostCellsOf(const Source& source, const Grid& grid) {
+    const bool line = source.form == SourceForm::Line;
+    const double across = 2.0 * reachInSigmas * widthOf(source) + 2.0;
+    const double along = across + (line ? source.length + 2.0 * source.fade : 0.0);
+    return static_cast<std::size_t>(std::min(across * along, static_cast<double>(grid.cells())));
+}
+
 std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot& at) {
     const Source& source = std::get<Source>(thing.is);
     const double sigma = widthOf(source);
@@ -89,6 +96,7 @@ std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot
     // A Gaussian adds up to sigma root(2 pi) along each axis it spreads over.
     const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
     std::vector<Weight> weights;
+    weights.reserve(mostCellsOf(source, grid));
     for (int y = first(at.y - reachY); y <= last(at.y + reachY, grid.height); ++y)
         for (int x = first(at.x - reachX); x <= last(at.x + reachX, grid.width); ++x) {
             const Spot spot = turn.back({x - at.x, y - at.y});

@@ -6,6 +6,7 @@
 #include "wave/rule.h"
 #include "wave/things.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -21,6 +22,9 @@ struct Weight {
 /// The cells a source pushes when it stands at `at`: a Gaussian across the source. The shares of a point add up to 1, those of
 /// a line to 1 for every cell of its length, and to less where it fades.
 std::vector<Weight> footprintOf(const Thing& source, const Grid& grid, const Spot& at);
+
+/// It has no more cells than this, wherever it stands.
+std::size_t mostCellsOf(const Source& source, const Grid& grid);
 
 /// Where the source is at this second of the run.
 Spot placeAt(const Thing& source, double seconds);

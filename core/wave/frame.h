@@ -7,42 +7,79 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <new>
+#include <utility>
 
 namespace seiche {
 
+/// How many columns and rows of further cells lie around those of a frame, in the same memory.
+struct Surround {
+    int left = 0, right = 0, top = 0, bottom = 0;
+
+    Grid around(const Grid& grid) const { return {grid.width + left + right, grid.height + top + bottom}; }
+    friend bool operator==(const Surround&, const Surround&) = default;
+};
+
 /// The heights of every cell at one frame, in rows, with a rim of ghost cells around them: `row(y)[x]` may be used
 /// for x in -1 ... width and, in a pool, y in -1 ... height. A string has no ghost rows. Column 0 of every row
-/// starts a cache line; the pitch is an odd number of cache lines, so that rows do not alias in the cache.
-/// T is float, or std::int32_t for integer water.
+/// starts a cache line, unless there is a surround; the pitch is an odd number of cache lines, so that rows do not
+/// alias in the cache. T is float, or std::int32_t for integer water.
 template <class T>
 class Frame {
 public:
     static constexpr std::size_t lineBytes = 64;
     static constexpr std::ptrdiff_t lineCells = lineBytes / sizeof(T);
 
-    Frame(Grid grid, Medium medium)
-        : m_grid(grid), m_ghostRows(medium == Medium::Pool ? 1 : 0), m_pitch(pitchFor(grid.width)),
-          m_size(static_cast<std::size_t>(m_pitch) * static_cast<std::size_t>(grid.height + 2 * m_ghostRows) +
-                 static_cast<std::size_t>(2 * lineCells)),
-          m_cells(allocated(m_size)) {
+    Frame(Grid grid, Medium medium, Surround surround = {})
+        : m_grid(grid), m_surround(surround), m_ghostRows(ghostRowsOf(medium)),
+          m_pitch(pitchFor(surround.around(grid).width)), m_origin(origin()),
+          m_size(sizeFor(surround.around(grid), medium)), m_cells(allocated(m_size)) {
         fill(T{0});
     }
+    /// The same heights, with surrounding cells at height 0.
+    Frame(const Frame& other, Surround surround)
+        : Frame(other.m_grid, other.m_ghostRows > 0 ? Medium::Pool : Medium::String, surround) {
+        for (int y = 0; y < m_grid.height; ++y) std::copy_n(other.row(y), m_grid.width, row(y));
+    }
     Frame(const Frame& other)
-        : m_grid(other.m_grid), m_ghostRows(other.m_ghostRows), m_pitch(other.m_pitch), m_size(other.m_size),
-          m_cells(allocated(m_size)) {
+        : m_grid(other.m_grid), m_surround(other.m_surround), m_ghostRows(other.m_ghostRows),
+          m_pitch(other.m_pitch), m_origin(other.m_origin), m_size(other.m_size), m_cells(allocated(m_size)) {
         std::copy_n(other.m_cells.get(), m_size, m_cells.get());
     }
     Frame(Frame&&) noexcept = default;
+    /// Keeps its memory where the other frame has the same shape.
     Frame& operator=(const Frame& other) {
-        if (this != &other) *this = Frame(other);
+        if (this == &other) return *this;
+        if (!m_cells || !isLike(other)) return *this = Frame(other);
+        std::copy_n(other.m_cells.get(), m_size, m_cells.get());
         return *this;
     }
     Frame& operator=(Frame&&) noexcept = default;
 
     const Grid& grid() const { return m_grid; }
+    const Surround& surround() const { return m_surround; }
     int ghostRows() const { return m_ghostRows; }
+    /// Whether both have the same cells at the same places of their memory.
+    bool isLike(const Frame& other) const {
+        return m_grid == other.m_grid && m_surround == other.m_surround && m_ghostRows == other.m_ghostRows;
+    }
+    /// This memory as a frame with another part of all its cells in the middle: those that `surround` leaves over.
+    Frame with(Surround surround) && {
+        const Grid all = m_surround.around(m_grid);
+        m_grid = {all.width - surround.left - surround.right, all.height - surround.top - surround.bottom};
+        m_surround = surround;
+        m_origin = origin();
+        return std::move(*this);
+    }
+
+    /// The memory that such a frame takes.
+    static std::size_t bytesFor(const Grid& grid, Medium medium, const Surround& surround = {}) {
+        return sizeFor(surround.around(grid), medium) * sizeof(T);
+    }
+    std::size_t bytes() const { return m_size * sizeof(T); }
+
     /// The distance from a cell to the one below it, in cells.
     std::ptrdiff_t pitch() const { return m_pitch; }
 
@@ -58,6 +95,11 @@ private:
         void operator()(T* cells) const { ::operator delete (cells, std::align_val_t{lineBytes}); }
     };
 
+    static int ghostRowsOf(Medium medium) { return medium == Medium::Pool ? 1 : 0; }
+    static std::size_t sizeFor(const Grid& all, Medium medium) {
+        const std::int64_t rows = std::int64_t{all.height} + 2 * ghostRowsOf(medium);
+        return static_cast<std::size_t>(pitchFor(all.width) * rows + 2 * lineCells);
+    }
     static T* allocated(std::size_t cells) {
         T* memory = static_cast<T*>(::operator new (cells * sizeof(T), std::align_val_t{lineBytes}));
         wishForLargePages(memory, cells * sizeof(T));
@@ -65,14 +107,19 @@ private:
     }
     static std::ptrdiff_t pitchFor(int width) {
         // A row's own lines, one that may be read but belongs to nobody, and one for the next row's ghost.
-        const std::ptrdiff_t lines = (width + 1 + lineCells - 1) / lineCells + 2;
+        const std::ptrdiff_t lines = (std::ptrdiff_t{width} + 1 + lineCells - 1) / lineCells + 2;
         return (lines | 1) * lineCells;
     }
-    std::ptrdiff_t offset(int y) const { return lineCells + (y + m_ghostRows) * m_pitch; }
+    std::ptrdiff_t origin() const {
+        return lineCells + (m_surround.top + m_ghostRows) * m_pitch + m_surround.left;
+    }
+    std::ptrdiff_t offset(int y) const { return m_origin + y * m_pitch; }
 
     Grid m_grid;
+    Surround m_surround;
     int m_ghostRows;
     std::ptrdiff_t m_pitch;
+    std::ptrdiff_t m_origin; ///< of the cell (0, 0)
     std::size_t m_size;
     std::unique_ptr<T, Release> m_cells;
 };

@@ -4,15 +4,20 @@
 
 namespace seiche {
 
-Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
+Surround Margin::surroundFor(const Rule& rule) {
     const int deep = rule.medium == Medium::String ? stringDepth : poolDepth;
     const auto depthOf = [&](Edge edge) { return edge == Edge::Absorbing ? deep : 0; };
-    depth[Left] = depthOf(rule.edges.left);
-    depth[Right] = depthOf(rule.edges.right);
+    Surround surround{depthOf(rule.edges.left), depthOf(rule.edges.right), 0, 0};
     if (rule.medium == Medium::Pool) {
-        depth[Top] = depthOf(rule.edges.top);
-        depth[Bottom] = depthOf(rule.edges.bottom);
+        surround.top = depthOf(rule.edges.top);
+        surround.bottom = depthOf(rule.edges.bottom);
     }
+    return surround;
+}
+
+Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
+    const Surround deep = surroundFor(rule);
+    depth = {deep.left, deep.right, deep.top, deep.bottom};
     const auto hidden = static_cast<std::size_t>(whole().cells() - visible.cells());
     now.assign(hidden, 0.0f);
     before.assign(hidden, 0.0f);
@@ -23,6 +28,22 @@ Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
         layers[side].strain.assign(entries, 0.0f);
         layers[side].pull.assign(entries, 0.0f);
     }
+}
+
+std::size_t Margin::bytesFor(const Grid& visible, const Rule& rule) {
+    const Surround deep = surroundFor(rule);
+    const Grid whole = deep.around(visible);
+    const std::int64_t frames = rule.scheme == Scheme::DelayedEuler ? 3 : 2;
+    const std::int64_t entries = std::int64_t{deep.left + deep.right} * whole.height +
+                                 std::int64_t{deep.top + deep.bottom} * whole.width;
+    const std::int64_t numbers = frames * (whole.cells() - visible.cells()) + 2 * entries;
+    return sizeof(float) * static_cast<std::size_t>(numbers);
+}
+
+std::size_t Margin::bytes() const {
+    std::size_t numbers = now.capacity() + before.capacity() + older.capacity();
+    for (const Layer& layer : layers) numbers += layer.strain.capacity() + layer.pull.capacity();
+    return sizeof(float) * numbers;
 }
 
 std::size_t Margin::index(int x, int y) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/frame.h"
 #include "wave/rule.h"
 
 #include <array>
@@ -42,10 +43,15 @@ struct Margin {
     /// At rest at height 0.
     Margin(const Grid& visible, const Rule& rule);
 
+    /// How many hidden cells lie beyond each side under this rule.
+    static Surround surroundFor(const Rule& rule);
+    /// The memory that the margin of this grid takes.
+    static std::size_t bytesFor(const Grid& visible, const Rule& rule);
+    std::size_t bytes() const;
+
+    Surround surround() const { return {depth[Left], depth[Right], depth[Top], depth[Bottom]}; }
     /// Visible and hidden cells together.
-    Grid whole() const {
-        return {visible.width + depth[Left] + depth[Right], visible.height + depth[Top] + depth[Bottom]};
-    }
+    Grid whole() const { return surround().around(visible); }
     bool hides(int x, int y) const {
         return !visible.contains(x, y) && x >= -depth[Left] && x < visible.width + depth[Right] &&
                y >= -depth[Top] && y < visible.height + depth[Bottom];

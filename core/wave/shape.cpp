@@ -89,6 +89,30 @@ double reachOf(const Shape& shape) {
     return farthest + line;
 }
 
+double mostCellsOf(const Shape& shape) {
+    // A cell belongs to the shape with its middle; it reaches 0.71 cells beyond it.
+    constexpr double rim = 1.5;
+    const auto strip = [](double length, double thickness) {
+        return (length + std::max(thickness, thinnestLine) + rim) * (std::max(thickness, thinnestLine) + rim);
+    };
+    switch (shape.form) {
+    case Form::Line: return strip(shape.width, shape.height);
+    case Form::Box:
+    case Form::Ellipse:
+    case Form::Lens:
+    case Form::Prism: return (shape.width + rim) * (shape.height + rim);
+    case Form::Parabola: return strip(shape.width + 2.0 * shape.height, shape.thickness);
+    case Form::Paint: break;
+    }
+    double sum = strip(0.0, shape.thickness);
+    for (std::size_t i = 1; i < shape.path.size(); ++i) {
+        const Spot& from = shape.path[i - 1];
+        const Spot& to = shape.path[i];
+        sum += strip(lengthOf(to.x - from.x, to.y - from.y), shape.thickness);
+    }
+    return sum;
+}
+
 Turn::Turn(double degrees) : m_cos(sineOfTurns(degrees / 360.0 + 0.25)), m_sin(sineOfTurns(degrees / 360.0)) {}
 
 } // namespace seiche

@@ -61,6 +61,9 @@ double depthInside(const Shape& shape, double x, double y);
 /// How far the shape reaches from its centre in any direction, at most.
 double reachOf(const Shape& shape);
 
+/// How many cells of a grid the shape can cover at most, wherever and however turned it lies: its area and that of its outline.
+double mostCellsOf(const Shape& shape);
+
 /// An angle as its cosine and sine, the same bits on every machine.
 class Turn {
 public:

@@ -169,6 +169,17 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
 template void applyPull(Wave<float>&, const Rule&, const Pull&);
 template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
+void makeRoom(Wave<float>& wave) {
+    const Surround surround = wave.margin ? wave.margin->surround() : Surround{};
+    const auto fit = [&](Frame<float>& frame) {
+        if (frame.surround() != surround) frame = Frame<float>(frame, surround);
+    };
+    fit(wave.now);
+    fit(wave.before);
+    if (wave.older) fit(*wave.older);
+    if (wave.stiffness) fit(*wave.stiffness);
+}
+
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule) {
     if (rule.scheme != Scheme::DelayedEuler) wave.older.reset();
@@ -194,6 +205,7 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
     if constexpr (std::is_same_v<T, float>) {
         if (absorbs(rule)) wave.margin = extended(wave, rule);
         else wave.margin.reset();
+        makeRoom(wave);
     }
 }
 

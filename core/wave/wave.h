@@ -14,6 +14,7 @@
 #include <limits>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace seiche {
@@ -33,10 +34,12 @@ struct Loss {
 };
 
 /// The state of the medium: the heights at the current frame and at the one before it. The delayed scheme also
-/// looks at the frame before that; it is kept only then.
+/// looks at the frame before that; it is kept only then. With a margin the memory of each frame has room around for the
+/// hidden cells, where the engine puts them while it works; between its steps only the margin knows them.
 template <class T>
 struct Wave {
     Wave(Grid grid, Medium medium) : now(grid, medium), before(grid, medium) {}
+    Wave(Frame<T> heights, Frame<T> earlier) : now(std::move(heights)), before(std::move(earlier)) {}
 
     Frame<T> now;                  ///< f[n]
     Frame<T> before;               ///< f[n-1]
@@ -53,6 +56,11 @@ struct Wave {
     std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
+    /// The memory it takes.
+    std::size_t bytes() const {
+        return now.bytes() + before.bytes() + (older ? older->bytes() : 0) + (margin ? margin->bytes() : 0) +
+               (stiffness ? stiffness->bytes() : 0) + losses.capacity() * sizeof(Loss);
+    }
 };
 
 /// The cells a step may change: all but those held by a fixed edge, x0 <= x < x1 and y0 <= y < y1.
@@ -99,6 +107,8 @@ extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 /// the border.
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule);
+/// Gives the frames of a wave with a margin the room for the hidden cells, and takes it from those of any other.
+void makeRoom(Wave<float>& wave);
 
 extern template void fitTo(Wave<float>&, const Rule&);
 extern template void fitTo(Wave<std::int32_t>&, const Rule&);
