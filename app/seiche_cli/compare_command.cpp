@@ -7,6 +7,7 @@
 
 #include "run/csv.h"
 #include "run/elided.h"
+#include "run/run_memory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +33,7 @@ struct Run {
 std::vector<Run> start(const CompareOptions& options, const Experiment& experiment) {
     std::vector<Run> runs;
     bool sound = true;
+    std::size_t memory = 0;
     const auto refuse = [&sound](const std::string& message) {
         complain("--schemes", message);
         sound = false;
@@ -50,6 +52,10 @@ std::vector<Run> start(const CompareOptions& options, const Experiment& experime
         Experiment other = experiment;
         other.rule.scheme = *scheme;
         for (const Problem& problem : validate(other)) refuse(problem.message);
+        memory += bytesOfRun(other);
+        if (sound && memory > limits::memory)
+            refuse("these runs together take more than " + std::to_string(limits::memory / 1'000'000) +
+                   " MB of memory");
         if (sound) runs.push_back({word, Simulation(std::move(other))});
     }
     if (!sound) runs.clear();

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/comparison.h"
 
+#include "run/run_memory.h"
+
 #include <algorithm>
+#include <new>
 
 namespace seiche {
 
@@ -20,12 +23,35 @@ const Comparison::Twin* Comparison::twin(Scheme scheme) const {
 
 void Comparison::startTwin(Scheme scheme) {
     stopTwin(scheme);
-    if (!takesTwin(m_main.rule(), scheme)) return;
-    m_twins.push_back({m_main.twin(scheme), m_main.frame()});
+    if (!takesTwin(m_main.rule(), scheme) || !hasRoomFor(scheme)) return;
+    try {
+        m_twins.push_back({m_main.twin(scheme), m_main.frame()});
+        m_twins.back().run.prepare();
+    } catch (const std::bad_alloc&) {
+        stopTwin(scheme);
+    }
 }
 
 void Comparison::stopTwin(Scheme scheme) {
     std::erase_if(m_twins, [&](const Twin& twin) { return twin.run.rule().scheme == scheme; });
+}
+
+bool Comparison::hasRoomFor(Scheme twin) const {
+    Experiment other = m_main.settings();
+    other.rule.scheme = twin;
+    const Twin* old = this->twin(twin);
+    return bytes() - (old ? old->run.bytes() : 0) + bytesOfRun(other) <= limits::memory;
+}
+
+std::size_t Comparison::bytes() const {
+    std::size_t sum = m_main.bytes();
+    for (const Twin& twin : m_twins) sum += twin.run.bytes();
+    return sum;
+}
+
+void Comparison::prepare() {
+    m_main.prepare();
+    for (Twin& twin : m_twins) twin.run.prepare();
 }
 
 void Comparison::advance(std::int64_t steps) {
@@ -50,14 +76,25 @@ void Comparison::actNow() {
     for (Twin& twin : m_twins) twin.run.actNow();
 }
 
-std::size_t Comparison::Moment::bytes() const {
-    std::size_t sum = main.bytes();
-    for (const TwinMoment& twin : twins) sum += twin.run.bytes();
+std::size_t Comparison::Moment::bytesAfter(const Moment* before) const {
+    std::size_t sum =
+        main.bytes(before ? before->main.settings : nullptr) + twins.capacity() * sizeof(TwinMoment);
+    for (std::size_t i = 0; i < twins.size(); ++i) {
+        const bool known = before && i < before->twins.size();
+        sum += twins[i].run.bytes(known ? before->twins[i].run.settings : nullptr);
+    }
+    return sum;
+}
+
+std::size_t Comparison::bytesOfMoment() const {
+    std::size_t sum = m_main.bytesOfMoment();
+    for (const Twin& twin : m_twins) sum += sizeof(TwinMoment) + twin.run.bytesOfMoment();
     return sum;
 }
 
 Comparison::Moment Comparison::moment() const {
     Moment moment{m_main.moment(), {}};
+    moment.twins.reserve(m_twins.size());
     for (const Twin& twin : m_twins)
         moment.twins.push_back({twin.run.rule().scheme, twin.startedAt, twin.run.moment()});
     return moment;

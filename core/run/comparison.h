@@ -30,9 +30,16 @@ public:
     const Twin* twin(Scheme scheme) const;
 
     /// Starts a twin from the main run's present state, replacing one with the same scheme; none where the main run takes
-    /// none (see `takesTwin`).
+    /// none (see `takesTwin`), where there is no room for it (see `hasRoomFor`) or no memory.
     void startTwin(Scheme scheme);
     void stopTwin(Scheme scheme);
+
+    /// Whether all runs, with one more or another one with this scheme, take no more than `limits::memory`.
+    bool hasRoomFor(Scheme twin) const;
+    /// The memory that all runs take, bytes.
+    std::size_t bytes() const;
+    /// Takes the memory that the next steps need.
+    void prepare();
 
     void advance(std::int64_t steps);
     /// A change of scheme concerns the main run only.
@@ -53,9 +60,15 @@ public:
         Simulation::Moment main;
         std::vector<TwinMoment> twins;
 
-        std::size_t bytes() const;
+        /// The memory it takes besides itself and what it shares with the moment before.
+        std::size_t bytesAfter(const Moment* before) const;
     };
     Moment moment() const;
+    /// What `moment` would take, at most.
+    std::size_t bytesOfMoment() const;
+    /// The moment without a copy of the state; only where `isAsBegun`.
+    Moment beginning() const { return {m_main.beginning(), {}}; }
+    bool isAsBegun() const { return m_twins.empty() && m_main.isAsBegun(); }
     /// Goes back to a moment of these runs (see `Simulation::returnTo`). Twins that did not exist then are dropped.
     void returnTo(const Moment& moment, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }

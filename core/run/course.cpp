@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/course.h"
 
+#include "run/run_memory.h"
+
 #include <algorithm>
 #include <charconv>
+#include <new>
 
 namespace seiche {
 
@@ -95,7 +98,8 @@ void Course::endDeed(Deed& deed, const Pull& pullWithBefore) {
     const Simulation& run = m_runs.main();
     // What SPACE does is kept on journeys through time, so it must be taken back by itself.
     const Pull& pullWith = run.settings().pullWith;
-    if (pullWith != pullWithBefore) deed.pullWith = {pullWithBefore, pullWith};
+    if (pullWith != pullWithBefore)
+        deed.pullWith = std::make_shared<Deed::NewPull>(Deed::NewPull{pullWithBefore, pullWith});
     const std::size_t acted = run.eventsActed();
     deed.step = run.frame();
     deed.edits.push_back({acted - 1, {}, {run.log()[acted - 1]}});
@@ -117,7 +121,7 @@ Deed Course::setPullWith(const Pull& pull) {
     Deed deed;
     deed.step = m_runs.main().frame();
     deed.endBefore = m_timeline.end();
-    deed.pullWith = {m_runs.main().settings().pullWith, pull};
+    deed.pullWith = std::make_shared<Deed::NewPull>(Deed::NewPull{m_runs.main().settings().pullWith, pull});
     m_runs.setPullWith(pull);
     return deed;
 }
@@ -144,12 +148,43 @@ Deed Course::beginAgain(const Experiment& experiment) {
     Deed deed;
     deed.step = m_runs.main().frame();
     deed.endBefore = m_timeline.end();
-    deed.start = {m_runs.main().asExperiment(), present(), experiment, 0};
+    deed.start = std::make_shared<Deed::NewStart>(
+        Deed::NewStart{m_runs.main().asExperiment(), present(), experiment, 0});
     const std::vector<Scheme> twins = twinsOf(m_runs);
-    m_runs = Comparison(experiment);
+    replaceRuns(experiment);
     m_timeline.begin(m_runs);
     keepTwins(twins);
     return deed;
+}
+
+// Two runs stand beside each other for a moment. If they are large, first the old one's past is forgotten, then the old one itself,
+// to be made again from its description where there is no memory for the new one.
+void Course::replaceRuns(const Experiment& experiment) {
+    const auto begun = [](const Experiment& description) {
+        Comparison runs(description);
+        runs.prepare();
+        return runs;
+    };
+    m_timeline.stay();
+    const std::size_t together = m_runs.bytes() + bytesOfRun(experiment);
+    if (together + m_timeline.bytes() > limits::memory) m_timeline.forgetCopies();
+    if (together <= limits::memory) {
+        m_runs = begun(experiment);
+        return;
+    }
+    const Experiment old = m_runs.main().asExperiment();
+    const std::vector<Scheme> twins = twinsOf(m_runs);
+    const std::int64_t frame = m_runs.main().frame();
+    const LivedEnd end = m_timeline.end();
+    m_runs = Comparison(defaultExperiment(Medium::String));
+    try {
+        m_runs = begun(experiment);
+    } catch (const std::bad_alloc&) {
+        m_runs = begun(old);
+        m_timeline.beginKnowing(m_runs, end, frame);
+        keepTwins(twins);
+        throw;
+    }
 }
 
 void Course::keepTwins(const std::vector<Scheme>& schemes) {
@@ -221,7 +256,7 @@ void Course::settle() {
     const std::vector<Scheme> twins = twinsOf(m_runs);
     Experiment start = *now.start;
     start.events = now.log;
-    m_runs = Comparison(std::move(start));
+    replaceRuns(start);
     m_timeline.beginKnowing(m_runs, now.end, now.present);
     keepTwins(twins);
 }

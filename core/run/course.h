@@ -38,7 +38,8 @@ public:
     /// A twin that is switched on starts from the present; one that is on starts anew.
     Deed switchTwin(Scheme scheme, bool on);
     /// Frame 0 of an experiment of the same medium. The twins stay on, but for those that would show nothing of their own: with
-    /// the experiment's own scheme, or with one that it does not take.
+    /// the experiment's own scheme, or with one that it does not take. Where there is not enough memory (std::bad_alloc)
+    /// the old run stays, at its present frame if it can be reached again.
     Deed beginAgain(const Experiment& experiment);
 
     /// Takes back deeds, the last one first, or does them again. They are those done last, or taken back last, to this
@@ -74,6 +75,7 @@ private:
     std::int64_t present() const;
     void pullWithFromNowOn(const Pull& pull);
     void switchTwinNow(Scheme scheme, bool on);
+    void replaceRuns(const Experiment& experiment);
     void keepTwins(const std::vector<Scheme>& schemes);
 
     Comparison m_runs;

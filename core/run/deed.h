@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -25,7 +26,8 @@ struct LivedEnd {
 };
 
 /// One thing that was done to a run, with all that it has changed: enough for `Course` to take it back and to do it again.
-/// Each member that is empty has not changed.
+/// Each member that is empty has not changed. A long stroke or train of pulls is thousands of deeds, so what is large and
+/// seldom there is kept elsewhere; copies of a deed share it.
 struct Deed {
     std::int64_t step = 0; ///< the frame at which it was done
     /// In their order. What they added is kept as it was when the deed was taken back: a hold has become longer.
@@ -37,7 +39,7 @@ struct Deed {
         Pull before;
         Pull after;
     };
-    std::optional<NewPull> pullWith;
+    std::shared_ptr<const NewPull> pullWith;
 
     struct TwinSwitch {
         Scheme scheme;
@@ -53,7 +55,7 @@ struct Deed {
         Experiment after; ///< without what was done later
         std::int64_t presentAfter = 0;
     };
-    std::optional<NewStart> start;
+    std::shared_ptr<NewStart> start;
 };
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "run/experiment.h"
 
 #include "run/parameter.h"
+#include "run/run_memory.h"
 #include "run/things_change.h"
 
 #include <algorithm>
@@ -23,11 +24,26 @@ public:
         const Grid& grid = e.grid;
         const bool isString = e.rule.medium == Medium::String;
         const std::int64_t most = isString ? limits::stringPoints : limits::poolCells;
+        const std::size_t before = m_problems.size();
         if (grid.width < 1 || grid.height < 1) complain("size", "every size must be at least 1");
         else if (isString && grid.height != 1) complain("size", "a string has one size, its number of points");
         else if (grid.cells() > most)
             complain("size", std::to_string(grid.cells()) + (isString ? " points are" : " cells are") +
                                  " too many (at most " + std::to_string(most) + ")");
+        m_sizeSound = m_problems.size() == before;
+    }
+
+    // As the experiment begins or has become by events.
+    void checkMemory(const Experiment& e) {
+        if (m_sizeSound) m_memory = std::max(m_memory, bytesOfRun(e));
+    }
+
+    void complainOfMemory(const Experiment& e) {
+        if (m_memory <= limits::memory) return;
+        const auto megabytes = [](std::size_t bytes) { return std::to_string((bytes + 999'999) / 1'000'000); };
+        complain("size", std::to_string(e.grid.width) + " by " + std::to_string(e.grid.height) +
+                             " cells with these edges, scheme and things take " + megabytes(m_memory) +
+                             " MB of memory (at most " + megabytes(limits::memory) + " MB)");
     }
 
     void checkParameters(const Experiment& e) {
@@ -181,6 +197,7 @@ private:
         for (Problem& problem : problemsOfChange(current, change, path))
             m_problems.push_back(std::move(problem));
         applyThings(current, change);
+        checkMemory(current);
     }
 
     void checkSettings(Experiment& current, const Settings& settings, const std::string& path) {
@@ -200,6 +217,7 @@ private:
         applySettings(current, settings);
         if (current.pullWith != pullWith) checkPull(current, current.pullWith, path + ".pullWith");
         if (m_ruleSound) checkRule(current.rule, path + ".");
+        checkMemory(current);
         checkDrive(current, path + ".");
     }
 
@@ -215,7 +233,9 @@ private:
     }
 
     std::vector<Problem> m_problems;
-    bool m_ruleSound = true; ///< events that come after a wrong rule are not blamed for it
+    bool m_sizeSound = true;
+    std::size_t m_memory = 0; ///< the most that the run takes, bytes
+    bool m_ruleSound = true;  ///< events that come after a wrong rule are not blamed for it
 };
 
 } // namespace
@@ -241,6 +261,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkDrive(experiment, "");
     checker.checkRain(experiment);
     checker.checkThings(experiment);
+    checker.checkMemory(experiment);
     checker.checkView(experiment);
     for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
         const Probe& probe = experiment.probes[i];
@@ -249,6 +270,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
     if (experiment.probes.size() > limits::probes)
         checker.complain("probes", "more than " + std::to_string(limits::probes) + " probes");
     checker.checkEvents(experiment);
+    checker.complainOfMemory(experiment);
     return std::move(checker).problems();
 }
 

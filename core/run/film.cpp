@@ -83,19 +83,19 @@ FilmEnd shoot(Simulation& run, const Film& film,
     float range = film.range;
     double begin = 0.0;
     if (range == 0.0f) {
-        // Nobody knows how high it will go: a first run finds out, a second one is filmed.
+        // Nobody knows how high it will go: it runs once to find out, and goes back to be filmed.
         begin = 0.4;
-        Simulation first = run;
-        Camera camera(first, film, goOn);
+        const auto log = run.log();
+        const std::vector<Event> events(log.begin(), log.end());
+        const Simulation::Moment start = run.isAsBegun() ? run.beginning() : run.moment();
+        Camera camera(run, film, goOn);
         camera.beginPart(0.0, begin);
         double largest = 0.0;
         for (std::int64_t number = 0; number < film.frames; ++number) {
-            if (const FilmEnd end = camera.goTo(number); end != FilmEnd::Complete) {
-                run = std::move(first);
-                return end;
-            }
-            largest = std::max(largest, first.largestHeight());
+            if (const FilmEnd end = camera.goTo(number); end != FilmEnd::Complete) return end;
+            largest = std::max(largest, run.largestHeight());
         }
+        run.returnTo(start, events);
         range = rangeFor(largest);
     }
     std::vector<std::uint32_t> pixels(static_cast<std::size_t>(film.width) *

@@ -5,6 +5,7 @@
 #include "run/divergence.h"
 #include "run/edge_change.h"
 #include "run/parameter.h"
+#include "run/run_memory.h"
 #include "run/state_hash.h"
 #include "run/things_change.h"
 #include "wave/basin.h"
@@ -29,6 +30,18 @@ AnyWave stillWave(const Experiment& experiment) {
 Experiment withoutEvents(Experiment experiment) {
     experiment.events.clear();
     return experiment;
+}
+
+// As it was made.
+template <class T>
+void makeStill(Wave<T>& wave) {
+    wave.older.reset();
+    wave.margin.reset();
+    wave.stiffness.reset();
+    wave.losses = {};
+    wave.now.fill(T{0});
+    wave.before.fill(T{0});
+    wave.frame = 0;
 }
 
 double largestOf(const Wave<float>& wave) {
@@ -60,6 +73,7 @@ Simulation::Simulation(Experiment experiment)
 Simulation Simulation::twin(Scheme scheme) const {
     Simulation other(*this);
     other.m_settings.rule.scheme = scheme;
+    other.m_shared.reset();
     other.m_keepsScheme = true;
     std::visit([&](auto& wave) { fitTo(wave, other.rule()); }, other.m_wave);
     other.m_nextCheck = 0;
@@ -136,6 +150,8 @@ void Simulation::drive() {
 void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
 
 void Simulation::act(const Event& event) {
+    if (std::holds_alternative<Settings>(event.what) || std::holds_alternative<ThingsChange>(event.what))
+        m_shared.reset();
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
     } else if (const Calm* calm = std::get_if<Calm>(&event.what)) {
@@ -151,7 +167,7 @@ void Simulation::act(const Event& event) {
         applySettings(m_settings, std::get<Settings>(event.what));
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
         if (m_settings.stepsPerSecond != oldPace) keepPhases(m_settings, oldPace, frame());
-        m_emitters = Emitters(m_settings.things, grid());
+        placeEmitters();
         if (rule().edges == old.edges) std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
         else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
         m_holds.workOutAgain();
@@ -166,12 +182,20 @@ void Simulation::act(const ThingsChange& change) {
     std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
 }
 
+void Simulation::placeEmitters() {
+    m_emitters = {}; // wide ones take much memory
+    m_emitters = Emitters(m_settings.things, grid());
+}
+
 // Walls, media and sources where the things are now.
 void Simulation::layOut() {
-    m_emitters = Emitters(m_settings.things, grid());
+    placeEmitters();
     m_holds.workOutAgain();
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return;
+    // The old one is not needed beside the new one.
+    wave->stiffness.reset();
+    wave->losses = {};
     Basin basin = basinOf(grid(), m_settings.things);
     wave->stiffness = std::move(basin.stiffness);
     wave->losses = std::move(basin.losses);
@@ -227,29 +251,48 @@ Experiment Simulation::asExperiment() const {
 }
 
 std::int64_t Simulation::Moment::frame() const {
-    return std::visit([](const auto& state) { return state.frame; }, wave);
+    return wave ? std::visit([](const auto& state) { return state.frame; }, *wave) : 0;
 }
 
-std::size_t Simulation::Moment::bytes() const {
-    const auto cells = std::visit([](const auto& state) { return state.grid().cells(); }, wave);
-    constexpr std::size_t rest = 4096; // settings, rims, bookkeeping
-    const auto* floats = std::get_if<Wave<float>>(&wave);
-    const std::size_t frames = floats && floats->stiffness ? 3 : 2;
-    const std::size_t losses = floats ? floats->losses.size() * sizeof(Loss) : 0;
-    return rest + losses + static_cast<std::size_t>(cells) * frames * sizeof(float);
+std::size_t Simulation::Moment::bytes(const std::shared_ptr<const Experiment>& shared) const {
+    const std::size_t own = settings == shared ? 0 : sizeof(Experiment) + bytesHeldBy(*settings);
+    return own + (wave ? std::visit([](const auto& state) { return state.bytes(); }, *wave) : 0);
 }
 
-Simulation::Moment Simulation::moment() const { return {m_wave, m_settings, m_nextEvent, m_divergedAt}; }
+std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
+    if (!m_shared) m_shared = std::make_shared<const Experiment>(m_settings);
+    return m_shared;
+}
+
+Simulation::Moment Simulation::moment() const { return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt}; }
+
+std::size_t Simulation::bytesOfMoment() const {
+    const std::size_t settings = m_shared ? 0 : sizeof(Experiment) + bytesHeldBy(m_settings);
+    return settings + std::visit([](const auto& wave) { return wave.bytes(); }, m_wave);
+}
+
+std::size_t Simulation::bytes() const { return bytesOfRun(m_settings); }
+
+void Simulation::prepare() {
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_engine.prepare(*wave, rule());
+}
 
 void Simulation::returnTo(const Moment& moment, std::vector<Event> log) {
     const Pull pullWith = m_settings.pullWith;
-    m_wave = moment.wave;
-    m_settings = moment.settings;
+    m_settings = *moment.settings;
     m_settings.pullWith = pullWith;
+    m_shared = moment.settings;
+    if (moment.wave) {
+        m_wave = *moment.wave;
+    } else {
+        std::visit([](auto& wave) { makeStill(wave); }, m_wave);
+        layOut();
+        std::visit([this](auto& wave) { fitTo(wave, rule()); }, m_wave);
+    }
     m_nextEvent = moment.eventsActed;
     m_divergedAt = moment.divergedAt;
     takeLog(std::move(log));
-    m_emitters = Emitters(m_settings.things, grid());
+    placeEmitters();
     findLargestFactor();
     m_nextCheck = frame();
 }

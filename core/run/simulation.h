@@ -10,7 +10,9 @@
 #include "wave/wave.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <variant>
@@ -85,18 +87,29 @@ public:
 
     static constexpr double divergenceHeight = 1e12;
 
-    /// The run at one moment, to come back to: state, settings, and how many events of the log had acted.
+    /// The run at one moment, to come back to: state, settings, and how many events of the log had acted. Moments between which no
+    /// setting changed share the settings.
     struct Moment {
-        std::variant<Wave<float>, Wave<std::int32_t>> wave;
-        Experiment settings;
+        std::optional<std::variant<Wave<float>, Wave<std::int32_t>>> wave; ///< nothing: as the run began
+        std::shared_ptr<const Experiment> settings;
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
 
         std::int64_t frame() const;
-        /// Roughly how much memory it takes.
-        std::size_t bytes() const;
+        /// The memory it takes besides itself when another moment shares `shared` already.
+        std::size_t bytes(const std::shared_ptr<const Experiment>& shared = {}) const;
     };
     Moment moment() const;
+    /// What `moment` would take.
+    std::size_t bytesOfMoment() const;
+    /// Whether nothing has happened yet; then this moment needs no copy of the state, since it can be made again.
+    bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
+    Moment beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt}; }
+
+    /// Takes the memory that the next steps need, so that a lack of it shows before them.
+    void prepare();
+    /// The memory the run takes, that of its steps included; see `bytesOfRun`.
+    std::size_t bytes() const;
     /// Goes back (or forward) to a moment of a run whose log begins with the same `eventsActed` events, and takes `log` as its own: the
     /// events after these will act in their turn. What SPACE does stays as it is.
     void returnTo(const Moment& moment, std::vector<Event> log);
@@ -107,10 +120,12 @@ public:
     std::size_t eventsActed() const { return m_nextEvent; }
 
 private:
+    std::shared_ptr<const Experiment> sharedSettings() const;
     void applyDue();
     void act(const Event& event);
     void act(const ThingsChange& change);
     void layOut();
+    void placeEmitters();
     void findLargestFactor();
     void drive();
     void hold();
@@ -118,6 +133,8 @@ private:
 
     Experiment m_start;
     Experiment m_settings;
+    mutable std::shared_ptr<const Experiment>
+        m_shared; ///< a copy of the settings for moments; none when they have changed
     std::vector<Event> m_log;
     std::size_t m_nextEvent = 0;
     std::variant<Wave<float>, Wave<std::int32_t>> m_wave;

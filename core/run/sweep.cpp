@@ -3,6 +3,7 @@
 #include "run/sweep.h"
 
 #include "run/precise_medium.h"
+#include "run/run_memory.h"
 #include "run/simulation.h"
 
 #include <algorithm>
@@ -54,15 +55,21 @@ public:
     double largestHeight() const { return m_run.largestHeight(); }
     bool hasDiverged() const { return m_run.divergedAt().has_value(); }
 
-    using State = std::variant<Wave<float>, Wave<std::int32_t>>;
-    State state() const { return m_run.wave(); }
+    template <class T>
+    using Frames = std::pair<Frame<T>, Frame<T>>;
+    using State = std::variant<Frames<float>, Frames<std::int32_t>>;
+    State state() const {
+        return std::visit([](const auto& wave) { return State(std::pair(wave.now, wave.before)); },
+                          m_run.wave());
+    }
     // How far the state is from another one, as the largest difference of heights.
     double distance(const State& from) const {
         return std::visit(
             [&](const auto& wave) {
-                const auto& other = std::get<std::decay_t<decltype(wave)>>(from);
-                return std::max(largestDifference(wave.now, other.now),
-                                largestDifference(wave.before, other.before));
+                const auto& [now, before] =
+                    std::get<std::pair<std::decay_t<decltype(wave.now)>, std::decay_t<decltype(wave.before)>>>(
+                        from);
+                return std::max(largestDifference(wave.now, now), largestDifference(wave.before, before));
             },
             m_run.wave());
     }
@@ -127,6 +134,15 @@ void leaveOnlyTheMedium(Experiment& experiment) {
     experiment.rain = {};
     std::erase_if(experiment.things,
                   [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); });
+}
+
+// How many points can be measured at once: each has a run and a copy of its state, in double precision where it is small.
+int mostAtOnce(const Experiment& experiment) {
+    Experiment driven = experiment;
+    leaveOnlyTheMedium(driven);
+    const std::size_t factor = isMeasuredInDouble(driven) ? 4 : 2;
+    const std::size_t each = factor * bytesOfRun(driven);
+    return static_cast<int>(std::max<std::size_t>(1, limits::memory / each));
 }
 
 // What a drive at its crest adds to a cell.
@@ -308,6 +324,7 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
         }
     };
     if (threads <= 0) threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    threads = std::min(threads, mostAtOnce(sweep.experiment));
     {
         std::vector<std::jthread> others;
         for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i) others.emplace_back(work);

@@ -61,7 +61,8 @@ using SweepProgress = std::function<void(const SweepPoint& point, int done, int 
 
 /// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns
 /// the points in order of frequency; after `stop` only those finished by then. The points are the same with
-/// every number of threads. The experiment must be valid. Throws what a run throws (no memory).
+/// every number of threads; there are no more of them than `limits::memory` has room for. The experiment must be valid.
+/// Throws what a run throws (no memory).
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
                                 std::stop_token stop = {});
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <new>
 
 namespace seiche {
 
@@ -26,7 +27,11 @@ void Timeline::begin(const Comparison& runs) {
     m_moments.clear();
     m_spacing = std::max<std::int64_t>(1, cellStepsBetweenMoments / runs.main().grid().cells());
     m_end = {runs.main().frame(), runs.main().eventsActed()};
-    keep(runs);
+    m_runs = runs.bytes();
+    // Where there is room for no other moment, a copy of the beginning would be as much as all the rest.
+    const bool isLarge = 2 * runs.bytesOfMoment() > room();
+    m_moments.push_back(isLarge && runs.isAsBegun() ? runs.beginning() : runs.moment());
+    count();
 }
 
 void Timeline::beginKnowing(Comparison& runs, LivedEnd end, std::int64_t frame) {
@@ -76,6 +81,7 @@ std::vector<Event> Timeline::branch(Comparison& runs) {
     std::erase_if(m_moments, [&](const Comparison::Moment& moment) {
         return frameOf(moment) > m_end.frame || moment.main.eventsActed > acted;
     });
+    count();
     if (m_moments.empty()) keep(runs);
     return dropped;
 }
@@ -89,6 +95,7 @@ void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd
         return moment.main.eventsActed > same || (same < log.size() && frameOf(moment) > log[same].step);
     };
     std::erase_if(m_moments, another);
+    count();
     // Only the beginning may have acted on an event that is gone: then there is nothing to go back to.
     if (m_moments.empty()) return;
     m_end = end;
@@ -156,9 +163,23 @@ void Timeline::forgetTwin(Scheme scheme) {
         std::erase_if(m_journey->wanted, [&](const Wanted& wanted) { return wanted.scheme == scheme; });
 }
 
+// What does not fit is not copied: first there is made room, then it is asked again whether a moment is due.
 void Timeline::keep(const Comparison& runs) {
-    m_moments.push_back(runs.moment());
-    fitBudget();
+    m_runs = runs.bytes();
+    const std::size_t size = sizeof(Comparison::Moment) + runs.bytesOfMoment();
+    while (!m_moments.empty() && m_bytes + size > room()) {
+        if (m_moments.size() == 1) return;
+        thinOut();
+        if (runs.main().frame() < frameOf(m_moments.back()) + m_spacing) return;
+    }
+    try {
+        m_moments.push_back(runs.moment());
+    } catch (const std::bad_alloc&) {
+        return; // the way back is longer
+    }
+    const auto before = m_moments.rbegin() + 1;
+    m_bytes += sizeof(Comparison::Moment) +
+               m_moments.back().bytesAfter(before == m_moments.rend() ? nullptr : &*before);
 }
 
 void Timeline::setBudget(std::size_t bytes) {
@@ -166,22 +187,38 @@ void Timeline::setBudget(std::size_t bytes) {
     fitBudget();
 }
 
+std::size_t Timeline::room() const {
+    const std::size_t together = m_budget + besideBudget;
+    return std::min(m_budget, together - std::min(m_runs, together));
+}
+
 void Timeline::fitBudget() {
-    while (m_moments.size() > 2 && bytes() > m_budget) thinOut();
-    if (m_moments.size() == 2 && bytes() > m_budget) m_moments.pop_back();
+    while (m_moments.size() > 1 && m_bytes > room()) thinOut();
+}
+
+void Timeline::forgetCopies() {
+    if (m_moments.empty() || m_moments.front().main.frame() != 0 || m_moments.front().main.eventsActed > 0)
+        return;
+    m_moments.erase(m_moments.begin() + 1, m_moments.end());
+    m_moments.front().main.wave.reset();
+    count();
 }
 
 void Timeline::thinOut() {
     m_spacing *= 2;
-    std::vector<Comparison::Moment> kept;
+    std::deque<Comparison::Moment> kept;
     for (std::size_t i = 0; i < m_moments.size(); i += 2) kept.push_back(std::move(m_moments[i]));
     m_moments = std::move(kept);
+    count();
 }
 
-std::size_t Timeline::bytes() const {
-    std::size_t sum = 0;
-    for (const Comparison::Moment& moment : m_moments) sum += moment.bytes();
-    return sum;
+void Timeline::count() {
+    m_bytes = 0;
+    const Comparison::Moment* before = nullptr;
+    for (const Comparison::Moment& moment : m_moments) {
+        m_bytes += sizeof moment + moment.bytesAfter(before);
+        before = &moment;
+    }
 }
 
 } // namespace seiche

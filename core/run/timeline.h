@@ -5,14 +5,17 @@
 #include "run/comparison.h"
 #include "run/deed.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <vector>
 
 namespace seiche {
 
 /// The past of a run and its twins: lets it go back to any frame it has lived through, play on from there, or take
-/// another turning. Moments are kept within a memory budget; what lies between them is computed again, to the bit. That
+/// another turning. Moments are kept within a memory budget, which large runs share (see `room`); what lies between them is
+/// computed again, to the bit. A moment that would not fit is not copied in the first place. That
 /// may take long (a large pool has room for few moments), so a journey can be made in parts: `depart`, then `approach`
 /// until it has arrived.
 ///
@@ -21,6 +24,8 @@ namespace seiche {
 class Timeline {
 public:
     static constexpr std::size_t defaultBudget = std::size_t{256} << 20; ///< bytes
+    /// The past and the runs together take no more than the budget and this, bytes.
+    static constexpr std::size_t besideBudget = 50'000'000;
 
     explicit Timeline(std::size_t budget = defaultBudget) : m_budget(budget) {}
 
@@ -65,8 +70,12 @@ public:
     std::size_t budget() const { return m_budget; }
     /// What no longer fits is thinned out.
     void setBudget(std::size_t bytes);
-    /// The memory that the kept moments take, bytes.
-    std::size_t bytes() const;
+    /// The memory that the kept moments take, bytes, and how much they may take beside these runs.
+    std::size_t bytes() const { return m_bytes; }
+    std::size_t room() const;
+    std::size_t moments() const { return m_moments.size(); }
+    /// Forgets all moments but the beginning, if that can be made again without a copy. What was lived can still be gone to.
+    void forgetCopies();
 
 private:
     struct Wanted {
@@ -84,10 +93,13 @@ private:
     void keep(const Comparison& runs);
     void thinOut();
     void fitBudget();
+    void count();
 
     std::size_t m_budget;
-    std::vector<Comparison::Moment> m_moments; ///< in order of their frames; the first is the beginning
-    std::int64_t m_spacing = 1;                ///< frames between moments
+    std::size_t m_runs = 0; ///< what the runs take, bytes
+    std::size_t m_bytes = 0;
+    std::deque<Comparison::Moment> m_moments; ///< in order of their frames; the first is the beginning
+    std::int64_t m_spacing = 1;               ///< frames between moments
     LivedEnd m_end;
     std::optional<Journey> m_journey;
 };

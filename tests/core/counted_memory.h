@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdlib>
+#include <limits>
+#include <malloc.h>
+#include <new>
+
+// Counts the memory that a test program takes with `new`, and can refuse to give more. To be included once in a program; it
+// replaces the global operators.
+
+namespace counted {
+
+inline std::atomic<std::size_t> held = 0;    ///< bytes taken and not given back, as the heap counts them
+inline std::atomic<std::size_t> highest = 0; ///< the most that `held` was
+inline std::atomic<std::size_t> taken = 0;   ///< bytes taken altogether
+inline std::atomic<std::size_t> most =
+    std::numeric_limits<std::size_t>::max(); ///< what would go beyond it is refused
+
+inline void* take(std::size_t bytes, std::size_t alignment) {
+    if (bytes > most || held > most - bytes) throw std::bad_alloc();
+    void* memory = nullptr;
+    if (posix_memalign(&memory, alignment, bytes > 0 ? bytes : 1) != 0) throw std::bad_alloc();
+    const std::size_t size = malloc_usable_size(memory);
+    const std::size_t now = held += size;
+    taken += size;
+    std::size_t before = highest;
+    while (before < now && !highest.compare_exchange_weak(before, now)) {
+    }
+    return memory;
+}
+
+inline void giveBack(void* memory) {
+    if (memory) held -= malloc_usable_size(memory);
+    std::free(memory);
+}
+
+} // namespace counted
+
+// NOLINTBEGIN(misc-definitions-in-headers)
+void* operator new(std::size_t bytes) { return counted::take(bytes, alignof(std::max_align_t)); }
+void* operator new(std::size_t bytes, std::align_val_t alignment) {
+    return counted::take(bytes, static_cast<std::size_t>(alignment));
+}
+void operator delete(void* memory) noexcept { counted::giveBack(memory); }
+void operator delete(void* memory, std::size_t) noexcept { counted::giveBack(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { counted::giveBack(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { counted::giveBack(memory); }
+// NOLINTEND(misc-definitions-in-headers)

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/counted_memory.h"
+
+#include "run/course.h"
+#include "run/experiment_file.h"
+#include "run/one_pull.h"
+#include "run/run_memory.h"
+
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+Experiment poolOf(int width, int height, Scheme scheme = Scheme::Leapfrog) {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.grid = {width, height};
+    e.rule.scheme = scheme;
+    e.rule.k = 0.2;
+    e.pullWith.x = width / 2;
+    e.pullWith.y = height / 2;
+    return e;
+}
+
+Experiment withAbsorbingEdges(Experiment e) {
+    e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+    return e;
+}
+
+/// So much damped that even the textbook's scheme does not explode.
+Experiment calmed(Experiment e) {
+    e.rule.damping.velocity = 0.5;
+    e.rule.k = 0.02;
+    return e;
+}
+
+Thing wall(double x, double y, WallKind kind, const Shape& shape) {
+    return {"wall", x, y, 0.0, Wall{.shape = shape, .kind = kind}};
+}
+
+Thing source(const std::string& name, double x, double y, SourceForm form, double width) {
+    Source what;
+    what.form = form;
+    what.width = width;
+    return {name, x, y, 20.0, what};
+}
+
+Experiment withThings(Experiment e) {
+    const double x = e.grid.width / 2.0, y = e.grid.height / 2.0;
+    e.things.push_back(
+        wall(x, y, WallKind::Fixed, {.form = Form::Line, .width = x, .height = 3.0, .path = {}}));
+    e.things.push_back({"glass", x, y, 0.0, Patch{}});
+    return e;
+}
+
+/// Walls drawn with a brush, as large as a file can have them.
+Experiment painted(int walls, std::size_t places) {
+    Experiment e = poolOf(48, 48);
+    for (int i = 0; i < walls; ++i) {
+        Shape shape{.form = Form::Paint, .thickness = 1.0, .path = {}};
+        for (std::size_t j = 0; j < places; ++j) shape.path.push_back({0.0, static_cast<double>(j % 2)});
+        e.things.push_back(wall(3.0, 3.0, WallKind::Fixed, shape));
+        e.things.back().name += std::to_string(i);
+    }
+    return e;
+}
+
+std::size_t bytesTakenBy(const Experiment& experiment, std::int64_t steps) {
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    Simulation run(experiment);
+    run.apply(experiment.pullWith);
+    run.advance(steps);
+    run.apply(Settings{{"k", 0.21}});
+    run.advance(steps);
+    return counted::highest - before;
+}
+
+/// Plays and looks, every so often, whether the timeline takes what it says.
+void expectCounted(Course& course, std::size_t before, const char* what) {
+    // The runs have their heights, and the settings that they began with and those of now.
+    const std::size_t runs = course.runs().bytes() + 3 * bytesHeldBy(course.runs().main().settings());
+    const std::size_t found = counted::held - before;
+    const double counts = static_cast<double>(course.timeline().bytes());
+    EXPECT_NEAR(static_cast<double>(found), counts, 0.1 * counts + static_cast<double>(runs) + 1e5) << what;
+}
+
+} // namespace
+
+TEST(Memory, ARunTakesWhatIsSaidOfIt) {
+    for (const Grid& grid : {Grid{700, 500}, Grid{1, 5000}, Grid{5000, 1}, Grid{16, 3000}})
+        for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
+            const Experiment plain = poolOf(grid.width, grid.height, scheme);
+            for (const Experiment& e :
+                 {plain, withThings(plain), withAbsorbingEdges(plain), withAbsorbingEdges(withThings(plain))}) {
+                const double said = static_cast<double>(bytesOfRun(e));
+                const double found = static_cast<double>(bytesTakenBy(e, 3));
+                const std::string what = std::string(wordFor(scheme)) + " " + std::to_string(grid.width) +
+                                         " by " + std::to_string(grid.height) + " things " +
+                                         std::to_string(e.things.size()) +
+                                         (absorbs(e.rule) ? " absorbing" : "");
+                EXPECT_LE(found, 1.05 * said + 2e5) << what;
+                EXPECT_GE(found, 0.7 * said - 2e5) << what;
+            }
+        }
+}
+
+TEST(Memory, AStringTakesWhatIsSaidOfIt) {
+    for (Scheme scheme :
+         {Scheme::Leapfrog, Scheme::Euler, Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4}) {
+        Experiment e = defaultExperiment(Medium::String);
+        e.grid.width = limits::stringPoints;
+        e.rule.scheme = scheme;
+        EXPECT_TRUE(validate(e).empty());
+        for (Edge edge : {Edge::Fixed, Edge::Absorbing}) {
+            e.rule.edges.right = edge;
+            EXPECT_LE(static_cast<double>(bytesTakenBy(e, 2)), 1.05 * static_cast<double>(bytesOfRun(e)) + 2e5)
+                << wordFor(scheme);
+        }
+    }
+}
+
+TEST(Memory, LargePoolsOfEverySchemeAreValidWhateverIsInThem) {
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
+        const Experiment e = withAbsorbingEdges(withThings(poolOf(4096, 4096, scheme)));
+        EXPECT_TRUE(validate(e).empty()) << wordFor(scheme) << ' ' << bytesOfRun(e);
+    }
+}
+
+// A few words can ask for more than any computer has.
+TEST(Memory, WhatThingsTakeIsCounted) {
+    const auto refused = [](const Experiment& e) {
+        const std::vector<Problem> problems = validate(e);
+        return problems.size() == 1 && problems.front().path == "size";
+    };
+    const Shape sheet{.form = Form::Box, .width = 9000.0, .height = 9000.0, .path = {}};
+    Experiment walls = poolOf(4096, 4096);
+    for (int i = 0; i < 3; ++i) {
+        walls.things.push_back(wall(2000, 2000, WallKind::Absorbing, sheet));
+        walls.things.back().name += std::to_string(i);
+    }
+    EXPECT_TRUE(refused(walls));
+    Experiment sources = poolOf(4096, 4096);
+    for (int i = 0; i < 2; ++i)
+        sources.things.push_back(source("s" + std::to_string(i), 2000.0, 2000.0, SourceForm::Point, 5000.0));
+    EXPECT_TRUE(refused(sources));
+    // Also when it comes later.
+    Experiment later = poolOf(4096, 4096);
+    later.events = {{5, ThingsChange{walls.things, {}, {}}}};
+    EXPECT_TRUE(refused(later));
+    // A slanting wall takes what it covers, not what a box around it would.
+    Experiment slanting = withAbsorbingEdges(withThings(poolOf(4096, 4096, Scheme::Rk4)));
+    slanting.things.push_back(wall(2000, 2000, WallKind::Absorbing,
+                                   {.form = Form::Line, .width = 4000.0, .height = 25.0, .path = {}}));
+    slanting.things.back().name = "slanting";
+    slanting.things.back().angle = 45.0;
+    EXPECT_TRUE(validate(slanting).empty());
+}
+
+TEST(Memory, LossesAndSourcesTakeNoMoreThanIsSaid) {
+    Experiment e = poolOf(600, 500);
+    for (const Form form :
+         {Form::Line, Form::Box, Form::Ellipse, Form::Lens, Form::Prism, Form::Parabola, Form::Paint})
+        for (double angle : {0.0, 31.0}) {
+            Shape shape{.form = form, .width = 320.0, .height = 140.0, .thickness = 21.0, .path = {}};
+            for (int i = 0; i < 9; ++i) shape.path.push_back({30.0 * i - 120.0, i % 2 * 70.0});
+            e.things = {wall(300, 250, WallKind::Absorbing, shape)};
+            e.things.front().angle = angle;
+            const double said = static_cast<double>(bytesOfRun(e));
+            EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), said + 1e5) << wordFor(form);
+        }
+    for (double width : {1.0, 40.0, 5000.0}) {
+        e.things = {source("line", 300.0, 250.0, SourceForm::Line, width)};
+        EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), static_cast<double>(bytesOfRun(e)) + 2e5) << width;
+    }
+}
+
+TEST(Memory, TheTimelineCountsWhatItHolds) {
+    struct Scene {
+        const char* name;
+        Experiment experiment;
+        bool twins = false;
+        bool changes = false;
+    };
+    const Scene scenes[]{
+        {"painted walls", painted(6, 4096)},
+        {"painted walls that change", painted(4, 1000), false, true},
+        {"absorbing", withAbsorbingEdges(poolOf(160, 120))},
+        {"absorbing, delayed", calmed(withAbsorbingEdges(withThings(poolOf(160, 120, Scheme::DelayedEuler))))},
+        {"narrow", poolOf(1, 4000)},
+        {"twins", poolOf(160, 120), true},
+        {"string", defaultExperiment(Medium::String), true}};
+    for (const Scene& scene : scenes) {
+        constexpr std::size_t budget = std::size_t{12} << 20;
+        const std::size_t before = counted::held;
+        Course course(scene.experiment, budget);
+        if (scene.twins)
+            for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) course.switchTwin(scheme, true);
+        course.apply(scene.experiment.pullWith);
+        std::int64_t step = 50'000'000 / scene.experiment.grid.cells() / 40;
+        for (int i = 0; i < 100; ++i) {
+            course.advance(step);
+            if (scene.changes && i % 5 == 0) {
+                Thing thing = scene.experiment.things.front();
+                thing.angle = i;
+                course.apply(ThingsChange{{thing}, {}, {}});
+            }
+            // The events that have changed things are no part of the past's moments.
+            std::size_t log = 0;
+            if (scene.changes && i % 20 == 0) log = bytesHeldBy(course.runs().main().asExperiment());
+            if (i % 20 == 0) expectCounted(course, before + log, scene.name);
+            ASSERT_LE(course.timeline().bytes(), budget) << scene.name;
+        }
+        EXPECT_GT(course.timeline().moments(), 2u) << scene.name;
+    }
+    // Between moments that share their settings there is only one copy of them.
+    Course course(painted(6, 4096));
+    course.apply(course.runs().main().settings().pullWith);
+    const std::size_t before = counted::held;
+    for (int i = 0; i < 40; ++i) course.advance(5'000);
+    EXPECT_GT(course.timeline().moments(), 30u);
+    EXPECT_LT(counted::held - before, 40 * std::size_t{75'000});
+}
+
+// Whatever the budget: a moment that has no room is not copied in the first place.
+TEST(Memory, NoMomentIsCopiedToBeThrownAway) {
+    for (const bool twins : {false, true}) {
+        const Experiment e = poolOf(160, 120);
+        const std::size_t frame = Frame<float>::bytesFor(e.grid, Medium::Pool);
+        for (const double frames : {1.0, 3.0, 3.9, 5.0, 12.5}) {
+            Course course(e, static_cast<std::size_t>(frames * static_cast<double>(frame)));
+            if (twins)
+                for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) course.switchTwin(scheme, true);
+            course.apply(e.pullWith);
+            for (int i = 0; i < 20; ++i) course.advance(1);
+            const std::size_t before = counted::taken;
+            for (int i = 0; i < 1000; ++i) course.advance(1);
+            // As it goes on the moments lie twice as far from each other again and again: a few copies each time.
+            const double copies = static_cast<double>(counted::taken - before) / static_cast<double>(frame);
+            EXPECT_LT(copies, twins ? 200 : 120) << frames;
+            course.depart(0);
+            const std::size_t departed = counted::taken;
+            while (course.isTravelling()) course.approach(1);
+            course.depart(1000);
+            while (course.isTravelling()) course.approach(1);
+            EXPECT_LT(static_cast<double>(counted::taken - departed) / static_cast<double>(frame),
+                      twins ? 200 : 120)
+                << frames;
+        }
+    }
+}
+
+TEST(Memory, WithoutAnyMomentsThePastIsLivedAgain) {
+    Experiment e = withAbsorbingEdges(withThings(poolOf(120, 90, Scheme::DelayedEuler)));
+    e.events = {{0, e.pullWith}, {7, Settings{{"k", 0.15}}}, {9, ThingsChange{{}, {}, {"glass"}}}};
+    ASSERT_TRUE(validate(e).empty());
+    Course course(e, 1000);
+    course.advance(40);
+    EXPECT_EQ(course.timeline().moments(), 1u);
+    EXPECT_LT(course.timeline().bytes(), 100'000u);
+    for (std::int64_t frame : {0, 8, 25, 40}) {
+        course.seek(frame);
+        Simulation straight(e);
+        straight.advance(frame);
+        EXPECT_EQ(course.runs().main().frame(), frame);
+        EXPECT_EQ(course.runs().main().hash(), straight.hash()) << frame;
+    }
+}
+
+TEST(Memory, LargeRunsLeaveLessRoomForThePast) {
+    Timeline timeline;
+    timeline.begin(Comparison(poolOf(320, 240)));
+    EXPECT_EQ(timeline.room(), Timeline::defaultBudget);
+    const Comparison large(withAbsorbingEdges(poolOf(3000, 3000, Scheme::Rk4)));
+    timeline.begin(large);
+    EXPECT_EQ(timeline.room(), Timeline::defaultBudget + Timeline::besideBudget - large.bytes());
+    EXPECT_LT(timeline.bytes(), 100'000u) << "a copy of the beginning would take all the room";
+}
+
+TEST(Memory, TwinsThatHaveNoRoomAreRefused) {
+    Comparison runs(poolOf(3500, 3500));
+    EXPECT_TRUE(runs.hasRoomFor(Scheme::Rk4));
+    runs.startTwin(Scheme::Rk4);
+    ASSERT_TRUE(runs.twin(Scheme::Rk4));
+    EXPECT_TRUE(runs.hasRoomFor(Scheme::Rk4)) << "it would take its own place";
+    EXPECT_FALSE(runs.hasRoomFor(Scheme::DelayedEuler));
+    const std::size_t before = counted::taken;
+    runs.startTwin(Scheme::DelayedEuler);
+    EXPECT_FALSE(runs.twin(Scheme::DelayedEuler));
+    EXPECT_LT(counted::taken - before, 100'000u);
+    EXPECT_LE(runs.bytes(), limits::memory);
+}
+
+// Twenty minutes of a hand that pulls at every tick.
+TEST(Memory, WhatCanBeTakenBackTakesLittle) {
+    Course course(defaultExperiment(Medium::String), 0);
+    const Pull pull = course.runs().main().settings().pullWith;
+    constexpr std::size_t pulls = 2000;
+    std::vector<Deed> deeds;
+    deeds.reserve(pulls);
+    const std::size_t before = counted::held;
+    for (std::size_t i = 0; i < pulls; ++i) {
+        deeds.push_back(course.apply(pull));
+        course.advance(1);
+    }
+    const double each = static_cast<double>(counted::held - before) / pulls + sizeof(Deed);
+    EXPECT_LT(each * 60 * 20 * 60, 40e6) << each;
+}
+
+TEST(Memory, WhereThereIsNoneTheOldRunStays) {
+    for (const int side : {300, 3900}) {
+        Experiment old = poolOf(side, side, Scheme::Euler);
+        old.events = {{0, old.pullWith}};
+        Course course(old, 1 << 20);
+        course.advance(3);
+        const std::uint64_t hash = course.runs().main().hash();
+        // All of the new run but what its steps need.
+        const Experiment another = poolOf(side, side, Scheme::Rk4);
+        counted::most = counted::held + bytesOfRun(another) / 2;
+        if (side > 1000) counted::most -= course.runs().bytes();
+        EXPECT_THROW(course.beginAgain(another), std::bad_alloc);
+        counted::most = std::numeric_limits<std::size_t>::max();
+        course.arrive();
+        EXPECT_EQ(course.runs().main().rule().scheme, Scheme::Euler);
+        EXPECT_EQ(course.runs().main().frame(), 3);
+        EXPECT_EQ(course.runs().main().hash(), hash);
+        course.seek(1);
+        EXPECT_EQ(course.runs().main().frame(), 1);
+        EXPECT_NO_THROW(course.beginAgain(another));
+    }
+}
+
+TEST(Memory, OneRunThatIsLargeMakesRoomForTheNext) {
+    const Experiment large = poolOf(3000, 3000, Scheme::Rk4);
+    Course course(large);
+    course.advance(1);
+    counted::highest = counted::held.load();
+    course.beginAgain(large);
+    EXPECT_LT(counted::highest, limits::memory);
+}
+
+// The unit of amplitudes in a large pool: found in the part of it that a pull can reach.
+TEST(Memory, OnePullInALargePoolTakesNoSecondPool) {
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4}) {
+        Experiment e =
+            withThings(scheme == Scheme::Rk4 ? poolOf(1300, 400, scheme) : poolOf(1400, 1200, scheme));
+        e.rule.edges.left = e.rule.edges.right = Edge::Free;
+        e.things.front().y += 40;
+        e.pullWith.x = 60.0;
+        const int x = 50, y = static_cast<int>(e.pullWith.y) + 35;
+        Simulation whole(e);
+        whole.apply(e.pullWith);
+        double largest = whole.height(x, y);
+        for (int i = 0; i < 100; ++i) {
+            whole.advance(1);
+            largest = std::max(largest, std::abs(whole.height(x, y)));
+        }
+        const std::size_t before = counted::held;
+        counted::highest = before;
+        EXPECT_EQ(largestAfterOnePull(e, x, y), largest);
+        EXPECT_GT(largest, 0.0);
+        EXPECT_LT(counted::highest - before, whole.bytes() / 2);
+    }
+}
