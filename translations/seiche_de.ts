@@ -1274,6 +1274,10 @@
         <translation>%1 Zellen sind zu viele (höchstens %2)</translation>
     </message>
     <message>
+        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 mal %2 Zellen mit diesen Rändern, diesem Verfahren und diesen Dingen brauchen %3 MB Speicher (höchstens %4 MB)</translation>
+    </message>
+    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 Ereignisse sind zu viele (höchstens %2)</translation>
     </message>
@@ -3074,6 +3078,14 @@
         <source>Another window or program has changed it since it was opened here.</source>
         <translation>Ein anderes Fenster oder Programm hat es geändert, seit es hier geöffnet wurde.</translation>
     </message>
+    <message>
+        <source>The experiment could not be opened.</source>
+        <translation>Das Experiment konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it. What was open stays open.</source>
+        <translation>Der Speicher reicht dafür nicht. Was offen war, bleibt offen.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -3810,6 +3822,14 @@
     <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>There is no room for a comparison with %1.</source>
+        <translation>Für einen Vergleich mit %1 reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>Alle Läufe zusammen bräuchten mehr als %1 MB Speicher. Ein kleineres Becken braucht weniger.</translation>
     </message>
     <message>
         <source>There is nothing to play sounds on.</source>

@@ -1274,6 +1274,10 @@
         <translation>%1 κελιά είναι πάρα πολλά (το πολύ %2)</translation>
     </message>
     <message>
+        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 επί %2 κελιά με αυτά τα άκρα, αυτή τη μέθοδο και αυτά τα αντικείμενα χρειάζονται %3 MB μνήμης (το πολύ %4 MB)</translation>
+    </message>
+    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 γεγονότα είναι πάρα πολλά (το πολύ %2)</translation>
     </message>
@@ -3074,6 +3078,14 @@
         <source>Another window or program has changed it since it was opened here.</source>
         <translation>Άλλο παράθυρο ή πρόγραμμα το άλλαξε αφότου άνοιξε εδώ.</translation>
     </message>
+    <message>
+        <source>The experiment could not be opened.</source>
+        <translation>Το πείραμα δεν μπόρεσε να ανοίξει.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it. What was open stays open.</source>
+        <translation>Δεν υπάρχει αρκετή μνήμη. Ό,τι ήταν ανοιχτό μένει ανοιχτό.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -3810,6 +3822,14 @@
     <message>
         <source>Panels</source>
         <translation>Πίνακες</translation>
+    </message>
+    <message>
+        <source>There is no room for a comparison with %1.</source>
+        <translation>Δεν υπάρχει χώρος για σύγκριση με: %1.</translation>
+    </message>
+    <message>
+        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>Όλες μαζί οι εκτελέσεις θα χρειάζονταν πάνω από %1 MB μνήμης. Μια μικρότερη λεκάνη χρειάζεται λιγότερη.</translation>
     </message>
     <message>
         <source>There is nothing to play sounds on.</source>

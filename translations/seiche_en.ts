@@ -1274,6 +1274,10 @@
         <translation>%1 cells are too many (at most %2)</translation>
     </message>
     <message>
+        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</translation>
+    </message>
+    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 events are too many (at most %2)</translation>
     </message>
@@ -3074,6 +3078,14 @@
         <source>Another window or program has changed it since it was opened here.</source>
         <translation>Another window or program has changed it since it was opened here.</translation>
     </message>
+    <message>
+        <source>The experiment could not be opened.</source>
+        <translation>The experiment could not be opened.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it. What was open stays open.</source>
+        <translation>There is not enough memory for it. What was open stays open.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -3810,6 +3822,14 @@
     <message>
         <source>Panels</source>
         <translation>Panels</translation>
+    </message>
+    <message>
+        <source>There is no room for a comparison with %1.</source>
+        <translation>There is no room for a comparison with %1.</translation>
+    </message>
+    <message>
+        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>The runs together would take more than %1 MB of memory. A smaller pool needs less.</translation>
     </message>
     <message>
         <source>There is nothing to play sounds on.</source>

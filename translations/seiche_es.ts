@@ -1274,6 +1274,10 @@
         <translation>%1 celdas son demasiadas (como mucho %2)</translation>
     </message>
     <message>
+        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 por %2 celdas con estos bordes, este esquema y estos objetos ocupan %3 MB de memoria (como mucho %4 MB)</translation>
+    </message>
+    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 sucesos son demasiados (como mucho %2)</translation>
     </message>
@@ -3074,6 +3078,14 @@
         <source>Another window or program has changed it since it was opened here.</source>
         <translation>Otra ventana u otro programa lo ha cambiado desde que se abrió aquí.</translation>
     </message>
+    <message>
+        <source>The experiment could not be opened.</source>
+        <translation>No se pudo abrir el experimento.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it. What was open stays open.</source>
+        <translation>No hay memoria suficiente. Lo que estaba abierto sigue abierto.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -3810,6 +3822,14 @@
     <message>
         <source>Panels</source>
         <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>There is no room for a comparison with %1.</source>
+        <translation>No hay sitio para comparar con %1.</translation>
+    </message>
+    <message>
+        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>Todas las ejecuciones juntas ocuparían más de %1 MB de memoria. Una piscina más pequeña necesita menos.</translation>
     </message>
     <message>
         <source>There is nothing to play sounds on.</source>

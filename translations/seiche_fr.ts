@@ -1274,6 +1274,10 @@
         <translation>%1 cellules sont trop nombreuses (au plus %2)</translation>
     </message>
     <message>
+        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 cellules sur %2 avec ces bords, ce schéma et ces objets occupent %3&#xa0;Mo de mémoire (au plus %4&#xa0;Mo)</translation>
+    </message>
+    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 événements sont trop nombreux (au plus %2)</translation>
     </message>
@@ -3074,6 +3078,14 @@
         <source>Another window or program has changed it since it was opened here.</source>
         <translation>Une autre fenêtre ou un autre programme l’a modifié depuis son ouverture ici.</translation>
     </message>
+    <message>
+        <source>The experiment could not be opened.</source>
+        <translation>L’expérience n’a pas pu être ouverte.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it. What was open stays open.</source>
+        <translation>Il n’y a pas assez de mémoire. Ce qui était ouvert reste ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EdgeChoices</name>
@@ -3810,6 +3822,14 @@
     <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>There is no room for a comparison with %1.</source>
+        <translation>Il n’y a pas assez de place pour une comparaison avec %1.</translation>
+    </message>
+    <message>
+        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>Tous les calculs ensemble occuperaient plus de %1&#xa0;Mo de mémoire. Un bassin plus petit en demande moins.</translation>
     </message>
     <message>
         <source>There is nothing to play sounds on.</source>

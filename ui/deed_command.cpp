@@ -32,6 +32,9 @@ void DeedCommand::name() {
 bool DeedCommand::mergeWith(const QUndoCommand* newer) {
     const auto* other = static_cast<const DeedCommand*>(newer);
     if (!m_done || (m_kind >= countsUp && m_age.elapsed() > mergeMilliseconds)) return false;
+    // Thousands of deeds come one by one: room for twice as many would be too much.
+    const std::size_t size = m_deeds.size() + other->m_deeds.size();
+    if (size > m_deeds.capacity()) m_deeds.reserve(size + size / 8);
     m_deeds.insert(m_deeds.end(), other->m_deeds.begin(), other->m_deeds.end());
     m_times = m_kind == countsUp && other->m_what == m_what ? m_times + other->m_times : 1;
     m_what = other->m_what;

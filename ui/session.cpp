@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <new>
 #include <utility>
 
 namespace seiche {
@@ -119,14 +120,24 @@ void Session::setAnswer(Answer answer) {
 }
 
 void Session::open(const Experiment& experiment) {
+    Stage& stage = experiment.rule.medium == Medium::String ? m_string : m_pool;
+    Experiment begun = experiment;
+    try {
+        stage.course.beginAgain(experiment);
+    } catch (const std::bad_alloc&) {
+        if (&stage == &shown() && isTravelling()) {
+            tellOfNewRun();
+            m_travelTimer.start();
+        }
+        throw;
+    }
     m_medium = experiment.rule.medium;
-    shown().opened = experiment;
-    shown().secret = false;
-    shown().answer = Answer::Hidden;
+    stage.opened = std::move(begun);
+    stage.secret = false;
+    stage.answer = Answer::Hidden;
     emit secretChanged();
-    shown().course.beginAgain(experiment);
     renewExact();
-    shown().undo->clear();
+    stage.undo->clear();
     emit opened();
     tellOfNewRun();
 }
@@ -363,6 +374,11 @@ std::vector<Problem> Session::set(const Settings& settings) {
 void Session::setTwin(Scheme scheme, bool on) {
     if (on ? !takesTwin(settings().rule, scheme) : !comparison().twin(scheme)) return;
     const QString name = nameOf(scheme);
+    if (on && !comparison().hasRoomFor(scheme)) {
+        emit twinsChanged();
+        emit twinRefused(scheme);
+        return;
+    }
     remember(shown().course.switchTwin(scheme, on), neverMerges,
              on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
     emit twinsChanged();

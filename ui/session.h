@@ -40,7 +40,8 @@ public:
     // What is shown
     Medium medium() const { return m_medium; }
     void show(Medium medium);
-    /// Opens a valid experiment in its medium, at frame 0, and shows it.
+    /// Opens a valid experiment in its medium, at frame 0, and shows it. Throws std::bad_alloc where there is not enough memory for
+    /// it; then what was open stays, and if it was large it travels to where it was.
     void open(const Experiment& experiment);
 
     const Comparison& comparison() const { return shown().course.runs(); }
@@ -111,7 +112,8 @@ public:
     void setPullWith(const Pull& pull);
     /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.
     std::vector<Problem> set(const Settings& settings);
-    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see `takesTwin`).
+    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see `takesTwin`);
+    /// `twinRefused` says when there is no room for it.
     void setTwin(Scheme scheme, bool on);
     /// The exact solution beside the shown run, from its present state on; or none. False when there is none for it. A
     /// run that begins again, or another one that is opened, has its own from there.
@@ -147,6 +149,8 @@ signals:
     void metronomeChanged();
     void settingsChanged();
     void twinsChanged();
+    /// There is not enough memory for this twin (see `limits::memory`).
+    void twinRefused(seiche::Scheme scheme);
     /// Another experiment has been opened; comes before `runReplaced`.
     void opened();
     /// Another run is shown, or this one begins again: forget what was measured.

@@ -15,6 +15,9 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <new>
+#include <utility>
+
 namespace seiche {
 
 namespace {
@@ -112,26 +115,39 @@ bool Documents::open(const QString& path, Trouble& trouble) {
     const std::optional<Experiment> experiment = readExperimentFile(path, trouble, seen);
     if (!experiment) return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    m_papers[experiment->rule.medium] = {whole, *experiment, seen};
-    m_session.open(*experiment);
+    if (!begin(*experiment, {whole, *experiment, seen}, trouble)) return false;
     addRecent(whole);
     emit changed();
     return true;
 }
 
-void Documents::openUntitled(const Experiment& experiment) {
-    m_papers[experiment.rule.medium] = {{}, experiment};
-    m_session.open(experiment);
-    emit changed();
-}
+void Documents::openUntitled(const Experiment& experiment) { beginUntitled(experiment, experiment); }
 
 void Documents::openRecovered(const Experiment& experiment) {
     // No run is like this one: whatever it is, it is not saved.
     Experiment none = defaultExperiment(experiment.rule.medium);
     none.grid = {0, 0};
-    m_papers[experiment.rule.medium] = {{}, none};
-    m_session.open(experiment);
-    emit changed();
+    beginUntitled(experiment, none);
+}
+
+void Documents::beginUntitled(const Experiment& experiment, const Experiment& saved) {
+    Trouble trouble;
+    trouble.heading = tr("The experiment could not be opened.");
+    if (begin(experiment, {{}, saved}, trouble)) emit changed();
+    else emit troubled(trouble);
+}
+
+bool Documents::begin(const Experiment& experiment, Papers papers, Trouble& trouble) {
+    Papers& place = m_papers.at(experiment.rule.medium);
+    std::swap(place, papers);
+    try {
+        m_session.open(experiment);
+        return true;
+    } catch (const std::bad_alloc&) {
+        std::swap(place, papers);
+        trouble.problems = {tr("There is not enough memory for it. What was open stays open.")};
+        return false;
+    }
 }
 
 void Documents::countAsOpened() { m_papers[m_session.medium()].saved = m_session.run().asExperiment(); }

@@ -34,9 +34,9 @@ class Documents : public QObject {
 public:
     explicit Documents(Session& session, QObject* parent = nullptr);
 
-    /// Opens a file in its medium. Nothing changes when it cannot be read.
+    /// Opens a file in its medium. Nothing changes when it cannot be read, or when there is not enough memory for it.
     bool open(const QString& path, Trouble& trouble);
-    /// Opens an experiment that belongs to no file, a built-in one say.
+    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not enough memory.
     void openUntitled(const Experiment& experiment);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
     void openRecovered(const Experiment& experiment);
@@ -69,6 +69,7 @@ public:
 signals:
     /// Another file, or the same one saved.
     void changed();
+    void troubled(const seiche::Trouble& trouble);
 
 private:
     struct Papers {
@@ -78,6 +79,8 @@ private:
     };
 
     const Simulation& runOf(Medium medium) const { return m_session.runOf(medium); }
+    bool begin(const Experiment& experiment, Papers papers, Trouble& trouble);
+    void beginUntitled(const Experiment& experiment, const Experiment& saved);
     void addRecent(const QString& path);
 
     Session& m_session;

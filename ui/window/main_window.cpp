@@ -35,6 +35,7 @@
 #include "window/timeline_bar.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
+#include "wording/names.h"
 #include "wording/problems.h"
 
 #include <QCloseEvent>
@@ -297,6 +298,13 @@ void MainWindow::connectActions() {
     connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);
     connect(m_files, &FileActions::troubled, this,
             [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
+    connect(m_documents, &Documents::troubled, this,
+            [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
+    connect(&m_session, &Session::twinRefused, this, [this](Scheme scheme) {
+        m_banner->say(tr("There is no room for a comparison with %1.").arg(nameOf(scheme)),
+                      {tr("The runs together would take more than %1 MB of memory. A smaller pool needs less.")
+                           .arg(limits::memory / 1'000'000)});
+    });
     connect(m_record, &RecordActions::troubled, this,
             [this](const QString& heading, const QString& problem) { m_banner->say(heading, {problem}); });
     connect(m_documents, &Documents::changed, m_banner, &QWidget::hide);

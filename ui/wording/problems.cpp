@@ -97,6 +97,8 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "a string has one size, its number of points"),
     QT_TRANSLATE_NOOP("Problem", "%1 points are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 cells are too many (at most %2)"),
+    QT_TRANSLATE_NOOP(
+        "Problem", "%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)"),
     QT_TRANSLATE_NOOP("Problem", "%1 events are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 bytes are too many (at most %2)"),
     QT_TRANSLATE_NOOP("Problem", "%1 places are too many (at most %2)"),

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_under_test.h"
+
+#include "../core/counted_memory.h"
+#include "files/documents.h"
+#include "run/run_memory.h"
+#include "window/banner.h"
+
+#include <QCheckBox>
+#include <QFile>
+
+using namespace seiche;
+
+namespace {
+
+QString fileWith(const QTemporaryDir& folder, const QByteArray& text) {
+    const QString path = folder.filePath(QStringLiteral("large.seiche"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
+    return path;
+}
+
+/// While it lives the program gets no more than so many bytes.
+class Shortage {
+public:
+    explicit Shortage(std::size_t bytes) { counted::most = counted::held + bytes; }
+    ~Shortage() { counted::most = std::numeric_limits<std::size_t>::max(); }
+    Shortage(const Shortage&) = delete;
+    Shortage& operator=(const Shortage&) = delete;
+};
+
+} // namespace
+
+/// What is opened takes memory, and there may be none.
+class OpeningTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+
+    void aLackOfMemoryIsAMessageAndTheOldRunStays() {
+        QTemporaryDir folder;
+        const QString path = fileWith(
+            folder,
+            R"({"seiche": 1, "medium": "pool", "size": [2000, 2000], "scheme": "rk4", "title": "large"})");
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.session.show(Medium::Pool);
+        auto* banner = test.child<Banner>("banner");
+        QVERIFY(banner && !banner->isVisible());
+        const Grid old = test.session.run().grid();
+        Experiment large = defaultExperiment(Medium::Pool);
+        large.grid = {2000, 2000};
+        {
+            // Room for its heights, but not for what its first step needs.
+            const Shortage shortage(bytesOfRun(large) + 1'000'000);
+            test.window.openFile(path);
+        }
+        QVERIFY(banner->isVisible());
+        QVERIFY2(banner->text().contains(QStringLiteral("not enough memory")), qPrintable(banner->text()));
+        QVERIFY2(banner->text().contains(QStringLiteral("large.seiche")), qPrintable(banner->text()));
+        QCOMPARE(test.session.run().grid(), old);
+        QVERIFY(test.window.documents().path().isEmpty());
+        // It goes on ...
+        test.session.setPlaying(true);
+        const std::int64_t frame = test.session.run().frame();
+        QTRY_VERIFY(test.session.run().frame() > frame);
+        // ... also when the experiment is in no file ...
+        banner->hide();
+        {
+            large.rule.scheme = Scheme::Rk4;
+            const Shortage shortage(bytesOfRun(large) / 2);
+            test.window.documents().openUntitled(large);
+        }
+        QVERIFY2(banner->isVisible() && banner->text().contains(QStringLiteral("not enough memory")),
+                 qPrintable(banner->text()));
+        QCOMPARE(test.session.run().grid(), old);
+        // ... and with enough memory the file opens.
+        test.window.openFile(path);
+        QCOMPARE(test.session.run().grid(), large.grid);
+        QCOMPARE(test.window.documents().path(), path);
+        QVERIFY(!banner->isVisible());
+        QTRY_VERIFY(test.session.run().frame() > 0);
+    }
+
+    void aTwinThatHasNoRoomIsRefusedInWords() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        auto* banner = test.child<Banner>("banner");
+        Experiment large = defaultExperiment(Medium::Pool);
+        large.grid = {3500, 3500};
+        test.session.setPlaying(false);
+        test.window.documents().openUntitled(large);
+        test.session.setTwin(Scheme::Rk4, true);
+        QVERIFY(test.session.comparison().twin(Scheme::Rk4));
+        QVERIFY(!banner->isVisible());
+        const int undoable = test.session.undoGroup().activeStack()->count();
+        test.session.setTwin(Scheme::DelayedEuler, true);
+        QVERIFY(!test.session.comparison().twin(Scheme::DelayedEuler));
+        QCOMPARE(test.session.undoGroup().activeStack()->count(), undoable);
+        QVERIFY(banner->isVisible());
+        QVERIFY2(banner->text().contains(QStringLiteral("450 MB")), qPrintable(banner->text()));
+        // The box does not claim that it is on.
+        auto* box = test.child<QCheckBox>("delayed-euler");
+        QVERIFY(box && !box->isChecked());
+    }
+
+    // A few bytes that ask for gigabytes.
+    void whatWouldTakeTooMuchIsRefusedBeforeItIsTaken() {
+        QTemporaryDir folder;
+        const QString path = fileWith(folder, R"({"seiche": 1, "medium": "pool", "size": [1, 16777216]})");
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        const std::size_t before = counted::highest;
+        test.window.openFile(path);
+        auto* banner = test.child<Banner>("banner");
+        QVERIFY(banner->isVisible());
+        QVERIFY2(banner->text().contains(QStringLiteral("at most 450 MB")), qPrintable(banner->text()));
+        QVERIFY(counted::highest - before < 50'000'000);
+    }
+};
+
+QTEST_MAIN(OpeningTest)
+#include "tst_opening.moc"
