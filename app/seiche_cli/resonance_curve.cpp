@@ -59,19 +59,16 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
         return curve;
     }
     std::vector<std::int64_t> periods;
-    double frames = 0.0;
-    for (const SweepPoint& point : curve.measured) {
-        periods.push_back(point.period);
-        frames += static_cast<double>(point.period);
-    }
+    for (const SweepPoint& point : curve.measured) periods.push_back(point.period);
     // A pull that rings for long in a million modes would take hours.
     constexpr double mostModeFrames = 4e10;
-    frames = std::min(frames, static_cast<double>(found.response->framesToFade(1e-14)));
+    constexpr double accuracy = 1e-14;
+    const auto frames = static_cast<double>(found.response->framesOfCurve(periods, accuracy));
     if (frames * static_cast<double>(found.response->modes()) > mostModeFrames) {
         curve.whyNot = inWords(Obstacle::TooLarge);
         return curve;
     }
-    curve.predicted = found.response->curve(periods);
+    curve.predicted = found.response->curve(periods, accuracy);
     return curve;
 }
 

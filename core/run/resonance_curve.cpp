@@ -64,23 +64,6 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
     return periods;
 }
 
-/// The part of a pull's height that a chart may leave out.
-constexpr double accuracy = 1e-7;
-
-/// Where a pull fades slowly in a medium with many modes every point takes long: then only as many are kept, evenly, as a few
-/// seconds allow.
-std::vector<std::int64_t> affordable(const std::vector<std::int64_t>& periods, const SteadyResponse& response) {
-    constexpr double mostModeFrames = 4e9;
-    double frames = 0.0;
-    for (const std::int64_t period : periods) frames += static_cast<double>(period);
-    frames = std::min(frames, static_cast<double>(response.framesToFade(accuracy)));
-    const double modeFrames = frames * static_cast<double>(response.modes());
-    const std::size_t stride = 1 + static_cast<std::size_t>(modeFrames / mostModeFrames);
-    std::vector<std::int64_t> kept;
-    for (std::size_t i = 0; i < periods.size(); i += stride) kept.push_back(periods[i]);
-    return kept;
-}
-
 } // namespace
 
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
@@ -115,11 +98,27 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
         }
         return result;
     }
-    const std::vector<std::int64_t> kept = affordable(periods, *found.response);
-    const std::vector<double> amplitudes = found.response->curve(kept, accuracy, stop);
+    const std::vector<std::int64_t> kept = affordablePeriods(*found.response, periods);
+    if (kept.empty() && !periods.empty()) result.obstacle = Obstacle::TooLarge;
+    const std::vector<double> amplitudes = found.response->curve(kept, accuracyOfCharts, stop);
     if (stop.stop_requested()) return {};
     for (std::size_t i = 0; i < kept.size(); ++i) result.curve.push_back({hertzOf(kept[i]), amplitudes[i]});
     return result;
+}
+
+std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
+                                            std::span<const std::int64_t> periods) {
+    const auto seconds = [&](std::span<const std::int64_t> some) {
+        constexpr double modeFramesPerSecond = 1e9;
+        constexpr double forTheFrameItself = 4.0; // modes
+        return static_cast<double>(response.framesOfCurve(some, accuracyOfCharts)) *
+               (static_cast<double>(response.modes()) + forTheFrameItself) / modeFramesPerSecond;
+    };
+    while (!periods.empty() && seconds(periods.first(1)) > 2.0) periods = periods.subspan(1);
+    const std::size_t stride = 1 + static_cast<std::size_t>(seconds(periods) / 6.0);
+    std::vector<std::int64_t> kept;
+    for (std::size_t i = 0; i < periods.size(); i += stride) kept.push_back(periods[i]);
+    return kept;
 }
 
 } // namespace seiche

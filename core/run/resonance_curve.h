@@ -5,6 +5,8 @@
 #include "measure/resonance_log.h"
 #include "theory/resonance.h"
 
+#include <cstdint>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -33,7 +35,16 @@ struct PredictedResonance {
 };
 
 /// The prediction for the resonator, watched at a cell. Some 20 ms for 320 points, up to a few seconds for a
-/// large pool; `stop` ends it early with an empty curve.
+/// large pool; where every point of the curve would take seconds it is `TooLarge`. `stop` ends it early with an empty curve.
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
+
+/// The part of a pull's height that a chart may leave out.
+inline constexpr double accuracyOfCharts = 1e-7;
+
+/// Those of the falling periods whose points take a few seconds together. Where a pull fades slowly in a medium with many modes
+/// every point takes long: then of the longest periods none is kept that would take two seconds by itself, and of the others as many,
+/// evenly, as there is time for.
+std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
+                                            std::span<const std::int64_t> periods);
 
 } // namespace seiche

@@ -67,9 +67,11 @@ TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY, 
             SteadyResponse::find(kind->rule, resonator.grid, resonator.pull, watchX, watchY);
         if (found.obstacle != Obstacle::None) result.obstacle = found.obstacle;
         if (!found.response) continue;
-        const std::vector<double> amplitudes = found.response->curve(periods, 1e-7, stop);
+        const std::vector<std::int64_t> kept = affordablePeriods(*found.response, periods);
+        if (kept.empty() && !periods.empty()) result.obstacle = Obstacle::TooLarge;
+        const std::vector<double> amplitudes = found.response->curve(kept, accuracyOfCharts, stop);
         for (std::size_t i = 0; i < amplitudes.size(); ++i)
-            kind->curve.push_back({resonator.stepsPerSecond / static_cast<double>(periods[i]), amplitudes[i]});
+            kind->curve.push_back({resonator.stepsPerSecond / static_cast<double>(kept[i]), amplitudes[i]});
     }
     return result;
 }

@@ -111,8 +111,7 @@ double bound(const Recurrence& recurrence, const ModeState& state) {
 } // namespace
 
 // Modes whose share can never be seen in the sum are left out, since it is known how far each one rings.
-void SteadyResponse::ring(std::span<double> heights, const std::vector<ModeState>& states,
-                          std::stop_token stop) const {
+std::vector<SteadyResponse::Voice> SteadyResponse::audible(const std::vector<ModeState>& states) const {
     std::vector<double> bounds;
     bounds.reserve(m_terms.size());
     double all = 0.0;
@@ -120,16 +119,26 @@ void SteadyResponse::ring(std::span<double> heights, const std::vector<ModeState
         bounds.push_back(bound(m_terms[i].recurrence, states[i]));
         all += bounds.back();
     }
-    for (std::size_t i = 0; i < m_terms.size() && !stop.stop_requested(); ++i)
-        if (bounds[i] > 1e-11 * all) Ringing(m_terms[i].recurrence).addTo(heights, states[i]);
+    std::vector<Voice> voices;
+    for (std::size_t i = 0; i < m_terms.size(); ++i)
+        if (bounds[i] > 1e-11 * all) voices.push_back({&m_terms[i].recurrence, states[i]});
+    return voices;
 }
 
-void SteadyResponse::addTo(std::span<double> heights, std::int64_t period) const {
+std::vector<SteadyResponse::Voice> SteadyResponse::steady(std::int64_t period) const {
     std::vector<ModeState> states;
     states.reserve(m_terms.size());
     for (const Term& term : m_terms)
         states.push_back(steadyState(term.recurrence, period, {term.weight, term.weightBefore}));
-    ring(heights, states, {});
+    return audible(states);
+}
+
+// Adds the next heights.
+void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop) {
+    for (Voice& voice : voices) {
+        if (stop.stop_requested()) return;
+        voice.state = Ringing(*voice.recurrence).addTo(heights, voice.state);
+    }
 }
 
 std::size_t SteadyResponse::framesToWatch(std::int64_t period) const {
@@ -140,37 +149,62 @@ std::int64_t SteadyResponse::framesToFade(double accuracy) const {
     return framesUntilFaded(m_slowestDecay, std::numeric_limits<std::int64_t>::max() / 2, accuracy);
 }
 
-double SteadyResponse::amplitude(std::int64_t period) const {
+double SteadyResponse::amplitude(std::int64_t period, std::stop_token stop) const {
+    constexpr std::size_t atOnce = 1 << 15; // as many as stay in the cache while mode after mode is added
+    std::vector<Voice> voices = steady(period);
+    const std::size_t frames = framesToWatch(period);
+    std::vector<double> heights(std::min(frames, atOnce));
     double largest = 0.0;
-    for (const double height : heights(period)) largest = std::max(largest, std::abs(height));
+    for (std::size_t begin = 0; begin < frames; begin += atOnce) {
+        const std::span next = std::span(heights).first(std::min(atOnce, frames - begin));
+        std::ranges::fill(next, 0.0);
+        ring(next, voices, stop);
+        if (stop.stop_requested()) return 0.0;
+        for (const double height : next) largest = std::max(largest, std::abs(height));
+    }
     return largest;
 }
 
 std::vector<double> SteadyResponse::heights(std::int64_t period) const {
     std::vector<double> heights(static_cast<std::size_t>(period), 0.0);
-    addTo(std::span(heights).first(framesToWatch(period)), period);
+    std::vector<Voice> voices = steady(period);
+    ring(std::span(heights).first(framesToWatch(period)), voices, {});
     return heights;
+}
+
+std::int64_t SteadyResponse::framesOneByOne(std::span<const std::int64_t> periods) const {
+    std::int64_t frames = 0;
+    for (const std::int64_t period : periods) frames += framesUntilFaded(m_slowestDecay, period);
+    return frames;
+}
+
+bool SteadyResponse::isFolded(std::span<const std::int64_t> periods, double accuracy) const {
+    const std::int64_t once = framesToFade(accuracy);
+    return once <= mostFrames && once < framesOneByOne(periods);
+}
+
+std::int64_t SteadyResponse::framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const {
+    return isFolded(periods, accuracy) ? framesToFade(accuracy) : framesOneByOne(periods);
 }
 
 std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods, double accuracy,
                                           std::stop_token stop) const {
     std::vector<double> amplitudes;
     amplitudes.reserve(periods.size());
-    std::int64_t oneByOne = 0;
-    for (const std::int64_t period : periods) oneByOne += framesUntilFaded(m_slowestDecay, period);
-    const std::int64_t once = framesToFade(accuracy);
-    if (once >= oneByOne) {
+    if (!isFolded(periods, accuracy)) {
         for (const std::int64_t period : periods) {
+            amplitudes.push_back(amplitude(period, stop));
             if (stop.stop_requested()) return {};
-            amplitudes.push_back(amplitude(period));
         }
         return amplitudes;
     }
+    const std::int64_t once = framesToFade(accuracy);
     std::vector<ModeState> struck;
     struck.reserve(m_terms.size());
     for (const Term& term : m_terms) struck.push_back({term.weight, term.weightBefore});
+    std::vector<Voice> voices = audible(struck);
     std::vector<double> heights(static_cast<std::size_t>(once), 0.0);
-    ring(heights, struck, stop);
+    ring(heights, voices, stop);
     if (stop.stop_requested()) return {};
     std::vector<double> folded;
     for (const std::int64_t period : periods) {

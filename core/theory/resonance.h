@@ -28,7 +28,7 @@ enum class Obstacle {
     Scheme,      ///< the delayed scheme and integer water do not fit the formulas below
     NeverSteady, ///< something the pull excites does not fade: no damping, an unstable setting, or a level
                  ///< surface that nothing brings back (free or joined ends without update damping)
-    TooLarge     ///< more than `SteadyResponse::mostModes` modes
+    TooLarge     ///< more than `SteadyResponse::mostModes` modes, or a curve would take too long
 };
 
 /// What a medium does at one cell when it is driven for ever by the same pull; exact for the formula as it is
@@ -69,8 +69,8 @@ public:
     static std::optional<SteadyResponse> to(const Rule& rule, const Grid& grid, std::span<const double> added,
                                             PullMode mode, int atX, int atY = 0);
 
-    /// The largest |height| in the steady state of pulls every `period` >= 1 steps.
-    double amplitude(std::int64_t period) const;
+    /// The largest |height| in the steady state of pulls every `period` >= 1 steps. 0 when `stop` ends it early.
+    double amplitude(std::int64_t period, std::stop_token stop = {}) const;
     /// The heights u(0) ... u(period - 1) of one period.
     std::vector<double> heights(std::int64_t period) const;
     /// `amplitude` for each of the periods, in the order given. The steady heights are those after a single pull, folded:
@@ -78,6 +78,8 @@ public:
     /// `accuracy` of what it was. 500 periods for 320 points take some 20 ms. Empty when `stop` ends it early.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
                               std::stop_token stop = {}) const;
+    /// How many frames `curve` computes, each the sum of all modes.
+    std::int64_t framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const;
     /// After how many frames a single pull has faded to the part `accuracy`.
     std::int64_t framesToFade(double accuracy) const;
     std::size_t modes() const { return m_terms.size(); }
@@ -91,12 +93,22 @@ private:
         double weightBefore; // the same for c[n-1]
     };
     struct Attempt;
+    // A mode that is heard, on its way from frame to frame.
+    struct Voice {
+        const Recurrence* recurrence;
+        ModeState state;
+    };
+    // The most frames whose heights are kept at once.
+    static constexpr std::int64_t mostFrames = 1 << 23;
 
     static Attempt attempt(const Rule& rule, const Grid& grid, std::span<const double> added, PullMode mode,
                            int atX, int atY);
-    void addTo(std::span<double> heights, std::int64_t period) const;
-    void ring(std::span<double> heights, const std::vector<ModeState>& states, std::stop_token stop) const;
+    std::vector<Voice> steady(std::int64_t period) const;
+    std::vector<Voice> audible(const std::vector<ModeState>& states) const;
+    static void ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop);
     std::size_t framesToWatch(std::int64_t period) const;
+    std::int64_t framesOneByOne(std::span<const std::int64_t> periods) const;
+    bool isFolded(std::span<const std::int64_t> periods, double accuracy) const;
 
     std::vector<Term> m_terms;
     double m_slowestDecay = 0.0;

@@ -16,7 +16,7 @@ Ringing::Ringing(const Recurrence& mode) : m_product(mode.product) {
     m_strideProduct = (squared * squared) * (squared * squared);
 }
 
-void Ringing::addTo(std::span<double> heights, ModeState state) const {
+ModeState Ringing::addTo(std::span<double> heights, ModeState state) const {
     // The first two strides; then each follows from the two before it, its eight frames side by side.
     std::array<double, stride> last;
     std::array<double, stride> current;
@@ -27,17 +27,21 @@ void Ringing::addTo(std::span<double> heights, ModeState state) const {
     }
     const double strideSum = m_strideSum; // on the spot: a height might otherwise be thought to alias a member
     const double strideProduct = m_strideProduct;
+    double latest = state.before;
     std::size_t begin = 0;
     for (; begin + stride <= heights.size(); begin += stride) {
         double* height = heights.data() + begin;
         for (std::size_t j = 0; j < stride; ++j) height[j] += last[j];
+        latest = last.back();
         for (std::size_t j = 0; j < stride; ++j) {
             const double next = strideSum * current[j] - strideProduct * last[j];
             last[j] = current[j];
             current[j] = next;
         }
     }
-    for (std::size_t j = 0; begin + j < heights.size(); ++j) heights[begin + j] += last[j];
+    const std::size_t rest = heights.size() - begin;
+    for (std::size_t j = 0; j < rest; ++j) heights[begin + j] += last[j];
+    return {last[rest], rest > 0 ? last[rest - 1] : latest};
 }
 
 } // namespace seiche

@@ -90,6 +90,34 @@ TEST(ResonanceCurve, OfAPoolIsThatOfEachPeriodByItself) {
     }
 }
 
+TEST(ResonanceCurve, OfAMediumThatIsTooLargeIsNotBegun) {
+    Resonator string;
+    string.grid.width = 1'000'000;
+    string.rule.scheme = Scheme::ImplicitEuler;
+    string.pull.x = 500'000.0;
+    const PredictedResonance predicted = predict(string, 500'000);
+    EXPECT_EQ(predicted.obstacle, Obstacle::TooLarge);
+    EXPECT_TRUE(predicted.curve.empty());
+    EXPECT_GT(predicted.toHertz, 0.0);
+}
+
+// Of slow waves at least the fast part of the curve is computed.
+TEST(ResonanceCurve, LeavesOutPeriodsThatTakeTooLong) {
+    const Resonator string = classroomString();
+    Rule slowlyFading = string.rule;
+    slowlyFading.damping.velocity = 1.0 - 1e-9;
+    const auto response = SteadyResponse::to(slowlyFading, string.grid, string.pull, 160);
+    ASSERT_TRUE(response);
+    using Periods = std::vector<std::int64_t>;
+    EXPECT_EQ(affordablePeriods(*response, Periods{800, 700, 600}), (Periods{800, 700, 600}));
+    EXPECT_EQ(affordablePeriods(*response, Periods{9'000'000'000, 80'000'000, 700, 600}), (Periods{700, 600}));
+    EXPECT_EQ(affordablePeriods(*response, Periods{9'000'000'000}), Periods{});
+    // All of them would take minutes.
+    const Periods kept = affordablePeriods(*response, Periods(600, 1'000'000));
+    EXPECT_GT(kept.size(), 5u);
+    EXPECT_LT(kept.size(), 60u);
+}
+
 TEST(ResonanceCurve, StopsWhenItIsToldTo) {
     std::stop_source stop;
     stop.request_stop();

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 #include <limits>
+#include <thread>
 
 using namespace seiche;
 
@@ -254,6 +255,39 @@ TEST(Resonance, ANodeHearsNothing) {
     ASSERT_TRUE(response); // the pull is at a held cell
     EXPECT_EQ(response->amplitude(100), 0.0);
     EXPECT_EQ(response->sineAmplitude(0.01), 0.0);
+}
+
+// A long period is computed in parts.
+TEST(Resonance, AmplitudesOfLongPeriodsAreThoseOfTheirHeights) {
+    const Experiment e = stringOf(12, 0.3, {1.0, 0.9999995});
+    const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(4), 7);
+    ASSERT_TRUE(response);
+    constexpr std::int64_t period = 2'345'679;
+    const std::vector<double> heights = response->heights(period);
+    double largest = 0.0, late = 0.0;
+    for (std::size_t n = 0; n < heights.size(); ++n) {
+        largest = std::max(largest, std::abs(heights[n]));
+        if (n > heights.size() / 2) late = std::max(late, std::abs(heights[n]));
+    }
+    ASSERT_GT(late, 0.5 * largest); // it still rings in the last part
+    EXPECT_NEAR(response->amplitude(period), largest, 1e-9 * largest);
+}
+
+TEST(Resonance, AnAmplitudeThatTakesHoursCanBeStopped) {
+    const Experiment e = stringOf(320, 1.0, {1.0, 1.0 - 1e-9});
+    const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(100), 160);
+    ASSERT_TRUE(response);
+    double amplitude = 1.0;
+    std::vector<double> curve{1.0};
+    {
+        const std::jthread one(
+            [&](std::stop_token stop) { amplitude = response->amplitude(1'000'000'000'000, stop); });
+        const std::jthread many([&](std::stop_token stop) {
+            curve = response->curve(std::vector<std::int64_t>{1'000'000'000'000, 900'000'000'000}, 1e-7, stop);
+        });
+    }
+    EXPECT_EQ(amplitude, 0.0);
+    EXPECT_TRUE(curve.empty());
 }
 
 TEST(Resonance, ProjectionAndItsInverse) {

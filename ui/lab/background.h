@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <new>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -43,7 +44,12 @@ private:
         m_isRunning = true;
         m_thread =
             std::jthread([this, resonator = *m_wanted, x = m_watchX, y = m_watchY](std::stop_token stop) {
-                Result result = compute(resonator, x, y, stop);
+                Result result;
+                try {
+                    result = compute(resonator, x, y, stop);
+                } catch (const std::bad_alloc&) {
+                    // Then nothing is known.
+                }
                 QMetaObject::invokeMethod(
                     this, [this, result = std::move(result)] { end(result); }, Qt::QueuedConnection);
             });
