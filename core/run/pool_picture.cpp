@@ -48,16 +48,21 @@ std::uint32_t lineColour(const PoolLook& look) {
     return dark ? 0xffffffffu : 0xff101820u;
 }
 
-// Small pools are made finer for the surface, so that crests are round.
-int finerFor(const Grid& grid) { return grid.cells() <= 100'000 ? 2 : 1; }
+// Small pools are made finer for the surface, so that crests are round; pools with more cells than any screen has pixels coarser,
+// since the painter keeps two numbers for each.
+Grid surfaceGrid(const Grid& grid) {
+    constexpr std::int64_t few = 100'000, many = 9'000'000;
+    if (grid.cells() <= few) return {2 * grid.width, 2 * grid.height};
+    const double excess = static_cast<double>(grid.cells()) / static_cast<double>(many);
+    const int coarser = static_cast<int>(std::ceil(std::sqrt(std::max(excess, 1.0))));
+    return {std::max(1, grid.width / coarser), std::max(1, grid.height / coarser)};
+}
 
-Grid fineGrid(const Grid& grid) { return {finerFor(grid) * grid.width, finerFor(grid) * grid.height}; }
-
-SurfaceLook surfaceLook(const PoolLook& look, const Grid& fine) {
+SurfaceLook surfaceLook(const PoolLook& look, const Grid& shown) {
     SurfaceLook surface;
     surface.eye = inRange(look.eye);
     surface.ground = look.ground;
-    const float side = static_cast<float>(std::max(fine.width, fine.height));
+    const float side = static_cast<float>(std::max(shown.width, shown.height));
     surface.relief = surfaceRelief * look.waves * side;
     surface.wall = 0.06f * side;
     return surface;
@@ -66,16 +71,18 @@ SurfaceLook surfaceLook(const PoolLook& look, const Grid& fine) {
 } // namespace
 
 SurfacePlaces::SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height)
-    : m_finer(finerFor(grid)),
-      m_eye(SurfacePainter::eyeFor(fineGrid(grid), surfaceLook(look, fineGrid(grid)), width, height)) {}
+    : m_perColumn(static_cast<double>(surfaceGrid(grid).width) / grid.width),
+      m_perRow(static_cast<double>(surfaceGrid(grid).height) / grid.height),
+      m_eye(SurfacePainter::eyeFor(surfaceGrid(grid), surfaceLook(look, surfaceGrid(grid)), width, height)) {}
 
 SurfaceEye::Point SurfacePlaces::toPicture(double x, double y, double h) const {
-    return m_eye.toPicture(m_finer * (x + 0.5) - 0.5, m_finer * (y + 0.5) - 0.5, m_finer * h);
+    const double perCell = std::max(m_perColumn, m_perRow);
+    return m_eye.toPicture(m_perColumn * (x + 0.5) - 0.5, m_perRow * (y + 0.5) - 0.5, perCell * h);
 }
 
 SurfaceEye::Point SurfacePlaces::toCells(double pixelX, double pixelY) const {
-    const SurfaceEye::Point fine = m_eye.toCells(pixelX, pixelY);
-    return {(fine.x + 0.5) / m_finer - 0.5, (fine.y + 0.5) / m_finer - 0.5};
+    const SurfaceEye::Point shown = m_eye.toCells(pixelX, pixelY);
+    return {(shown.x + 0.5) / m_perColumn - 0.5, (shown.y + 0.5) / m_perRow - 0.5};
 }
 
 const Palette* paletteOf(const PoolLook& look) {
@@ -175,9 +182,10 @@ void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, co
                               const PixelView& picture, int threads) {
     if (look.view == PoolView::Water) return paintWater(cells, look, range, picture, threads);
     if (look.view == PoolView::Surface) {
-        const Grid fine = fineGrid(run.grid());
-        const HeightView heights = fine == run.grid() ? cells : m_soft(cells, fine.width, fine.height, threads);
-        return m_surface.paint(heights, deepPalette(), range, surfaceLook(look, fine), picture, threads);
+        const Grid shown = surfaceGrid(run.grid());
+        const HeightView heights =
+            shown == run.grid() ? cells : m_soft(cells, shown.width, shown.height, threads);
+        return m_surface.paint(heights, deepPalette(), range, surfaceLook(look, shown), picture, threads);
     }
     if (look.view == PoolView::Energy) {
         // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the last.

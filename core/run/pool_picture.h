@@ -24,7 +24,8 @@ public:
     SurfaceEye::Point toCells(double pixelX, double pixelY) const;
 
 private:
-    double m_finer;
+    double m_perColumn; ///< columns of the surface for one of the pool
+    double m_perRow;
     SurfaceEye m_eye;
 };
 
