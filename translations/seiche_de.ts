@@ -3353,6 +3353,10 @@
         <comment>file name</comment>
         <translation>welle</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a film of so large a run.</source>
+        <translation>Für einen Film von einem so großen Lauf reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -3729,6 +3733,10 @@
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Misst die ganze Kurve an Kopien dieser Saite oder dieses Beckens, im Hintergrund</translation>
+    </message>
+    <message>
+        <source>A copy of this run would take too much memory.</source>
+        <translation>Eine Kopie dieses Laufs würde zu viel Speicher brauchen.</translation>
     </message>
 </context>
 <context>

@@ -3353,6 +3353,10 @@
         <comment>file name</comment>
         <translation>kyma</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a film of so large a run.</source>
+        <translation>Η μνήμη δεν φτάνει για ταινία τόσο μεγάλης εκτέλεσης.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -3729,6 +3733,10 @@
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
+    </message>
+    <message>
+        <source>A copy of this run would take too much memory.</source>
+        <translation>Ένα αντίγραφο αυτής της εκτέλεσης θα χρειαζόταν υπερβολικά πολλή μνήμη.</translation>
     </message>
 </context>
 <context>

@@ -3353,6 +3353,10 @@
         <comment>file name</comment>
         <translation>wave</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a film of so large a run.</source>
+        <translation>There is not enough memory for a film of so large a run.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -3729,6 +3733,10 @@
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Measures the whole curve on copies of this string or pool, in the background</translation>
+    </message>
+    <message>
+        <source>A copy of this run would take too much memory.</source>
+        <translation>A copy of this run would take too much memory.</translation>
     </message>
 </context>
 <context>

@@ -3353,6 +3353,10 @@
         <comment>file name</comment>
         <translation>onda</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a film of so large a run.</source>
+        <translation>No hay memoria suficiente para una película de una ejecución tan grande.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -3729,6 +3733,10 @@
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Mide toda la curva en copias de esta cuerda o piscina, en segundo plano</translation>
+    </message>
+    <message>
+        <source>A copy of this run would take too much memory.</source>
+        <translation>Una copia de esta ejecución ocuparía demasiada memoria.</translation>
     </message>
 </context>
 <context>

@@ -3353,6 +3353,10 @@
         <comment>file name</comment>
         <translation>onde</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a film of so large a run.</source>
+        <translation>Il n’y a pas assez de mémoire pour un film d’un calcul aussi grand.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -3729,6 +3733,10 @@
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Mesure toute la courbe sur des copies de cette corde ou de ce bassin, en arrière-plan</translation>
+    </message>
+    <message>
+        <source>A copy of this run would take too much memory.</source>
+        <translation>Une copie de ce calcul occuperait trop de mémoire.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,8 @@ public:
     void open(const Experiment& experiment);
 
     const Comparison& comparison() const { return shown().course.runs(); }
+    /// Whether copies of the shown run may take so many bytes beside it.
+    bool hasRoomBeside(std::size_t bytes) const { return shown().course.hasRoomBeside(bytes); }
     const Simulation& run() const { return comparison().main(); }
     const Experiment& settings() const { return run().settings(); }
     /// The run in a medium, shown or not.

@@ -187,6 +187,12 @@ void Course::replaceRuns(const Experiment& experiment) {
     }
 }
 
+// Who gives the past more room than usual means the computer to have it.
+bool Course::hasRoomBeside(std::size_t bytes) const {
+    const std::size_t past = std::min(m_timeline.room(), Timeline::defaultBudget);
+    return m_runs.bytes() + past + bytes <= limits::memoryOfAll;
+}
+
 void Course::keepTwins(const std::vector<Scheme>& schemes) {
     for (Scheme scheme : schemes)
         if (scheme != m_runs.main().rule().scheme) m_runs.startTwin(scheme);

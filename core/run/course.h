@@ -16,6 +16,8 @@ public:
 
     const Comparison& runs() const { return m_runs; }
     const Timeline& timeline() const { return m_timeline; }
+    /// Whether work beside the runs may take so much memory: with them and their past `limits::memoryOfAll` at most.
+    bool hasRoomBeside(std::size_t bytes) const;
 
     void advance(std::int64_t steps);
     /// A change before the end of what was lived takes another turning: what came after is dropped, and with it planned

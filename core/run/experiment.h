@@ -83,6 +83,8 @@ inline constexpr std::int64_t stringPoints = 1'000'000;
 inline constexpr std::int64_t poolCells = 16'777'216;
 inline constexpr std::size_t memory =
     450'000'000; ///< bytes of a run, and of a run with its twins; see `bytesOfRun`
+inline constexpr std::size_t memoryOfAll =
+    500'000'000; ///< bytes of a run with its past and copies that are measured or filmed
 inline constexpr std::size_t events = 100'000;
 inline constexpr std::size_t probes = 64;
 inline constexpr std::size_t things = 256;

@@ -24,15 +24,32 @@ namespace {
 constexpr double nearlySettled = 0.01;
 constexpr double settled = 0.002;
 
+// f[n] and f[n-1] of every cell, row after row: frames would take their rims, too.
 template <class T>
-double largestDifference(const Frame<T>& a, const Frame<T>& b) {
+using Heights = std::vector<T>;
+
+template <class T>
+Heights<T> heightsOf(const Wave<T>& wave) {
+    Heights<T> heights;
+    heights.reserve(2 * static_cast<std::size_t>(wave.grid().cells()));
+    for (const Frame<T>* frame : {&wave.now, &wave.before})
+        for (int y = 0; y < wave.grid().height; ++y)
+            heights.insert(heights.end(), frame->row(y), frame->row(y) + wave.grid().width);
+    return heights;
+}
+
+template <class T>
+double largestDifference(const Wave<T>& wave, const Heights<T>& from) {
     double largest = 0.0;
-    for (int y = 0; y < a.grid().height; ++y) {
-        const T* rowA = a.row(y);
-        const T* rowB = b.row(y);
-        for (int x = 0; x < a.grid().width; ++x)
-            largest = std::max(largest, std::abs(static_cast<double>(rowA[x]) - static_cast<double>(rowB[x])));
-    }
+    const T* other = from.data();
+    for (const Frame<T>* frame : {&wave.now, &wave.before})
+        for (int y = 0; y < wave.grid().height; ++y) {
+            const T* row = frame->row(y);
+            for (int x = 0; x < wave.grid().width; ++x)
+                largest =
+                    std::max(largest, std::abs(static_cast<double>(row[x]) - static_cast<double>(other[x])));
+            other += wave.grid().width;
+        }
     return largest;
 }
 
@@ -55,22 +72,14 @@ public:
     double largestHeight() const { return m_run.largestHeight(); }
     bool hasDiverged() const { return m_run.divergedAt().has_value(); }
 
-    template <class T>
-    using Frames = std::pair<Frame<T>, Frame<T>>;
-    using State = std::variant<Frames<float>, Frames<std::int32_t>>;
+    using State = std::variant<Heights<float>, Heights<std::int32_t>>;
     State state() const {
-        return std::visit([](const auto& wave) { return State(std::pair(wave.now, wave.before)); },
-                          m_run.wave());
+        return std::visit([](const auto& wave) { return State(heightsOf(wave)); }, m_run.wave());
     }
     // How far the state is from another one, as the largest difference of heights.
     double distance(const State& from) const {
         return std::visit(
-            [&](const auto& wave) {
-                const auto& [now, before] =
-                    std::get<std::pair<std::decay_t<decltype(wave.now)>, std::decay_t<decltype(wave.before)>>>(
-                        from);
-                return std::max(largestDifference(wave.now, now), largestDifference(wave.before, before));
-            },
+            [&]<class T>(const Wave<T>& wave) { return largestDifference(wave, std::get<Heights<T>>(from)); },
             m_run.wave());
     }
 
@@ -99,12 +108,9 @@ public:
     double largestHeight() const { return m_run.largestHeight(); }
     bool hasDiverged() const { return !(m_run.largestHeight() <= Simulation::divergenceHeight); }
 
-    using State = std::pair<Frame<double>, Frame<double>>;
-    State state() const { return {m_run.wave().now, m_run.wave().before}; }
-    double distance(const State& from) const {
-        return std::max(largestDifference(m_run.wave().now, from.first),
-                        largestDifference(m_run.wave().before, from.second));
-    }
+    using State = Heights<double>;
+    State state() const { return heightsOf(m_run.wave()); }
+    double distance(const State& from) const { return largestDifference(m_run.wave(), from); }
 
 private:
     PreciseMedium m_run;
@@ -121,11 +127,13 @@ double roundTrip(const Experiment& e) {
 
 // A large pool takes several times as long in double precision, and its runs are too short for the rounding of float32
 // to show.
-bool isMeasuredInDouble(const Experiment& experiment) {
+bool isSmall(const Experiment& experiment) {
     constexpr std::int64_t mostCellsOfAPool = 20'000;
-    const bool affordable =
-        experiment.rule.medium == Medium::String || experiment.grid.cells() <= mostCellsOfAPool;
-    return affordable && PreciseMedium::canRun(experiment);
+    return experiment.rule.medium == Medium::String || experiment.grid.cells() <= mostCellsOfAPool;
+}
+
+bool isMeasuredInDouble(const Experiment& experiment) {
+    return isSmall(experiment) && PreciseMedium::canRun(experiment);
 }
 
 void leaveOnlyTheMedium(Experiment& experiment) {
@@ -136,13 +144,10 @@ void leaveOnlyTheMedium(Experiment& experiment) {
                   [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); });
 }
 
-// How many points can be measured at once: each has a run and a copy of its state, in double precision where it is small.
-int mostAtOnce(const Experiment& experiment) {
-    Experiment driven = experiment;
-    leaveOnlyTheMedium(driven);
-    const std::size_t factor = isMeasuredInDouble(driven) ? 4 : 2;
-    const std::size_t each = factor * bytesOfRun(driven);
-    return static_cast<int>(std::max<std::size_t>(1, limits::memory / each));
+// How many points can be measured at once.
+int mostAtOnce(const Sweep& sweep) {
+    constexpr std::size_t memory = 200'000'000; // bytes
+    return static_cast<int>(std::max<std::size_t>(1, memory / bytesOfPoint(sweep.experiment)));
 }
 
 // What a drive at its crest adds to a cell.
@@ -269,6 +274,12 @@ std::vector<std::int64_t> sweepPeriods(const Sweep& sweep) {
     return sweepPeriods(stepsPerSecond, sweep.fromHertz, to, sweep.points);
 }
 
+std::size_t bytesOfPoint(const Experiment& experiment) {
+    const std::size_t heights = 2 * static_cast<std::size_t>(experiment.grid.cells());
+    return isSmall(experiment) ? 2 * bytesOfRun(experiment) + heights * sizeof(double)
+                               : bytesOfRun(experiment) + heights * sizeof(float);
+}
+
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop) {
     SweepPoint point;
     point.period = period;
@@ -324,7 +335,7 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
         }
     };
     if (threads <= 0) threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    threads = std::min(threads, mostAtOnce(sweep.experiment));
+    threads = std::min(threads, mostAtOnce(sweep));
     {
         std::vector<std::jthread> others;
         for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i) others.emplace_back(work);

@@ -59,9 +59,12 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
 /// Called after every point, one call at a time but from any thread.
 using SweepProgress = std::function<void(const SweepPoint& point, int done, int total)>;
 
+/// The memory that the measurement of one point takes at most, bytes: a run of the experiment, and a copy of its heights.
+std::size_t bytesOfPoint(const Experiment& experiment);
+
 /// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns
 /// the points in order of frequency; after `stop` only those finished by then. The points are the same with
-/// every number of threads; there are no more of them than `limits::memory` has room for. The experiment must be valid.
+/// every number of threads; there are fewer where a point takes much memory. The experiment must be valid.
 /// Throws what a run throws (no memory).
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
                                 std::stop_token stop = {});

@@ -5,7 +5,10 @@
 #include "run/course.h"
 #include "run/experiment_file.h"
 #include "run/one_pull.h"
+#include "run/pool_picture.h"
+#include "run/resonance_curve.h"
 #include "run/run_memory.h"
+#include "run/sweep.h"
 
 #include <gtest/gtest.h>
 
@@ -362,4 +365,60 @@ TEST(Memory, OnePullInALargePoolTakesNoSecondPool) {
         EXPECT_GT(largest, 0.0);
         EXPECT_LT(counted::highest - before, whole.bytes() / 2);
     }
+}
+
+// The chart beside the run: what is predicted and what is measured.
+TEST(Memory, PredictionsTakeLittleHoweverSlowTheWaves) {
+    Rule rule;
+    rule.k = 1e-14;
+    rule.damping.velocity = 1.0 - 2e-7;
+    const auto response = SteadyResponse::to(rule, {3, 1}, Pull{.x = 1.0}, 1);
+    ASSERT_TRUE(response);
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    const std::vector<std::int64_t> periods(5, 60'000'000);
+    ASSERT_LT(response->framesToFade(accuracyOfCharts), 5 * periods.front());
+    EXPECT_GT(response->curve(periods, accuracyOfCharts).front(), 0.5);
+    EXPECT_LT(counted::highest - before, 100'000'000u);
+}
+
+TEST(Memory, SweepsTakeWhatIsSaidOfThem) {
+    Sweep narrow;
+    narrow.experiment = poolOf(2, 20'000);
+    narrow.longestRun = 10;
+    std::size_t before = counted::held;
+    counted::highest = before;
+    measureAtPeriod(narrow, 3);
+    EXPECT_LE(static_cast<double>(counted::highest - before),
+              1.05 * static_cast<double>(bytesOfPoint(narrow.experiment)) + 2e5);
+
+    Sweep wide;
+    wide.experiment = poolOf(1500, 1200);
+    wide.longestRun = 2;
+    wide.fromHertz = 5.0;
+    wide.toHertz = 20.0;
+    wide.points = 16;
+    before = counted::held;
+    counted::highest = before;
+    EXPECT_EQ(measure(wide, 16).size(), 7u);
+    EXPECT_LT(counted::highest - before, 210'000'000u);
+}
+
+TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
+    const Simulation run(poolOf(4096, 3000));
+    std::vector<std::uint32_t> pixels(320 * 240);
+    PoolLook look;
+    look.view = PoolView::Surface;
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    PoolPicture().paint(run, look, 1.0f, {pixels.data(), 320, 240, 320});
+    EXPECT_LT(counted::highest - before, 80'000'000u);
+    // It is shown where one of half as many columns and rows would be.
+    const SurfacePlaces places(run.grid(), look, 320, 240), half({2048, 1500}, look, 320, 240);
+    const auto seen = places.toPicture(501.5, 1201.5, 6.0), same = half.toPicture(250.5, 600.5, 3.0);
+    EXPECT_NEAR(seen.x, same.x, 1e-9);
+    EXPECT_NEAR(seen.y, same.y, 1e-9);
+    const auto atRest = places.toPicture(501.5, 1201.5), back = places.toCells(atRest.x, atRest.y);
+    EXPECT_NEAR(back.x, 501.5, 1e-6);
+    EXPECT_NEAR(back.y, 1201.5, 1e-6);
 }

@@ -4,11 +4,14 @@
 
 #include "../core/counted_memory.h"
 #include "files/documents.h"
+#include "record/film_dialog.h"
 #include "run/run_memory.h"
 #include "window/banner.h"
 
 #include <QCheckBox>
 #include <QFile>
+#include <QLabel>
+#include <QPushButton>
 
 using namespace seiche;
 
@@ -104,6 +107,33 @@ private slots:
         // The box does not claim that it is on.
         auto* box = test.child<QCheckBox>("delayed-euler");
         QVERIFY(box && !box->isChecked());
+    }
+
+    void copiesThatHaveNoRoomAreNotMade() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        test.session.setPlaying(false);
+        auto* sweep = test.child<QPushButton>("sweep");
+        QVERIFY(sweep);
+        const auto open = [&](int side) {
+            Experiment pool = defaultExperiment(Medium::Pool);
+            pool.grid = {side, side};
+            pool.rule.scheme = Scheme::Rk4;
+            test.window.documents().openUntitled(pool);
+        };
+        open(64);
+        QTRY_VERIFY(sweep->isEnabled());
+        open(4000);
+        QTRY_VERIFY(!sweep->isEnabled());
+        QVERIFY2(sweep->toolTip().contains(QStringLiteral("memory")), qPrintable(sweep->toolTip()));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("film.gif"));
+        FilmDialog film(
+            test.session, [] { return 1.0; }, nullptr);
+        film.makeFilm(path);
+        const QString said = film.findChild<QLabel*>(QStringLiteral("film-state"))->text();
+        QVERIFY2(said.contains(QStringLiteral("not enough memory")), qPrintable(said));
+        QVERIFY(!QFile::exists(path));
     }
 
     // A few bytes that ask for gigabytes.

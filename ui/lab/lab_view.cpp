@@ -100,7 +100,10 @@ void LabView::refresh() {
                          ? tr("Stop %1 %", "progress of the sweep")
                                .arg(QLocale().toString(100 * sweep.done() / std::max(1, sweep.total())))
                          : tr("Sweep", "measure the whole curve"));
-    m_sweep->setEnabled(sweep.isRunning() || (predicted.toHertz > 0.0 && !secret));
+    m_sweep->setEnabled(sweep.isRunning() || m_lab.canSweep());
+    m_sweep->setToolTip(m_lab.hasRoomForASweep()
+                            ? tr("Measures the whole curve on copies of this string or pool, in the background")
+                            : tr("A copy of this run would take too much memory."));
     m_answer->setEnabled(!secret);
     m_answer->setChecked(m_session.answer() == Session::Answer::Modes);
 
@@ -140,7 +143,6 @@ void LabView::retranslate() {
     m_amplitude->setToolTip(tr("How many times as far as one pull alone"));
     m_answer->setText(tr("Show answer"));
     m_answer->setToolTip(tr("Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ..."));
-    m_sweep->setToolTip(tr("Measures the whole curve on copies of this string or pool, in the background"));
 }
 
 } // namespace seiche

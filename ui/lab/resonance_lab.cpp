@@ -68,9 +68,17 @@ const PredictedResonance& ResonanceLab::prediction() {
     return m_prediction.isUpToDate() ? m_prediction.result() : none;
 }
 
+bool ResonanceLab::hasRoomForASweep() const {
+    return m_session.hasRoomBeside(bytesOfPoint(m_session.settings()));
+}
+
+bool ResonanceLab::canSweep() {
+    return !m_session.isSecret() && prediction().toHertz > 0.0 && hasRoomForASweep();
+}
+
 void ResonanceLab::startSweep() {
+    if (!canSweep()) return;
     const PredictedResonance& range = prediction();
-    if (!(range.toHertz > 0.0) || m_session.isSecret()) return;
     Sweep sweep;
     sweep.experiment = alone();
     sweep.probeX = watchX();

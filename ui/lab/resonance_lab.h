@@ -49,8 +49,11 @@ public:
     Session::Answer answer() const { return m_session.answer(); }
 
     /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator ends
-    /// and forgets it.
+    /// and forgets it. Nothing happens unless `canSweep`.
     void startSweep();
+    bool canSweep();
+    /// Whether a copy of the run may take its memory beside it.
+    bool hasRoomForASweep() const;
     BackgroundSweep& sweep() { return m_sweep; }
 
     /// All that was measured on the present resonator and is steady or leads somewhere, taps and sweep together.

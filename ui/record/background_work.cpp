@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/background_work.h"
 
+#include <QCoreApplication>
+
 #include <exception>
+#include <new>
 
 namespace seiche {
 
@@ -21,6 +24,8 @@ void BackgroundWork::start(Work work) {
         QString problem;
         try {
             problem = work(goOn);
+        } catch (const std::bad_alloc&) {
+            problem = QCoreApplication::translate("FilmOrder", "There is not enough memory.");
         } catch (const std::exception& failure) {
             problem = QString::fromLocal8Bit(failure.what());
         }

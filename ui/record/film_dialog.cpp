@@ -339,7 +339,13 @@ void FilmDialog::makeFilm(const QString& path) {
     Film film = this->film();
     if (!validate(film).empty()) return;
     const Simulation& run = m_session.run();
-    FilmOrder order{film.from < run.frame() ? Simulation(run.asExperiment()) : run, film, format(), path};
+    const bool isFromTheStart = film.from < run.frame();
+    const std::size_t again = film.range == 0.0f && !isFromTheStart ? run.bytesOfMoment() : 0;
+    if (!m_session.hasRoomBeside(run.bytes() + again)) {
+        m_state->setText(tr("There is not enough memory for a film of so large a run."));
+        return;
+    }
+    FilmOrder order{isFromTheStart ? Simulation(run.asExperiment()) : run, film, format(), path};
     // The picture on the screen comes first.
     order.run.setThreads(1);
     m_path = path;
