@@ -45,6 +45,13 @@ void* operator new(std::size_t bytes) { return counted::take(bytes, alignof(std:
 void* operator new(std::size_t bytes, std::align_val_t alignment) {
     return counted::take(bytes, static_cast<std::size_t>(alignment));
 }
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+    try {
+        return counted::take(bytes, alignof(std::max_align_t));
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
 void operator delete(void* memory) noexcept { counted::giveBack(memory); }
 void operator delete(void* memory, std::size_t) noexcept { counted::giveBack(memory); }
 void operator delete(void* memory, std::align_val_t) noexcept { counted::giveBack(memory); }
