@@ -5,6 +5,7 @@
 #include "../core/counted_memory.h"
 #include "files/documents.h"
 #include "record/film_dialog.h"
+#include "record/record_actions.h"
 #include "run/run_memory.h"
 #include "window/banner.h"
 
@@ -134,6 +135,18 @@ private slots:
         const QString said = film.findChild<QLabel*>(QStringLiteral("film-state"))->text();
         QVERIFY2(said.contains(QStringLiteral("not enough memory")), qPrintable(said));
         QVERIFY(!QFile::exists(path));
+        // A table is written from a copy, too.
+        auto* record = test.window.findChild<RecordActions*>();
+        auto* banner = test.child<Banner>("banner");
+        QVERIFY(record);
+        for (const auto write : {&RecordActions::writeProbes, &RecordActions::writeState}) {
+            banner->hide();
+            const QString table = folder.filePath(QStringLiteral("table.csv"));
+            (record->*write)(table);
+            QVERIFY(!record->isWorking() && banner->isVisible());
+            QVERIFY2(banner->text().contains(QStringLiteral("not enough memory")), qPrintable(banner->text()));
+            QVERIFY(!QFile::exists(table));
+        }
     }
 
     // A few bytes that ask for gigabytes.

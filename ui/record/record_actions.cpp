@@ -181,13 +181,21 @@ void RecordActions::writePicture(const QString& path, int scale) {
     work(path, [picture, path](const BackgroundWork::GoOn&) { return writePng(picture, path); });
 }
 
+bool RecordActions::hasRoomForACopy(const QString& path) {
+    if (m_session.hasRoomBeside(m_session.run().bytes())) return true;
+    say(path, tr("There is not enough memory."));
+    return false;
+}
+
 void RecordActions::writeProbes(const QString& path) {
+    if (!hasRoomForACopy(path)) return;
     work(path,
          [experiment = m_session.run().asExperiment(), last = m_session.lastFrame(),
           path](const BackgroundWork::GoOn& goOn) { return writeProbesTable(experiment, last, path, goOn); });
 }
 
 void RecordActions::writeState(const QString& path) {
+    if (!hasRoomForACopy(path)) return;
     work(path, [run = m_session.run(), path](const BackgroundWork::GoOn& goOn) {
         return writeStateTable(run, path, goOn);
     });

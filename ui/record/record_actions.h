@@ -70,6 +70,8 @@ private:
     void openFilm(FilmFormat format);
     void ask(const QString& title, const QString& name, const QString& filter,
              std::function<void(const QString& path)> then);
+    /// Tables are written from a copy of the run; says so where there is no room for it.
+    bool hasRoomForACopy(const QString& path);
     void work(const QString& path, BackgroundWork::Work work);
     void end(BackgroundWork::End end, const QString& problem);
     Sheet page() const;

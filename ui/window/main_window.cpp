@@ -296,10 +296,9 @@ void MainWindow::connectActions() {
         m_keyGuide->raise();
     });
     connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);
-    connect(m_files, &FileActions::troubled, this,
-            [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
-    connect(m_documents, &Documents::troubled, this,
-            [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); });
+    const auto tell = [this](const Trouble& trouble) { m_banner->say(trouble.heading, trouble.problems); };
+    connect(m_files, &FileActions::troubled, this, tell);
+    connect(m_documents, &Documents::troubled, this, tell);
     connect(&m_session, &Session::twinRefused, this, [this](Scheme scheme) {
         m_banner->say(tr("There is no room for a comparison with %1.").arg(nameOf(scheme)),
                       {tr("The runs together would take more than %1 MB of memory. A smaller pool needs less.")
