@@ -3045,6 +3045,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::DockArrangement</name>
+    <message>
+        <source>Panels</source>
+        <translation>Πίνακες</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Documents</name>
     <message>
         <source>%1 could not be opened.</source>
@@ -3826,10 +3833,6 @@
     <message>
         <source>There is no built-in experiment named &quot;%1&quot;.</source>
         <translation>Δεν υπάρχει ενσωματωμένο πείραμα με όνομα «%1».</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Πίνακες</translation>
     </message>
     <message>
         <source>There is no room for a comparison with %1.</source>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "display.h"
+#include "documents/recovery.h"
 #include "end_signals.h"
-#include "files/recovery.h"
-#include "run/presets.h"
+#include "files/presets.h"
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"

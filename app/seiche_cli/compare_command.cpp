@@ -5,9 +5,11 @@
 #include "option_checks.h"
 #include "report.h"
 
-#include "run/csv.h"
-#include "run/elided.h"
-#include "run/run_memory.h"
+#include "model/elided.h"
+#include "model/limits.h"
+#include "model/run_memory.h"
+#include "model/validate.h"
+#include "show/csv.h"
 
 #include <algorithm>
 #include <cmath>

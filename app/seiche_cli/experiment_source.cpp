@@ -4,9 +4,9 @@
 
 #include "report.h"
 
-#include "run/experiment_file.h"
-#include "run/input_file.h"
-#include "run/presets.h"
+#include "files/experiment_file.h"
+#include "files/input_file.h"
+#include "files/presets.h"
 
 #include <algorithm>
 

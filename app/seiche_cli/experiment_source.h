@@ -4,7 +4,7 @@
 
 #include "commands.h"
 
-#include "run/experiment.h"
+#include "model/experiment.h"
 
 #include <optional>
 #include <string>

@@ -3,12 +3,12 @@
 #include "commands.h"
 #include "report.h"
 
-#include "lesson/lesson_file.h"
-#include "lesson/lessons.h"
+#include "files/input_file.h"
+#include "files/json_value.h"
+#include "files/lesson_file.h"
+#include "files/lessons.h"
 #include "lesson/student_sheet.h"
-#include "run/elided.h"
-#include "run/input_file.h"
-#include "run/json_value.h"
+#include "model/elided.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "report.h"
 
-#include "run/elided.h"
+#include "model/elided.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>

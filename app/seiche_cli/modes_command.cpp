@@ -5,8 +5,8 @@
 #include "option_checks.h"
 #include "report.h"
 
-#include "run/json_value.h"
-#include "run/things_change.h"
+#include "files/json_value.h"
+#include "model/things_change.h"
 #include "theory/modes.h"
 
 #include <cmath>

@@ -4,7 +4,7 @@
 
 #include "report.h"
 
-#include "run/elided.h"
+#include "model/elided.h"
 
 #include <charconv>
 #include <filesystem>

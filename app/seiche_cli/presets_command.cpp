@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 
-#include "run/json_value.h"
-#include "run/presets.h"
+#include "files/json_value.h"
+#include "files/presets.h"
 
 #include <cstdio>
 #include <memory>

@@ -7,10 +7,11 @@
 #include "render_film.h"
 #include "report.h"
 
+#include "model/elided.h"
+#include "model/limits.h"
 #include "picture/png.h"
-#include "run/elided.h"
-#include "run/film.h"
-#include "run/view.h"
+#include "show/film.h"
+#include "show/view.h"
 
 #include <charconv>
 #include <cmath>

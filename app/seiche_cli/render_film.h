@@ -4,8 +4,8 @@
 
 #include "commands.h"
 
-#include "run/file_series.h"
-#include "run/film.h"
+#include "files/file_series.h"
+#include "show/film.h"
 
 #include <string>
 

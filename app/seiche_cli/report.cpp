@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report.h"
 
-#include "run/elided.h"
+#include "model/elided.h"
 
 #include <cstdio>
 #include <unistd.h>

@@ -4,7 +4,7 @@
 
 #include "commands.h"
 
-#include "run/output_file.h"
+#include "files/output_file.h"
 
 #include <chrono>
 #include <string>

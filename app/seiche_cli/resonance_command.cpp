@@ -7,7 +7,8 @@
 #include "resonance_chart.h"
 #include "resonance_curve.h"
 
-#include "run/csv.h"
+#include "model/limits.h"
+#include "show/csv.h"
 
 #include <cmath>
 #include <memory>

@@ -4,8 +4,8 @@
 
 #include "report.h"
 
-#include "run/csv.h"
-#include "run/things_change.h"
+#include "model/things_change.h"
+#include "show/csv.h"
 #include "theory/resonance.h"
 
 #include <algorithm>

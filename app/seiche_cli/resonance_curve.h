@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/sweep.h"
+#include "study/sweep.h"
 
 #include <optional>
 #include <string>

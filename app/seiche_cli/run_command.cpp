@@ -6,7 +6,8 @@
 #include "option_checks.h"
 #include "report.h"
 
-#include "run/csv.h"
+#include "model/limits.h"
+#include "show/csv.h"
 
 #include <algorithm>
 #include <cinttypes>

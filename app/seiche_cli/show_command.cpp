@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "experiment_source.h"
 
-#include "run/experiment_file.h"
+#include "files/experiment_file.h"
 
 #include <cstdio>
 #include <memory>

@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "experiment_source.h"
 
-#include "run/json_value.h"
+#include "files/json_value.h"
 #include "run/simulation.h"
 #include "theory/stability.h"
 

@@ -5,10 +5,10 @@
 #include "resonance_chart.h"
 #include "resonance_curve.h"
 
+#include "files/presets.h"
 #include "picture/png.h"
-#include "run/csv.h"
-#include "run/presets.h"
-#include "run/view.h"
+#include "show/csv.h"
+#include "show/view.h"
 #include "theory/modes.h"
 #include "theory/resonance.h"
 

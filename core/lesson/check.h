@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lesson/text.h"
-#include "run/experiment.h"
+#include "model/experiment.h"
 
 #include <optional>
 #include <string>

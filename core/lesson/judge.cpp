@@ -3,7 +3,7 @@
 #include "lesson/expectation.h"
 #include "lesson/shown.h"
 
-#include "run/parameter.h"
+#include "model/parameter.h"
 
 #include <algorithm>
 #include <cmath>

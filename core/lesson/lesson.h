@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lesson/check.h"
-#include "run/pool_picture.h"
+#include "model/pool_look.h"
 
 #include <optional>
 #include <string>
@@ -101,6 +101,12 @@ struct Lesson {
     std::vector<std::string> untranslated(std::string_view language) const;
 
     friend bool operator==(const Lesson&, const Lesson&) = default;
+};
+
+/// A lesson that is built in.
+struct BuiltInLesson {
+    std::string id; ///< the name of its file in lessons/, without the number before it and the ending
+    Lesson lesson;
 };
 
 namespace limits {

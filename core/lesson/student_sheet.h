@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson/lessons.h"
+#include "lesson/lesson.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/witness.h"
 
-#include "run/parameter.h"
+#include "model/parameter.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,18 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/pool_look.h"
 #include "wave/grid.h"
 
 namespace seiche {
-
-/// From where the surface is looked at. Angles in degrees.
-struct EyePlace {
-    double turn = 28.0; ///< of the pool, anticlockwise as seen from above
-    double tilt = 36.0; ///< of the look, 5 (along the water) ... 90 (straight down)
-    double zoom = 1.0;  ///< 1: the pool fits into the picture; 0.25 ... 8
-
-    friend bool operator==(const EyePlace&, const EyePlace&) = default;
-};
 
 /// The place brought into the ranges above, the turn into -180 ... 180.
 EyePlace inRange(EyePlace place);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/comparison.h"
 
-#include "run/run_memory.h"
+#include "model/limits.h"
+#include "model/run_memory.h"
 
 #include <algorithm>
 #include <new>

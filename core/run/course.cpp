@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/course.h"
 
-#include "run/run_memory.h"
+#include "model/limits.h"
+#include "model/run_memory.h"
+#include "model/validate.h"
 
 #include <algorithm>
 #include <charconv>

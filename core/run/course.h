@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/limits.h"
 #include "run/timeline.h"
 
 #include <map>

@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/emitters.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace seiche {
 
 namespace {
 
 bool travels(const Thing& source) { return std::get<Source>(source.is).speed > 0.0; }
 
+// A source in a wall swings as in the plain medium.
 double stiffnessAt(const Wave<float>& wave, const Spot& at) {
-    if (!wave.stiffness) return 1.0;
-    const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, wave.grid().width - 1);
-    const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, wave.grid().height - 1);
-    const double stiffness = wave.stiffness->at(x, y);
+    const double stiffness = wave.stiffnessNear(at.x, at.y);
     return stiffness > 0.0 ? stiffness : 1.0;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/exact_twin.h"
 
-#include "run/parameter.h"
+#include "model/parameter.h"
 #include "theory/projection.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/event.h"
+#include "model/event.h"
 #include "wave/wave.h"
 
 #include <cstddef>

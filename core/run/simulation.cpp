@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
 
+#include "model/limits.h"
+#include "model/parameter.h"
+#include "model/run_memory.h"
+#include "model/things_change.h"
 #include "run/divergence.h"
 #include "run/edge_change.h"
-#include "run/parameter.h"
-#include "run/run_memory.h"
 #include "run/state_hash.h"
-#include "run/things_change.h"
 #include "wave/basin.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "engine/engine.h"
 #include "measure/energy.h"
+#include "model/experiment.h"
 #include "run/emitters.h"
-#include "run/experiment.h"
 #include "run/holds.h"
 #include "wave/wave.h"
 

@@ -56,6 +56,13 @@ struct Wave {
     std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
+    /// What k is multiplied with at the cell nearest to a place; 0 in a wall.
+    double stiffnessNear(double x, double y) const {
+        if (!stiffness) return 1.0;
+        const int nearestX = std::clamp(static_cast<int>(std::lround(x)), 0, grid().width - 1);
+        const int nearestY = std::clamp(static_cast<int>(std::lround(y)), 0, grid().height - 1);
+        return std::max(0.0, static_cast<double>(stiffness->at(nearestX, nearestY)));
+    }
     /// The memory it takes.
     std::size_t bytes() const {
         return now.bytes() + before.bytes() + (older ? older->bytes() : 0) + (margin ? margin->bytes() : 0) +

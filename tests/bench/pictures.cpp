@@ -4,7 +4,7 @@
 #include "picture/palette.h"
 #include "picture/water.h"
 #include "results.h"
-#include "run/pool_picture.h"
+#include "show/pool_picture.h"
 
 #include <benchmark/benchmark.h>
 #include <cmath>

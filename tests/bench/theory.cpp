@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
 #include "results.h"
-#include "run/presets.h"
-#include "run/resonance_curve.h"
-#include "run/sweep.h"
+#include "study/resonance_curve.h"
+#include "study/sweep.h"
 #include "theory/stability.h"
 
 #include <benchmark/benchmark.h>

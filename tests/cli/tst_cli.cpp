@@ -4,9 +4,9 @@
 // Drives the real program: what it prints, writes and answers.
 #include "cli/process.h"
 #include "core/golden.h"
-#include "lesson/lessons.h"
-#include "run/experiment_file.h"
-#include "run/presets.h"
+#include "files/experiment_file.h"
+#include "files/lessons.h"
+#include "files/presets.h"
 #include "run/simulation.h"
 
 #include <algorithm>

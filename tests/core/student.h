@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson/lesson_file.h"
+#include "files/lesson_file.h"
 #include "lesson/witness.h"
 #include "measure/amplitude.h"
 #include "measure/tap_rhythm.h"
-#include "run/one_pull.h"
+#include "model/problem.h"
+#include "study/one_pull.h"
 
 #include <algorithm>
 #include <cmath>

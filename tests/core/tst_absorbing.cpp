@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/validate.h"
 #include "run/simulation.h"
 #include "run/state_hash.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Walls, media and strong damping where sides absorb: they go on beyond the side.
-#include "run/run_stability.h"
 #include "run/simulation.h"
+#include "study/run_stability.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/challenge.h"
-#include "run/resonance_curve.h"
+#include "lesson/challenge.h"
+#include "model/validate.h"
+#include "study/resonance_curve.h"
 
 #include <gtest/gtest.h>
 

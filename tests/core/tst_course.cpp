@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
+#include "model/validate.h"
 #include "run/course.h"
-#include "run/experiment_file.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the documents quote is what the program does.
+#include "files/lessons.h"
 #include "lesson/student_sheet.h"
-#include "run/parameter.h"
-#include "run/thing_fields.h"
+#include "model/parameter.h"
+#include "model/thing_fields.h"
 
 #include <fstream>
 #include <gtest/gtest.h>

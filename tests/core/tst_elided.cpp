@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/elided.h"
+#include "model/elided.h"
 
 #include <gtest/gtest.h>
 

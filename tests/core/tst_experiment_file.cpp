@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/experiment_file.h"
-#include "run/presets.h"
+#include "files/experiment_file.h"
+#include "files/presets.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decoded_gif.h"
+#include "files/file_series.h"
+#include "files/presets.h"
+#include "model/limits.h"
 #include "picture/gif.h"
-#include "run/file_series.h"
-#include "run/film.h"
-#include "run/presets.h"
-#include "run/view.h"
+#include "show/film.h"
+#include "show/view.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/golden.h"
+#include "model/validate.h"
 #include "run/simulation.h"
 
 #include <algorithm>

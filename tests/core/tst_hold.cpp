@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
+#include "model/validate.h"
 #include "run/comparison.h"
 #include "run/exact_twin.h"
-#include "run/presets.h"
 #include "theory/stability.h"
 #include "wave/hold.h"
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/experiment_file.h"
+#include "files/experiment_file.h"
+#include "model/limits.h"
+#include "model/validate.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the built-in lessons say is what happens: rhythms, steps, lanes; and their results are what they name.
+#include "files/lessons.h"
 #include "lesson/expectation.h"
-#include "lesson/lessons.h"
 #include "student.h"
 #include "theory/resonance.h"
 

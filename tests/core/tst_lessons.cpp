@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every built-in lesson is played: each step's solution passes, a wrong one does not.
+#include "files/lesson_file.h"
+#include "files/lessons.h"
 #include "lesson/expectation.h"
-#include "lesson/lesson_file.h"
-#include "lesson/lessons.h"
 #include "student.h"
 
 #include <algorithm>

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/counted_memory.h"
 
+#include "files/experiment_file.h"
+#include "model/limits.h"
+#include "model/run_memory.h"
+#include "model/validate.h"
 #include "run/course.h"
-#include "run/experiment_file.h"
-#include "run/one_pull.h"
-#include "run/pool_picture.h"
-#include "run/resonance_curve.h"
-#include "run/run_memory.h"
-#include "run/sweep.h"
+#include "show/pool_picture.h"
+#include "study/one_pull.h"
+#include "study/resonance_curve.h"
+#include "study/sweep.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/experiment_file.h"
+#include "files/experiment_file.h"
 #include "run/simulation.h"
 #include "theory/modes.h"
 #include "theory/projection.h"

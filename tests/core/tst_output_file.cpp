@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/output_file.h"
+#include "files/output_file.h"
 
 #include <cstdlib>
 #include <filesystem>

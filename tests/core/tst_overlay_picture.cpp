@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
 #include "picture/stroke_digits.h"
-#include "run/overlay_picture.h"
-#include "run/presets.h"
-#include "run/view.h"
+#include "show/overlay_picture.h"
+#include "show/view.h"
 
 #include <algorithm>
 #include <cmath>

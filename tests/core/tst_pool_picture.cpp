@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
 #include "measure/energy.h"
 #include "picture/energy_density.h"
 #include "picture/level_lines.h"
 #include "picture/resample.h"
-#include "run/pool_picture.h"
-#include "run/presets.h"
-#include "run/view.h"
+#include "show/pool_picture.h"
+#include "show/view.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

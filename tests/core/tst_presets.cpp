@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/golden.h"
-#include "run/experiment_file.h"
-#include "run/presets.h"
+#include "files/experiment_file.h"
+#include "files/presets.h"
 #include "run/simulation.h"
 
 #include <cmath>

@@ -7,10 +7,11 @@
 // SEICHE_RANDOM_RUNS=10000 tries as many seeds instead of the usual hundreds, and watches what is stable for four times as many
 // steps; SEICHE_RANDOM_SEED=N begins with another one.
 #include "core/random_experiment.h"
+#include "files/experiment_file.h"
 #include "machine/isa.h"
-#include "run/experiment_file.h"
-#include "run/run_stability.h"
+#include "model/validate.h"
 #include "run/simulation.h"
+#include "study/run_stability.h"
 
 #include <algorithm>
 #include <cmath>

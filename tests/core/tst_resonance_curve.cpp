@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/resonance_curve.h"
+#include "study/resonance_curve.h"
 
 #include <algorithm>
 #include <cmath>

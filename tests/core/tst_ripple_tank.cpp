@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What walls, media and sources do, measured in runs and compared with theory.
-#include "run/overlay_memory.h"
-#include "run/presets.h"
+#include "files/presets.h"
+#include "model/things_change.h"
+#include "model/validate.h"
 #include "run/simulation.h"
-#include "run/things_change.h"
+#include "show/overlay_memory.h"
 #include "theory/dispersion.h"
 #include "theory/interference.h"
 #include "theory/refraction.h"

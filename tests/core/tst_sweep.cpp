@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/one_pull.h"
-#include "run/precise_medium.h"
 #include "run/simulation.h"
-#include "run/sweep.h"
+#include "study/one_pull.h"
+#include "study/precise_medium.h"
+#include "study/sweep.h"
 #include "theory/resonance.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
-#include "run/sweep.h"
+#include "study/sweep.h"
 #include "theory/largest_amplitude.h"
 #include "theory/projection.h"
 #include "theory/resonance.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
+#include "model/thing_fields.h"
+#include "model/things_change.h"
 #include "run/course.h"
-#include "run/experiment_file.h"
-#include "run/thing_fields.h"
-#include "run/things_change.h"
 #include "wave/basin.h"
 #include "wave/emission.h"
 

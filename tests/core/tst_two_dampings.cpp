@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
-#include "run/two_dampings.h"
+#include "study/two_dampings.h"
 
 #include <gtest/gtest.h>
 

@@ -3,9 +3,10 @@
 
 // A lesson made of bytes: a small experiment, events planned in its file, then pulls, settings, steps, travels and undoing
 // as hands do them. Whatever happens, what has been lived can be written, read again and lived once more to the bit.
+#include "files/experiment_file.h"
+#include "model/parameter.h"
+#include "model/validate.h"
 #include "run/course.h"
-#include "run/experiment_file.h"
-#include "run/parameter.h"
 
 #include <algorithm>
 #include <array>

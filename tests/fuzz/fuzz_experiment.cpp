@@ -3,7 +3,8 @@
 
 // Any text is either refused with a reason or is an experiment that survives being written, read again and, when it is
 // small, run.
-#include "run/experiment_file.h"
+#include "files/experiment_file.h"
+#include "model/validate.h"
 #include "run/simulation.h"
 
 #include <cstdint>

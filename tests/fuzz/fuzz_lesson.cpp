@@ -3,8 +3,9 @@
 
 // Any text is either refused with a reason or is a lesson whose steps all have an experiment that can be run, and whose checks
 // can be judged before anything has happened.
-#include "lesson/lesson_file.h"
+#include "files/lesson_file.h"
 #include "lesson/witness.h"
+#include "model/validate.h"
 
 #include <cstdint>
 #include <cstdlib>

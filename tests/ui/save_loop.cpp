@@ -5,7 +5,7 @@
 //   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the window does,
 //                                   and says when it begins and when the first is saved
 //   save_loop work FOLDER           has unsaved work, keeps it in FOLDER for recovery, says so and waits
-#include "files/recovery.h"
+#include "documents/recovery.h"
 
 #include <QCoreApplication>
 

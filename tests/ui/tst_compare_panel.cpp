@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panels/compare_panel.h"
-#include "run/presets.h"
+#include "compare/compare_panel.h"
+#include "files/presets.h"
 #include "theme/theme.h"
 #include "theory/stability.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "files/file_actions.h"
-#include "run/experiment_file.h"
+#include "documents/file_actions.h"
+#include "files/experiment_file.h"
 #include "window/banner.h"
 #include "window/timeline_bar.h"
 #include "window_under_test.h"

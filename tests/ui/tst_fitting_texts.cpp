@@ -3,7 +3,7 @@
 //
 // Every text of every panel and page fits, in every language, with longer words, from right to left, and in larger type: what
 // each widget really paints is looked at, whatever paints it.
-#include "files/recovery.h"
+#include "documents/recovery.h"
 #include "lessons/lesson_run.h"
 #include "painted_texts.h"
 #include "record/record_actions.h"

@@ -20,7 +20,7 @@ class FloorChoiceTest : public QObject {
 
     QTemporaryDir m_folder;
     QString at(const char* name) { return m_folder.filePath(QLatin1String(name)); }
-    static const FloorPicture* floor() { return PictureSettings::current().look().floor.get(); }
+    static const FloorPicture* floor() { return PictureSettings::current().floor().get(); }
 
 private slots:
     void initTestCase() { useOwnPlaces(); }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "files/floor_picture.h"
+#include "documents/floor_picture.h"
 
 #include <QBuffer>
 #include <QFile>

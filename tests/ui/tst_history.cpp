@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session.h"
+#include "session/session.h"
 
-#include "run/parameter.h"
+#include "model/parameter.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
-#include "files/documents.h"
-#include "files/recovery.h"
+#include "documents/documents.h"
+#include "documents/recovery.h"
 #include "lab/big_lab.h"
 #include "lab/damping_view.h"
 #include "lab/resonance_chart.h"
-#include "panels/resonance_panel.h"
+#include "resonance/resonance_panel.h"
 #include "window/stability_chip.h"
 #include "window_under_test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson/lesson_file.h"
-#include "panels/medium_panel.h"
-#include "run/experiment_file.h"
+#include "files/experiment_file.h"
+#include "files/lesson_file.h"
+#include "medium/medium_panel.h"
 #include "widgets/value_row.h"
 #include "window/banner.h"
 #include "window/pseudo_language.h"

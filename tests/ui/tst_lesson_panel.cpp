@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "files/json_value.h"
+#include "files/lessons.h"
 #include "lab/resonance_chart.h"
-#include "lesson/lessons.h"
 #include "lessons/lesson_browser.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_progress.h"
 #include "lessons/work_sheet.h"
-#include "run/json_value.h"
 #include "widgets/key_cap.h"
 #include "window/actions.h"
 #include "window/banner.h"

@@ -3,8 +3,8 @@
 //
 // What a class can do while it is locked in: every key of every action, every button and menu it can reach, files dropped on
 // the window, attempts to close it. After each of them it is still in its lesson, with the set-up as it was.
-#include "files/documents.h"
-#include "lesson/lessons.h"
+#include "documents/documents.h"
+#include "files/lessons.h"
 #include "lessons/lesson_run.h"
 #include "pages/theory_page.h"
 #include "widgets/chart.h"

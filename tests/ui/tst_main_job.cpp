@@ -4,7 +4,7 @@
 #include "lab/big_lab.h"
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
-#include "panels/resonance_panel.h"
+#include "resonance/resonance_panel.h"
 #include "window_under_test.h"
 
 #include <QAction>

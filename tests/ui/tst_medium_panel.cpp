@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panels/damping_rows.h"
-#include "panels/medium_panel.h"
+#include "medium/damping_rows.h"
+#include "medium/medium_panel.h"
 #include "theme/theme.h"
 #include "widgets/value_row.h"
 

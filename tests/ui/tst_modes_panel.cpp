@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modes/mode_preview.h"
+#include "modes/modes_panel.h"
 #include "panel_under_test.h"
-#include "panels/modes_panel.h"
 #include "theory/modes.h"
 #include "widgets/chart.h"
 

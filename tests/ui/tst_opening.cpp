@@ -3,10 +3,10 @@
 #include "window_under_test.h"
 
 #include "../core/counted_memory.h"
-#include "files/documents.h"
+#include "documents/documents.h"
+#include "model/run_memory.h"
 #include "record/film_dialog.h"
 #include "record/record_actions.h"
-#include "run/run_memory.h"
 #include "window/banner.h"
 
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 
 // The tool that holds the water at a height: mouse, fingers and keys; one event, one line in the history, one undo.
 #include "canvas/pool_canvas.h"
-#include "files/documents.h"
+#include "documents/documents.h"
 #include "window_under_test.h"
 
 #include <QElapsedTimer>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
-#include "run/experiment_file.h"
-#include "run/thing_fields.h"
+#include "files/experiment_file.h"
+#include "model/thing_fields.h"
 #include "things/new_things.h"
 #include "things/selection.h"
 #include "things/thing_outline.h"

@@ -5,8 +5,8 @@
 #include "record/film_dialog.h"
 #include "record/record_actions.h"
 #include "record/run_sheet.h"
-#include "run/csv.h"
-#include "run/view.h"
+#include "show/csv.h"
+#include "show/view.h"
 #include "window/banner.h"
 #include "window_under_test.h"
 

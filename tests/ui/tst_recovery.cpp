@@ -3,8 +3,8 @@
 //
 // Work that a program left behind: it is offered in no one's way, no key opens it by accident, and whatever is not chosen, or
 // cannot be taken over, is still there at the next start.
-#include "files/recovery_dialog.h"
-#include "files/recovery_notice.h"
+#include "documents/recovery_dialog.h"
+#include "documents/recovery_notice.h"
 #include "window_under_test.h"
 
 #include <QApplication>

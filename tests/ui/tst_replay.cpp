@@ -3,7 +3,7 @@
 
 // A lesson in the window, saved, and computed again by the command line: the same to the bit.
 #include "canvas/pool_canvas.h"
-#include "files/documents.h"
+#include "documents/documents.h"
 #include "run/state_hash.h"
 #include "window_under_test.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
-#include "panels/resonance_panel.h"
+#include "resonance/resonance_panel.h"
 #include "theme/theme.h"
 
 #include <QApplication>

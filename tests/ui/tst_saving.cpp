@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "files/recovery.h"
-#include "run/experiment_file.h"
+#include "documents/recovery.h"
+#include "files/experiment_file.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/validate.h"
 #include "panel_under_test.h"
-#include "panels/stability_panel.h"
 #include "stability/advice.h"
 #include "stability/growth_watch.h"
 #include "stability/roots_view.h"
 #include "stability/stability_map_view.h"
+#include "stability/stability_panel.h"
 #include "theme/figures.h"
 #include "theory/dispersion.h"
 #include "theory/growth.h"
@@ -323,4 +324,5 @@ void StabilityPanelTest::everyControlHasAName() {
 }
 
 QTEST_MAIN(StabilityPanelTest)
+#include "model/validate.h"
 #include "tst_stability_panel.moc"

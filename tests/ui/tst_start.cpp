@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the program starts: what it is asked to open, and what it says where there is no display.
-#include "files/documents.h"
+#include "documents/documents.h"
 #include "lessons/lesson_run.h"
 #include "window/banner.h"
 #include "window_under_test.h"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/parameter.h"
+#include "model/validate.h"
 #include "pages/code_page.h"
 #include "pages/equation.h"
 #include "pages/equation_view.h"
@@ -8,7 +10,6 @@
 #include "pages/prose.h"
 #include "pages/step_row.h"
 #include "pages/theory_page.h"
-#include "run/parameter.h"
 #include "theory/growth.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
@@ -955,4 +956,5 @@ void TheoryTest::linesAreExplainedByKey() {
 }
 
 QTEST_MAIN(TheoryTest)
+#include "model/validate.h"
 #include "tst_theory.moc"

@@ -3,10 +3,10 @@
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
 #include "canvas/theory_lines.h"
-#include "files/documents.h"
+#include "documents/documents.h"
+#include "files/experiment_file.h"
 #include "record/film_look.h"
-#include "run/experiment_file.h"
-#include "run/overlay_picture.h"
+#include "show/overlay_picture.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>

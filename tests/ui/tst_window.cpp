@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
-#include "run/parameter.h"
+#include "model/parameter.h"
 #include "theme/figures.h"
 #include "window/banner.h"
 #include "window/hint_line.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/presets.h"
-#include "session.h"
+#include "files/presets.h"
+#include "session/session.h"
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"

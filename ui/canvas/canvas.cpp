@@ -3,6 +3,7 @@
 #include "canvas/canvas.h"
 
 #include "canvas/accessible_canvas.h"
+#include "model/limits.h"
 #include "wording/names.h"
 
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/picture_settings.h"
 
-#include "run/parameter.h"
+#include "model/parameter.h"
 
 #include <QSettings>
 
@@ -65,9 +65,15 @@ void PictureSettings::setLook(const PoolLook& look) {
     next.waves = within("view.waves", look.waves, plain.waves);
     next.caustics = within("view.caustics", look.caustics, plain.caustics);
     next.eye = inRange(look.eye);
-    next.floor = m_look.floor;
     m_look = next;
     tell();
+}
+
+PoolStyle PictureSettings::styleOn(std::uint32_t ground) const {
+    PoolStyle style = m_look;
+    style.floor = m_floor;
+    style.ground = ground;
+    return style;
 }
 
 void PictureSettings::setView(PoolView view) {
@@ -90,7 +96,7 @@ void PictureSettings::setFixedRange(std::optional<double> range) {
 }
 
 void PictureSettings::setFloor(std::shared_ptr<const FloorPicture> floor, const QString& path) {
-    m_look.floor = std::move(floor);
+    m_floor = std::move(floor);
     m_floorPath = path;
     tell();
 }
@@ -136,10 +142,7 @@ void PictureSettings::obey(const std::optional<ViewWish>& wish, const Grid& grid
 
 ViewWish PictureSettings::asWish(const Grid& grid) const {
     ViewWish wish;
-    const PoolLook plain;
     wish.look = m_look;
-    wish.look.floor = plain.floor;
-    wish.look.ground = plain.ground;
     wish.range = m_fixedRange.value_or(0.0);
     const auto cell = [&grid](const QPointF& share) {
         return Spot{std::clamp(share.x() * grid.width - 0.5, 0.0, grid.width - 1.0),
@@ -154,6 +157,7 @@ ViewWish PictureSettings::asWish(const Grid& grid) const {
 void PictureSettings::reset() {
     m_own.reset();
     m_look = {};
+    m_floor.reset();
     m_fixedRange.reset();
     m_floorPath.clear();
     m_section = {};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/pool_picture.h"
-#include "run/view_wish.h"
+#include "model/view_wish.h"
+#include "show/pool_picture.h"
 
 #include <QObject>
 #include <QPointF>
@@ -38,8 +38,9 @@ class PictureSettings : public QObject {
 public:
     static PictureSettings& current();
 
-    /// The floor is that of `setFloor`; the ground that of the theme.
     const PoolLook& look() const { return m_look; }
+    /// The look with the user's floor, on a ground of this colour (0xffRRGGBB).
+    PoolStyle styleOn(std::uint32_t ground) const;
     /// Numbers outside their ranges are brought inside.
     void setLook(const PoolLook& look);
     void setView(PoolView view);
@@ -51,6 +52,7 @@ public:
 
     /// The user's own picture on the floor, and where it was read from; empty: tiles.
     void setFloor(std::shared_ptr<const FloorPicture> floor, const QString& path);
+    const std::shared_ptr<const FloorPicture>& floor() const { return m_floor; }
     QString floorPath() const { return m_floorPath; }
 
     const Section& section() const { return m_section; }
@@ -86,6 +88,7 @@ private:
     };
 
     PoolLook m_look;
+    std::shared_ptr<const FloorPicture> m_floor;
     std::optional<double> m_fixedRange;
     QString m_floorPath;
     Section m_section;

@@ -109,12 +109,11 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
 
 QRectF PoolCanvas::pool() const { return panes().front().room; }
 
-PoolLook PoolCanvas::look() const {
-    PoolLook look = PictureSettings::current().look();
-    look.ground = theme().tokens().canvas.rgb();
+PoolStyle PoolCanvas::style() const {
+    PoolStyle style = PictureSettings::current().styleOn(theme().tokens().canvas.rgb());
     // The light that waves gather on the floor flickers.
-    if (theme().isCalm()) look.caustics = 0.0f;
-    return look;
+    if (theme().isCalm()) style.caustics = 0.0f;
+    return style;
 }
 
 QSize PoolCanvas::pixelsOf(const QRectF& room) const {
@@ -125,7 +124,7 @@ QSize PoolCanvas::pixelsOf(const QRectF& room) const {
 SurfacePlaces PoolCanvas::surfacePlaces(const QRectF& room) const {
     if (m_places) return *m_places;
     const QSize size = pixelsOf(room);
-    return {session().run().grid(), look(), size.width(), size.height()};
+    return {session().run().grid(), style(), size.width(), size.height()};
 }
 
 QPointF PoolCanvas::pixelsIn(const QRectF& room, QPointF cell) const {
@@ -212,7 +211,7 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink,
     ink.image.setDevicePixelRatio(ratio);
     const PixelView picture{reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
                             static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)};
-    const PoolLook wanted = look();
+    const PoolStyle wanted = style();
     const HeightView shown = values ? *values : ink.painter.values(*pane.run, wanted.view);
     ink.painter.paintValues(shown, *pane.run, wanted, static_cast<float>(range()), picture);
     for (PoolOverlay* overlay : m_overlays)
@@ -282,11 +281,11 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
             Qt::AlignLeft | Qt::AlignVCenter, nameOf(pane.run->rule().scheme));
     }
     countPicture();
-    const double bar = colourBarWidth(look());
+    const double bar = colourBarWidth(style());
     const QRectF last = all.back().room;
     if (bar > 0.0) {
         painter.setRenderHint(QPainter::Antialiasing, false);
-        paintColourBar(painter, QRectF(last.right(), last.top(), bar, last.height()), look(), range());
+        paintColourBar(painter, QRectF(last.right(), last.top(), bar, last.height()), style(), range());
         painter.setRenderHint(QPainter::Antialiasing);
     }
     if (!session().run().divergedAt()) paintHints(painter);

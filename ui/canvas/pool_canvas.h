@@ -5,7 +5,7 @@
 #include "canvas/canvas.h"
 #include "canvas/pool_strokes.h"
 
-#include "run/pool_picture.h"
+#include "show/pool_picture.h"
 
 #include <QImage>
 
@@ -81,7 +81,7 @@ private:
         QImage image;
     };
     std::vector<Pane> panes() const;
-    PoolLook look() const;
+    PoolStyle style() const;
     QSize pixelsOf(const QRectF& room) const;
     SurfacePlaces surfacePlaces(const QRectF& room) const;
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;

@@ -3,6 +3,7 @@
 #include "canvas/string_canvas.h"
 
 #include "canvas/wave_line.h"
+#include "model/limits.h"
 #include "wording/names.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "canvas/theory_lines.h"
 
 #include "canvas/pool_canvas.h"
-#include "run/overlay_picture.h"
+#include "show/overlay_picture.h"
 
 #include <QPainter>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "canvas/pool_overlay.h"
-#include "run/overlay_memory.h"
-#include "session.h"
+#include "session/session.h"
+#include "show/overlay_memory.h"
 
 #include <set>
 

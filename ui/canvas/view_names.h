@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/pool_picture.h"
+#include "show/pool_picture.h"
 
 #include <QString>
 

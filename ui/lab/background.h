@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/resonance_curve.h"
+#include "study/resonance_curve.h"
 
 #include <QObject>
 

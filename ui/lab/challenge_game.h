@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/challenge.h"
-#include "session.h"
+#include "lesson/challenge.h"
+#include "session/session.h"
 
 #include <QObject>
 

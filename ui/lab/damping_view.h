@@ -4,7 +4,7 @@
 
 #include "lab/background.h"
 #include "lab/resonance_lab.h"
-#include "run/two_dampings.h"
+#include "study/two_dampings.h"
 #include "widgets/chart.h"
 
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session.h"
+#include "session/session.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
 

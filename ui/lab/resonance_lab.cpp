@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/resonance_lab.h"
 
-#include "run/one_pull.h"
+#include "study/one_pull.h"
 
 #include <algorithm>
 #include <cmath>

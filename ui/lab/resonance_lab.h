@@ -7,7 +7,7 @@
 #include "measure/amplitude.h"
 #include "measure/resonance_log.h"
 #include "measure/tap_series.h"
-#include "session.h"
+#include "session/session.h"
 
 #include <QObject>
 

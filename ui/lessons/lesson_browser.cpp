@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_browser.h"
 
-#include "lesson/lessons.h"
+#include "files/lessons.h"
 #include "lessons/lesson_progress.h"
 #include "lessons/lesson_words.h"
 #include "theme/theme.h"

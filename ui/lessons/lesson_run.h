@@ -6,7 +6,7 @@
 #include "lesson/lesson.h"
 #include "lesson/witness.h"
 #include "lessons/lesson_progress.h"
-#include "session.h"
+#include "session/session.h"
 
 #include <QImage>
 #include <QObject>

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/experiment_link.h"
 
-#include "run/experiment_file.h"
-#include "run/presets.h"
+#include "files/experiment_file.h"
+#include "files/presets.h"
 
 #include <QUrlQuery>
+#include <algorithm>
 
 namespace seiche {
 
@@ -36,6 +37,12 @@ std::optional<ExperimentLink> ExperimentLink::from(const QUrl& url) {
     if (pulls && link.experiment.events.empty())
         link.experiment.events.push_back({0, link.experiment.pullWith});
     return link;
+}
+
+void ExperimentLink::startIn(Session& session) const {
+    for (const auto& [scheme, word] : Words<Scheme>::all)
+        session.setTwin(scheme, std::ranges::find(twins, scheme) != twins.end());
+    session.setPlaying(true);
 }
 
 } // namespace seiche

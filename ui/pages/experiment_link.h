@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/experiment.h"
+#include "session/session.h"
 
 #include <QUrl>
 
@@ -21,6 +21,9 @@ struct ExperimentLink {
 
     /// Nothing when the preset or a key is unknown or a value is not allowed.
     static std::optional<ExperimentLink> from(const QUrl& url);
+
+    /// Switches the twins on or off in a session where the experiment has been opened, and lets it play.
+    void startIn(Session& session) const;
 };
 
 } // namespace seiche

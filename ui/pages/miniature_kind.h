@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/experiment.h"
+#include "model/experiment.h"
 #include "theme/tokens.h"
 #include "widgets/value_scale.h"
 

@@ -3,7 +3,7 @@
 #include "pages/miniature_stage.h"
 
 #include "canvas/string_scale.h"
-#include "run/parameter.h"
+#include "model/parameter.h"
 #include "theory/largest_amplitude.h"
 #include "theory/modes.h"
 #include "theory/stability.h"

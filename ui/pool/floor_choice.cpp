@@ -3,7 +3,7 @@
 #include "pool/floor_choice.h"
 
 #include "canvas/picture_settings.h"
-#include "files/floor_picture.h"
+#include "documents/floor_picture.h"
 
 #include <QFileDialog>
 #include <QPointer>
@@ -36,7 +36,7 @@ FloorChoice::FloorChoice(QWidget* window) : QObject(window), m_window(window) {}
 
 void FloorChoice::readLast() {
     const QString last = PictureSettings::current().floorPath();
-    if (!last.isEmpty() && !PictureSettings::current().look().floor) read(last);
+    if (!last.isEmpty() && !PictureSettings::current().floor()) read(last);
 }
 
 void FloorChoice::choose() {

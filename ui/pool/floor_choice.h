@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/documents.h"
+#include "documents/documents.h"
 
 #include <QObject>
 

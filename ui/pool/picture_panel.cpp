@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pool/picture_panel.h"
 
+#include "model/parameter.h"
 #include "pool/floor_choice.h"
-#include "run/parameter.h"
 #include "theme/theme.h"
 #include "wording/names.h"
 
@@ -212,7 +212,7 @@ void PicturePanel::refresh() {
     }
     for (QWidget* part : std::initializer_list<QWidget*>{m_floorLabel, m_floor, m_tiles})
         part->setVisible(inWater(look.view));
-    m_tiles->setEnabled(look.floor != nullptr);
+    m_tiles->setEnabled(settings.floor() != nullptr);
     if (!settings.floorPath().isEmpty()) m_floor->setToolTip(settings.floorPath());
     m_fixed->setChecked(settings.fixedRange().has_value());
     m_range->setEnabled(settings.fixedRange().has_value());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/preset_card.h"
 
+#include "files/presets.h"
 #include "presets/preset_model.h"
-#include "run/presets.h"
 #include "theme/theme.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/preset_model.h"
 
+#include "files/presets.h"
 #include "presets/thumbnail.h"
-#include "run/presets.h"
 #include "widgets/write_whole.h"
 
 #include <QBuffer>

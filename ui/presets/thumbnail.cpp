@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/thumbnail.h"
 
-#include "run/pool_picture.h"
-#include "run/view.h"
+#include "show/pool_picture.h"
+#include "show/view.h"
 #include "wave/basin.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "record/film_dialog.h"
 
 #include "canvas/theory_lines.h"
+#include "model/limits.h"
 #include "record/video_file.h"
 #include "theme/theme.h"
 #include "wording/problems.h"

@@ -4,7 +4,7 @@
 
 #include "record/film_look.h"
 #include "record/film_order.h"
-#include "session.h"
+#include "session/session.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -4,7 +4,7 @@
 
 #include "canvas/picture_settings.h"
 #include "canvas/view_names.h"
-#include "run/view.h"
+#include "show/view.h"
 #include "theme/theme.h"
 
 #include <QCoreApplication>
@@ -35,16 +35,15 @@ decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
             const double thickness = std::max(1.5, picture.height * width / 600.0);
             paintString(run, {canvas, marks, line, thickness}, range, picture);
         };
-    PoolLook look = PictureSettings::current().look();
-    look.view = *pool;
-    look.ground = tokens.canvas.rgb();
-    return [look, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>(),
+    PoolStyle style = PictureSettings::current().styleOn(tokens.canvas.rgb());
+    style.view = *pool;
+    return [style, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>(),
             memory = std::make_shared<OverlayMemory>()](const Simulation& run, float range,
                                                         const PixelView& picture) {
-        painter->paint(run, look, look.view == PoolView::Energy ? energyShare * range * range : range, picture,
-                       1);
-        paintOverlays(run, overlays, look, picture, *memory);
-        paintOverlayLabels(run, overlays, look, picture, *memory);
+        painter->paint(run, style, style.view == PoolView::Energy ? energyShare * range * range : range,
+                       picture, 1);
+        paintOverlays(run, overlays, style, picture, *memory);
+        paintOverlayLabels(run, overlays, style, picture, *memory);
     };
 }
 

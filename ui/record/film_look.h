@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/film.h"
-#include "run/overlay_picture.h"
-#include "run/pool_picture.h"
+#include "show/film.h"
+#include "show/overlay_picture.h"
+#include "show/pool_picture.h"
 
 #include <QString>
 

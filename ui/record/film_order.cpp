@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/film_order.h"
 
+#include "files/file_series.h"
+#include "files/output_file.h"
 #include "picture/gif.h"
 #include "picture/png.h"
 #include "record/video_file.h"
-#include "run/file_series.h"
-#include "run/output_file.h"
 
 #include <QCoreApplication>
 #include <QFile>

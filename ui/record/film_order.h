@@ -3,7 +3,7 @@
 #pragma once
 
 #include "record/background_work.h"
-#include "run/film.h"
+#include "show/film.h"
 
 #include <QString>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/record_actions.h"
 
+#include "files/output_file.h"
 #include "lab/resonance_chart.h"
 #include "lab/resonance_lab.h"
 #include "picture/png.h"
@@ -9,7 +10,6 @@
 #include "record/run_sheet.h"
 #include "record/run_tables.h"
 #include "record/video_file.h"
-#include "run/output_file.h"
 #include "widgets/chart_menu.h"
 #include "wording/problems.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "record/background_work.h"
-#include "session.h"
+#include "session/session.h"
 
 #include <QAction>
 #include <QImage>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "paper/sheet.h"
-#include "session.h"
+#include "session/session.h"
 
 #include <QImage>
 

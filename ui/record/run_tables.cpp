@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/run_tables.h"
 
-#include "run/csv.h"
-#include "run/output_file.h"
+#include "files/output_file.h"
+#include "show/csv.h"
 
 #include <QFile>
 

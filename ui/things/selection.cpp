@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "things/selection.h"
 
-#include "run/thing_fields.h"
-#include "run/things_change.h"
+#include "model/thing_fields.h"
+#include "model/things_change.h"
 
 #include <algorithm>
 #include <cmath>

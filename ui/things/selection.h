@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session.h"
+#include "model/problem.h"
+#include "session/session.h"
 
 namespace seiche {
 

@@ -3,7 +3,8 @@
 #include "things/things_overlay.h"
 
 #include "canvas/pool_canvas.h"
-#include "run/thing_fields.h"
+#include "model/limits.h"
+#include "model/thing_fields.h"
 #include "things/thing_outline.h"
 #include "things/thing_painter.h"
 #include "wave/basin.h"

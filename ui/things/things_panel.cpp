@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "things/things_panel.h"
 
-#include "run/thing_fields.h"
-#include "run/things_change.h"
+#include "model/thing_fields.h"
+#include "model/things_change.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
 #include "wording/problems.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/problem.h"
 #include "panels/panel.h"
 #include "things/selection.h"
 #include "widgets/value_entry.h"

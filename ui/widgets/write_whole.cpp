@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/write_whole.h"
 
-#include "run/output_file.h"
+#include "files/output_file.h"
 
 #include <QFile>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/overlay.h"
-#include "run/pool_picture.h"
-#include "session.h"
+#include "model/overlay.h"
+#include "session/session.h"
+#include "show/pool_picture.h"
 
 #include <QAction>
 #include <QActionGroup>

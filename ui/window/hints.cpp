@@ -4,7 +4,7 @@
 
 #include "canvas/canvas.h"
 #include "canvas/string_scale.h"
-#include "run/run_stability.h"
+#include "study/run_stability.h"
 #include "theory/stability.h"
 #include "things/selection.h"
 #include "wording/names.h"

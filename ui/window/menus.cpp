@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/menus.h"
 
-#include "files/file_actions.h"
+#include "documents/file_actions.h"
+#include "files/presets.h"
 #include "record/record_actions.h"
-#include "run/presets.h"
 #include "window/actions.h"
 #include "window/language.h"
 #include "window/viewing.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/panel_list.h"
 
-#include "panels/compare_panel.h"
-#include "panels/history_panel.h"
-#include "panels/medium_panel.h"
-#include "panels/modes_panel.h"
-#include "panels/resonance_panel.h"
-#include "panels/stability_panel.h"
+#include "compare/compare_panel.h"
+#include "history/history_panel.h"
+#include "medium/medium_panel.h"
+#include "modes/modes_panel.h"
 #include "pool/picture_panel.h"
+#include "resonance/resonance_panel.h"
+#include "stability/stability_panel.h"
 #include "things/probes_panel.h"
 #include "things/things_panel.h"
 
@@ -29,7 +29,7 @@ std::span<const PanelMaker> panelList() {
     static const std::vector<PanelMaker> list = {
         {make<MediumPanel>, 0},
         {make<ComparePanel>, 1},
-        {make<ResonancePanel>, 1},
+        {make<ResonancePanel>, 1, false, false, true},
         {make<StabilityPanel>, 0, true},
         {make<ModesPanel>, 0, true},
         {make<HistoryPanel>, 0, true},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session.h"
+#include "session/session.h"
 
 #include <QWidget>
 
@@ -19,6 +19,8 @@ struct PanelMaker {
     bool extra = false;
     /// Such a one that shares the place of the resonance lab instead: the canvas keeps its room.
     bool besideLab = false;
+    /// The resonance lab, whose place the lab in large takes.
+    bool isLab = false;
 };
 
 std::span<const PanelMaker> panelList();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/stability_chip.h"
 
-#include "run/run_stability.h"
+#include "study/run_stability.h"
 #include "theme/figures.h"
 #include "theme/theme.h"
 #include "wording/names.h"

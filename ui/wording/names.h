@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/parameter.h"
+#include "model/parameter.h"
 
 #include <QString>
 

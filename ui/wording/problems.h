@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/experiment.h"
+#include "model/experiment.h"
+#include "model/problem.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/check_reader.h"
+
+#include "lesson/expectation.h"
+#include "lesson/lesson.h"
+#include "model/limits.h"
+#include "model/parameter.h"
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double mostHertz = 1e6;
+constexpr double mostPercent = 50.0;
+
+class CheckReader {
+public:
+    CheckReader(const Experiment* experiment, Fields& fields) : m_experiment(experiment), m_fields(fields) {}
+
+    std::optional<Check> read(const JsonValue& value, const std::string& path, bool outermost = true) {
+        const JsonValue::Object* object = value.object();
+        if (!object || object->size() != 1) {
+            complain(path, brief(value) + " is not an object with one kind of check: " + kinds());
+            return std::nullopt;
+        }
+        const std::string& kind = object->front().key;
+        const JsonValue& of = object->front().value;
+        const std::string at = path + '.' + kind;
+        if (kind == "all" || kind == "any") {
+            if (!outermost) complain(at, "all and any cannot stand inside all or any");
+            else if (kind == "all") return Check{check::All{readParts(of, at)}};
+            else return Check{check::Any{readParts(of, at)}};
+            return std::nullopt;
+        }
+        if (kind == "taps") return readTaps(of, at);
+        if (kind == "resonance") return readResonance(of, at);
+        if (kind == "height") return readHeight(of, at);
+        if (kind == "period") return readPeriod(of, at);
+        if (kind == "travel") return readTravel(of, at);
+        if (kind == "diverged") return readDiverged(of, at);
+        if (kind == "setting") return readSetting(of, at);
+        if (kind == "twin") return readTwin(of, at);
+        if (kind == "number") return readNumber(of, at);
+        if (kind == "choice") return readChoice(of, at);
+        if (kind == "pulls") return readPulls(of, at);
+        if (kind == "runs") return readRuns(of, at);
+        complain(at, "unknown kind of check; there are " + kinds());
+        return std::nullopt;
+    }
+
+private:
+    static std::string kinds() {
+        return "taps, resonance, height, period, travel, diverged, setting, twin, number, choice, pulls, runs, "
+               "all, "
+               "any";
+    }
+
+    void complain(const std::string& path, std::string message) {
+        m_fields.complaints().add(path, std::move(message));
+    }
+
+    std::vector<Check> readParts(const JsonValue& value, const std::string& path) {
+        std::vector<Check> parts;
+        const JsonValue::List* list = value.list();
+        if (!list || list->empty() || list->size() > limits::checkParts) {
+            complain(path,
+                     brief(value) + " is not a list of 1 to " + std::to_string(limits::checkParts) + " checks");
+            return parts;
+        }
+        int numbers = 0;
+        int choices = 0;
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            std::optional<Check> part = read((*list)[i], path + '[' + std::to_string(i) + ']', false);
+            if (!part) continue;
+            numbers += std::holds_alternative<check::Number>(part->is);
+            choices += std::holds_alternative<check::Choice>(part->is);
+            parts.push_back(std::move(*part));
+        }
+        if (numbers > 1 || choices > 1) complain(path, "a step asks for one number and one choice at most");
+        return parts;
+    }
+
+    double within(const JsonValue& value, const std::string& path, double otherwise) {
+        return m_fields.number(value, path, "within", 0.001, mostPercent, otherwise);
+    }
+
+    int mode(const JsonValue& value, const std::string& path) {
+        return m_fields.whole(value, path, "mode", 1, limits::checkMode, 1);
+    }
+
+    std::optional<check::Cell> cell(const JsonValue& value, const std::string& path, std::string_view key,
+                                    Needed needed) {
+        const JsonValue* at = value.find(key);
+        const std::string cellPath = Fields::join(path, key);
+        const bool pool = m_experiment && m_experiment->rule.medium == Medium::Pool;
+        if (!at) {
+            if (needed == Needed::Yes)
+                complain(cellPath, "missing; a cell ([point], or [column, row] in a pool)");
+            return std::nullopt;
+        }
+        const JsonValue::List* list = at->list();
+        const auto good = [](const JsonValue& each) {
+            const double* number = each.number();
+            return number && *number == std::floor(*number) && *number >= 0 && *number < 1e8;
+        };
+        const bool numbers = list && (list->size() == 1 || list->size() == 2) && good(list->front()) &&
+                             good(list->back()) && (!m_experiment || list->size() == (pool ? 2u : 1u));
+        if (!numbers) {
+            complain(cellPath, brief(*at) + (pool ? " is not a cell of the pool ([column, row])"
+                                                  : " is not a cell of the string ([point])"));
+            return std::nullopt;
+        }
+        check::Cell cell{static_cast<int>(*list->front().number()), 0};
+        if (list->size() == 2) cell.y = static_cast<int>(*list->back().number());
+        if (m_experiment && !m_experiment->grid.contains(cell.x, cell.y))
+            complain(cellPath, brief(*at) + " is outside the medium (" +
+                                   std::to_string(m_experiment->grid.width) + " by " +
+                                   std::to_string(m_experiment->grid.height) + " cells)");
+        return cell;
+    }
+
+    std::optional<Check> readTaps(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"count", "scatter", "from", "to"})) return std::nullopt;
+        check::Taps taps;
+        taps.count = m_fields.whole(value, path, "count", 2, 1000, taps.count);
+        taps.scatter = m_fields.number(value, path, "scatter", 0.1, 100.0, taps.scatter);
+        taps.from = m_fields.number(value, path, "from", 0.0, mostHertz, taps.from);
+        taps.to = m_fields.number(value, path, "to", taps.from, mostHertz, taps.to);
+        return Check{taps};
+    }
+
+    std::optional<Check> readResonance(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"mode", "within", "amplitude"})) return std::nullopt;
+        check::Resonance resonance;
+        resonance.mode = mode(value, path);
+        resonance.within = within(value, path, resonance.within);
+        resonance.amplitude = m_fields.number(value, path, "amplitude", 0.0, 1e6, resonance.amplitude);
+        return Check{resonance};
+    }
+
+    std::optional<Check> readHeight(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"at", "above", "below"})) return std::nullopt;
+        check::Height height;
+        height.at = cell(value, path, "at", Needed::No);
+        height.above =
+            m_fields.numberIfGiven(value, path, "above", -limits::integerHeight, limits::integerHeight);
+        height.below =
+            m_fields.numberIfGiven(value, path, "below", -limits::integerHeight, limits::integerHeight);
+        if (!value.find("above") == !value.find("below")) complain(path, "either above or below is needed");
+        return Check{height};
+    }
+
+    std::optional<Check> readPeriod(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"at", "mode", "within", "cycles"})) return std::nullopt;
+        check::Period period;
+        period.at = cell(value, path, "at", Needed::Yes).value_or(check::Cell{});
+        period.mode = mode(value, path);
+        period.within = within(value, path, period.within);
+        period.cycles = m_fields.whole(value, path, "cycles", 1, 100, period.cycles);
+        return Check{period};
+    }
+
+    std::optional<Check> readTravel(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"to", "within"})) return std::nullopt;
+        check::Travel travel;
+        travel.to = cell(value, path, "to", Needed::Yes).value_or(check::Cell{});
+        travel.within = within(value, path, travel.within);
+        return Check{travel};
+    }
+
+    std::optional<Check> readDiverged(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"twin"})) return std::nullopt;
+        check::Diverged diverged;
+        if (const JsonValue* twin = value.find("twin"))
+            diverged.twin = m_fields.word<Scheme>(*twin, path + ".twin");
+        return Check{diverged};
+    }
+
+    std::optional<Check> readTwin(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"scheme"})) return std::nullopt;
+        const JsonValue* scheme = value.find("scheme");
+        if (!scheme) complain(path + ".scheme", "missing; one of " + allWords<Scheme>());
+        const std::optional<Scheme> known =
+            scheme ? m_fields.word<Scheme>(*scheme, path + ".scheme") : std::nullopt;
+        return Check{check::Twin{known.value_or(Scheme::Euler)}};
+    }
+
+    std::optional<Check> readSetting(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"id", "from", "to", "is"})) return std::nullopt;
+        check::Setting setting;
+        const JsonValue* id = value.find("id");
+        const Parameter* row = id && id->text() ? findParameter(*id->text()) : nullptr;
+        if (!row) {
+            std::string known;
+            for (const Parameter& each : parameters())
+                known += (known.empty() ? "" : ", ") + std::string(each.id);
+            complain(path + ".id",
+                     (id ? brief(*id) + " is not" : std::string("missing;")) + " one of " + known);
+            return std::nullopt;
+        }
+        setting.id = *id->text();
+        const JsonValue* word = value.find("is");
+        if (row->kind == Parameter::Kind::Word) {
+            if (value.find("from") || value.find("to"))
+                complain(path, "\"" + setting.id + "\" is a word; give it with \"is\"");
+            else if (!word) complain(path + ".is", "missing; " + rangeOf(*row));
+            else if (!word->text()) complain(path + ".is", brief(*word) + " is not " + rangeOf(*row));
+            else if (std::string problem = problemWith(*row, *word->text()); !problem.empty())
+                complain(path + ".is", std::move(problem));
+            else setting.is = *word->text();
+            return Check{setting};
+        }
+        if (word) complain(path, "\"" + setting.id + "\" is a number; give its range with \"from\" and \"to\"");
+        else if (!value.find("from") && !value.find("to")) complain(path, "from, to or both are needed");
+        setting.from = m_fields.numberIfGiven(value, path, "from", row->least, row->most);
+        setting.to = m_fields.numberIfGiven(value, path, "to", setting.from.value_or(row->least), row->most);
+        return Check{setting};
+    }
+
+    std::optional<Check> readNumber(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"expect", "mode", "within"})) return std::nullopt;
+        check::Number number;
+        const JsonValue* expect = value.find("expect");
+        const std::string range = "a number, or one of " + allWords<check::Number::Of>();
+        if (!expect) complain(path + ".expect", "missing; " + range);
+        else if (expect->number()) number.given = *expect->number();
+        else if (const auto of = expect->text() ? valueOf<check::Number::Of>(*expect->text()) : std::nullopt)
+            number.of = *of;
+        else complain(path + ".expect", brief(*expect) + " is not " + range);
+        number.mode = mode(value, path);
+        number.within = within(value, path, number.within);
+        return Check{number};
+    }
+
+    std::optional<Check> readChoice(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"options", "right"})) return std::nullopt;
+        check::Choice choice;
+        const JsonValue* options = value.find("options");
+        const JsonValue::List* list = options ? options->list() : nullptr;
+        if (!list || list->size() < 2 || list->size() > limits::choices) {
+            complain(path + ".options", (options ? brief(*options) + " is not" : std::string("missing;")) +
+                                            " a list of 2 to " + std::to_string(limits::choices) + " answers");
+            return std::nullopt;
+        }
+        for (std::size_t i = 0; i < list->size(); ++i)
+            choice.options.push_back(m_fields.textOf((*list)[i], path + ".options[" + std::to_string(i) + ']'));
+        if (!value.find("right")) complain(path + ".right", "missing; which answer is right, counted from 1");
+        choice.right = m_fields.whole(value, path, "right", 1, static_cast<int>(list->size()), choice.right);
+        return Check{choice};
+    }
+
+    std::optional<Check> readPulls(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"count", "apart"})) return std::nullopt;
+        check::Pulls pulls;
+        pulls.count = m_fields.whole(value, path, "count", 1, 1000, pulls.count);
+        pulls.apart = m_fields.number(value, path, "apart", 0.0, limits::pullWidth, pulls.apart);
+        return Check{pulls};
+    }
+
+    std::optional<Check> readRuns(const JsonValue& value, const std::string& path) {
+        if (!m_fields.isObject(value, path, {"seconds"})) return std::nullopt;
+        return Check{check::Runs{m_fields.number(value, path, "seconds", 0.001, 1e6, 1.0, Needed::Yes)}};
+    }
+
+    const Experiment* m_experiment;
+    Fields& m_fields;
+};
+
+} // namespace
+
+std::optional<Check> readCheck(const JsonValue& value, const std::string& path, const Experiment* experiment,
+                               Fields& fields) {
+    return CheckReader(experiment, fields).read(value, path);
+}
+
+} // namespace seiche

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "files/fields.h"
+#include "lesson/check.h"
+
+#include <optional>
+#include <string>
+
+namespace seiche {
+
+/// Reads a check: an object with one key, its kind ({ "taps": { "count": 5 } }). `experiment` is what is open at the step;
+/// null when that could not be read, and places are then not checked.
+std::optional<Check> readCheck(const JsonValue& value, const std::string& path, const Experiment* experiment,
+                               Fields& fields);
+
+} // namespace seiche

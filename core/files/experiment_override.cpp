@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
+#include "model/elided.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// The value of an override: JSON where it is JSON, else a text, so that words need no quotes.
+std::variant<JsonValue, std::string> valueFrom(std::string_view text) {
+    auto asJson = readJson(text);
+    if (JsonValue* value = std::get_if<JsonValue>(&asJson)) return std::move(*value);
+    if (text.starts_with('[') || text.starts_with('{') || text.starts_with('"'))
+        return "the value is not JSON (" + std::get<std::vector<Problem>>(asJson).front().message + ")";
+    // JSON has no ".7" and no "+1", but people do.
+    double number = 0.0;
+    const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
+    const std::from_chars_result end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (end.ec == std::errc() && end.ptr == digits.data() + digits.size() && std::isfinite(number))
+        return JsonValue(number);
+    // Read as a JSON text once more: this refuses what is not UTF-8.
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') quoted += '\\';
+        quoted += c;
+    }
+    auto asText = readJson(quoted + '"');
+    if (JsonValue* value = std::get_if<JsonValue>(&asText)) return std::move(*value);
+    return std::string("the value is not a plain UTF-8 text");
+}
+
+// The list's element that "[12]" names; moves past it.
+JsonValue* elementIn(JsonValue& value, std::string_view& path) {
+    const std::size_t close = path.find(']');
+    std::size_t index = 0;
+    const char* first = path.data() + 1;
+    const char* last = path.data() + (close == path.npos ? 1 : close);
+    const auto [end, error] = std::from_chars(first, last, index);
+    JsonValue::List* list = value.list();
+    if (error != std::errc() || end != last || !list || index >= list->size()) return nullptr;
+    path.remove_prefix(close + 1);
+    return &(*list)[index];
+}
+
+} // namespace
+
+std::string applyOverride(JsonValue& document, std::string_view override) {
+    const std::size_t equals = override.find('=');
+    if (equals == override.npos || equals == 0) return "is not key=value, e.g. damping.velocity=0.99";
+    std::string_view path = override.substr(0, equals);
+    auto value = valueFrom(override.substr(equals + 1));
+    if (const std::string* problem = std::get_if<std::string>(&value)) return *problem;
+
+    JsonValue* target = &document;
+    while (true) {
+        const std::string_view key = path.substr(0, path.find_first_of(".["));
+        if (key.empty()) return "a name is missing between the dots";
+        path.remove_prefix(key.size());
+        // Objects that the file leaves out come into being.
+        if (std::holds_alternative<std::monostate>(target->is)) target->is = JsonValue::Object();
+        if (!target->object()) return "there is nothing called " + elided(key) + " inside a single value";
+        JsonValue* member = target->find(key);
+        target = member ? member : &target->add(std::string(key), JsonValue());
+        while (path.starts_with('['))
+            if (target = elementIn(*target, path); !target) return "there is no such element in the file";
+        if (path.empty()) break;
+        if (!path.starts_with('.')) return "is not key=value, e.g. damping.velocity=0.99";
+        path.remove_prefix(1);
+    }
+    *target = std::move(std::get<JsonValue>(value));
+    return {};
+}
+
+} // namespace seiche

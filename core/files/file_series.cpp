@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/file_series.h"
+
+#include "files/output_file.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace seiche {
+
+std::optional<NumberedName> NumberedName::from(std::string_view pattern) {
+    NumberedName name;
+    const std::size_t slash = pattern.rfind('/');
+    if (slash != pattern.npos) {
+        name.m_folder = pattern.substr(0, slash + 1);
+        pattern.remove_prefix(slash + 1);
+    }
+    bool numbered = false;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        std::string& part = numbered ? name.m_after : name.m_before;
+        const std::string_view rest = pattern.substr(i + 1);
+        if (pattern[i] != '%') {
+            part += pattern[i];
+        } else if (rest.starts_with('%')) {
+            part += '%';
+            ++i;
+        } else if (!numbered && rest.starts_with('d')) {
+            numbered = true;
+            ++i;
+        } else if (!numbered && rest.size() >= 3 && rest[0] == '0' && rest[1] >= '1' && rest[1] <= '9' &&
+                   rest[2] == 'd') {
+            numbered = true;
+            name.m_digits = rest[1] - '0';
+            i += 3;
+        } else {
+            return std::nullopt;
+        }
+    }
+    return numbered ? std::optional(name) : std::nullopt;
+}
+
+std::string NumberedName::of(std::int64_t number) const {
+    std::string digits = std::to_string(number);
+    if (digits.size() < static_cast<std::size_t>(m_digits))
+        digits.insert(0, static_cast<std::size_t>(m_digits) - digits.size(), '0');
+    return m_folder + m_before + digits + m_after;
+}
+
+FileSeries::FileSeries(NumberedName names) : m_names(std::move(names)) {
+    std::string folder = m_names.folder() + ".seiche-XXXXXX";
+    if (::mkdtemp(folder.data())) m_hiddenFolder = folder + '/';
+    else fail(m_names.of(0) + ": " + std::strerror(errno));
+}
+
+FileSeries::~FileSeries() { discard(); }
+
+std::string FileSeries::hidden(std::int64_t number) const { return m_hiddenFolder + std::to_string(number); }
+
+bool FileSeries::add(const std::function<bool(const std::function<void(std::string_view)>& sink)>& write) {
+    if (!m_problem.empty()) return false;
+    std::string problem;
+    {
+        OutputFile file(hidden(m_count));
+        if (!write([&file](std::string_view bytes) { file.write(bytes); }))
+            problem = "the picture could not be written";
+        else if (!file.commit()) problem = file.problem();
+    }
+    if (!problem.empty()) {
+        fail(m_names.of(m_count) + ": " + problem);
+        return false;
+    }
+    ++m_count;
+    return true;
+}
+
+bool FileSeries::commit() {
+    if (!m_problem.empty()) return false;
+    // What can be known to fail is found out before the first old file is replaced.
+    for (std::int64_t i = 0; i < m_count; ++i) {
+        struct stat status;
+        const std::string name = m_names.of(i);
+        if (::stat(name.c_str(), &status) != 0 || S_ISREG(status.st_mode)) continue;
+        fail(name + (S_ISDIR(status.st_mode) ? ": is a folder" : ": is no ordinary file"));
+        return false;
+    }
+    for (std::int64_t i = 0; i < m_count; ++i) {
+        if (::rename(hidden(i).c_str(), m_names.of(i).c_str()) == 0) continue;
+        fail(m_names.of(i) + ": " + std::strerror(errno));
+        for (std::int64_t moved = 0; moved < i; ++moved) ::unlink(m_names.of(moved).c_str());
+        return false;
+    }
+    m_count = 0;
+    discard();
+    return true;
+}
+
+void FileSeries::fail(const std::string& what) {
+    m_problem = what;
+    discard();
+}
+
+void FileSeries::discard() {
+    if (m_hiddenFolder.empty()) return;
+    for (std::int64_t i = 0; i < m_count; ++i) ::unlink(hidden(i).c_str());
+    ::rmdir(m_hiddenFolder.c_str());
+    m_hiddenFolder.clear();
+}
+
+} // namespace seiche

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/input_file.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace seiche {
+
+namespace {
+
+InputFile refused(std::string problem, bool tooLarge = false) { return {{}, std::move(problem), tooLarge}; }
+
+std::string tooMany(std::size_t mostBytes) {
+    return "is too large (at most " + std::to_string(mostBytes) + " bytes)";
+}
+
+InputFile readFrom(int file, std::size_t mostBytes) {
+    struct stat status;
+    if (::fstat(file, &status) != 0) return refused(std::strerror(errno));
+    if (S_ISDIR(status.st_mode)) return refused("is a folder");
+    if (!S_ISREG(status.st_mode)) return refused("is not a regular file");
+    if (status.st_size > static_cast<off_t>(mostBytes)) return refused(tooMany(mostBytes), true);
+    InputFile input;
+    // The size is a hint only: files of the system and files that grow have others.
+    input.text.resize(mostBytes + 1);
+    std::size_t used = 0;
+    while (used < input.text.size()) {
+        const ssize_t got = ::read(file, input.text.data() + used, input.text.size() - used);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return refused(std::strerror(errno));
+        if (got == 0) break;
+        used += static_cast<std::size_t>(got);
+    }
+    if (used > mostBytes) return refused(tooMany(mostBytes), true);
+    input.text.resize(used);
+    return input;
+}
+
+} // namespace
+
+InputFile readInputFile(const std::string& path, std::size_t mostBytes) {
+    // Not blocking: a pipe without a writer would hang.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (file < 0) return refused(std::strerror(errno));
+    InputFile input = readFrom(file, mostBytes);
+    ::close(file);
+    return input;
+}
+
+} // namespace seiche

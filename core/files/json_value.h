@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/problem.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace seiche {
+
+struct JsonMember;
+
+/// A JSON document, or a part of one: null, a truth value, a number, a text, a list, or an object with its
+/// members in the order of the text.
+struct JsonValue {
+    using List = std::vector<JsonValue>;
+    using Object = std::vector<JsonMember>;
+
+    JsonValue() = default;
+    JsonValue(bool truth);
+    JsonValue(double number);
+    JsonValue(std::string text);
+    JsonValue(std::string_view text);
+    JsonValue(const char* text);
+    JsonValue(List list);
+    JsonValue(Object object);
+
+    std::variant<std::monostate, bool, double, std::string, List, Object> is;
+
+    const double* number() const { return std::get_if<double>(&is); }
+    const std::string* text() const { return std::get_if<std::string>(&is); }
+    const List* list() const { return std::get_if<List>(&is); }
+    List* list() { return std::get_if<List>(&is); }
+    const Object* object() const { return std::get_if<Object>(&is); }
+    Object* object() { return std::get_if<Object>(&is); }
+
+    /// The member with this key; null when there is none or this is not an object.
+    const JsonValue* find(std::string_view key) const;
+    JsonValue* find(std::string_view key);
+    /// Adds a member; this must be an object.
+    JsonValue& add(std::string key, JsonValue value);
+};
+
+struct JsonMember {
+    std::string key;
+    JsonValue value;
+};
+
+// Here, because a variant needs to know all it may hold.
+inline JsonValue::JsonValue(bool truth) : is(truth) {}
+inline JsonValue::JsonValue(double number) : is(number) {}
+inline JsonValue::JsonValue(std::string text) : is(std::move(text)) {}
+inline JsonValue::JsonValue(std::string_view text) : is(std::string(text)) {}
+inline JsonValue::JsonValue(const char* text) : is(std::string(text)) {}
+inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
+inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
+
+/// What a JSON text may hold; beyond it reading stops. The limits keep the memory of a hostile text small.
+namespace limits {
+inline constexpr std::size_t fileBytes = 1 << 20;
+inline constexpr std::size_t jsonDepth = 16;
+inline constexpr std::size_t jsonValues = 250'000;
+inline constexpr std::size_t jsonKeys = 256; ///< in one object
+} // namespace limits
+
+/// Reads one JSON text, UTF-8. Keys given twice are refused, and so are numbers that no double can hold. Problems
+/// in the grammar have an empty path and name line and column.
+std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text);
+
+/// A document and what is wrong with it.
+struct JsonReading {
+    std::optional<JsonValue> value; ///< nothing when the grammar or a limit ended the reading
+    std::vector<Problem> problems;
+    std::vector<std::string> unreadable; ///< paths of numbers that no double can hold; `value` has 0 there
+};
+
+/// Reads on after problems that leave the rest of the text readable, so that all can be told at once: a key given twice
+/// (the first value counts), a number that no double can hold, bytes that are not UTF-8.
+JsonReading salvageJson(std::string text);
+
+/// The text of a document, indented, ending with a line feed: what fits on a line is kept on one. Numbers are
+/// written with the fewest digits that give the same double again.
+std::string pretty(const JsonValue& value);
+
+/// The value on one line, for messages: at most 60 characters, control characters escaped.
+std::string brief(const JsonValue& value);
+
+/// The number with the fewest digits that give it back.
+std::string shortest(double number);
+
+} // namespace seiche

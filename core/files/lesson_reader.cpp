@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/check_reader.h"
+#include "files/lesson_file.h"
+
+#include "files/experiment_file.h"
+#include "files/presets.h"
+
+#include <algorithm>
+#include <set>
+
+namespace seiche {
+
+namespace {
+
+bool isId(const std::string& text) {
+    const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    return !text.empty() && text.size() <= 40 && std::ranges::all_of(text, allowed);
+}
+
+class LessonReader {
+public:
+    explicit LessonReader(JsonReading&& reading)
+        : m_complaints(std::move(reading.problems), std::move(reading.unreadable)),
+          m_document(std::move(*reading.value)), m_fields(m_complaints) {}
+
+    ReadLesson read() {
+        if (!m_document.object()) {
+            m_complaints.add("", "a lesson is an object: { \"lesson\": 1, ... }");
+            return std::move(m_complaints).all();
+        }
+        if (!readVersion()) return std::move(m_complaints).all();
+        m_fields.onlyKeys(m_document, "", {"lesson", "title", "summary", "minutes", "steps"});
+        m_lesson.title = m_fields.text(m_document, "", "title", Needed::Yes);
+        m_lesson.summary = m_fields.text(m_document, "", "summary");
+        m_lesson.minutes = m_fields.whole(m_document, "", "minutes", 1, 600, m_lesson.minutes);
+        readSteps();
+        if (!m_complaints.none()) return std::move(m_complaints).all();
+        return std::move(m_lesson);
+    }
+
+private:
+    // A newer file has keys that mean nothing here; its version is all there is to say.
+    bool readVersion() {
+        const JsonValue* version = m_document.find("lesson");
+        const double* number = version ? version->number() : nullptr;
+        if (number && *number == 1.0) return true;
+        if (!version) {
+            m_complaints.add("lesson", "missing; the version of the file, 1");
+            return true;
+        }
+        const bool newer = number && *number > 1.0;
+        m_complaints.add("lesson",
+                         newer ? "version " + brief(*version) + " is newer than this program can read (1)"
+                               : brief(*version) + " is not a version of the file (1)");
+        return !newer;
+    }
+
+    void readSteps() {
+        const JsonValue* value = m_document.find("steps");
+        const JsonValue::List* list = value ? value->list() : nullptr;
+        if (!value) return m_complaints.add("steps", "missing; a list of at least one step");
+        if (!list || list->empty())
+            return m_complaints.add("steps", brief(*value) + " is not a list of at least one step");
+        if (list->size() > limits::lessonSteps)
+            return m_complaints.add("steps", std::to_string(list->size()) + " are too many (at most " +
+                                                 std::to_string(limits::lessonSteps) + ")");
+        const Experiment* open = nullptr;
+        m_lesson.steps.reserve(list->size());
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            const std::string path = "steps[" + std::to_string(i) + "]";
+            m_lesson.steps.push_back(readStep((*list)[i], path, i, open));
+            if (m_lesson.steps.back().experiment) open = &*m_lesson.steps.back().experiment;
+        }
+    }
+
+    Step readStep(const JsonValue& value, const std::string& path, std::size_t index, const Experiment* open) {
+        Step step;
+        step.id = std::to_string(index + 1);
+        if (!m_fields.isObject(value, path,
+                               {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "view",
+                                "check", "result", "picture", "answer"}))
+            return step;
+        readId(value, path, step);
+        step.title = m_fields.text(value, path, "title", Needed::Yes);
+        step.text = m_fields.text(value, path, "text");
+        step.task = m_fields.text(value, path, "task");
+        step.done = m_fields.text(value, path, "done");
+        readHints(value, path, step);
+        if (const JsonValue* experiment = value.find("experiment"))
+            step.experiment = readExperimentOf(*experiment, path + ".experiment");
+        else if (index == 0)
+            m_complaints.add(path + ".experiment", "missing; the first step sets up the experiment");
+        readPanels(value, path, step);
+        if (const JsonValue* view = value.find("view"))
+            step.view = m_fields.word<PoolView>(*view, path + ".view");
+        if (const JsonValue* check = value.find("check"))
+            step.check =
+                readCheck(*check, path + ".check", step.experiment ? &*step.experiment : open, m_fields);
+        readResult(value, path, step);
+        if (const JsonValue* picture = value.find("picture"))
+            step.picture = m_fields.word<SheetPicture>(*picture, path + ".picture");
+        if (const JsonValue* answer = value.find("answer"))
+            step.answer = m_fields.word<StepAnswer>(*answer, path + ".answer");
+        return step;
+    }
+
+    void readId(const JsonValue& value, const std::string& path, Step& step) {
+        const JsonValue* id = value.find("id");
+        if (id && (!id->text() || !isId(*id->text())))
+            return m_complaints.add(
+                path + ".id", brief(*id) + " is not an id (small letters a to z, digits and hyphens, 1 to "
+                                           "40)");
+        if (id) step.id = *id->text();
+        if (!m_ids.insert(step.id).second)
+            m_complaints.add(path + ".id", '"' + step.id + "\" is the id of another step, too");
+    }
+
+    void readHints(const JsonValue& value, const std::string& path, Step& step) {
+        const JsonValue* hints = value.find("hints");
+        if (!hints) return;
+        const JsonValue::List* list = hints->list();
+        if (!list || list->size() > limits::lessonHints)
+            return m_complaints.add(path + ".hints", brief(*hints) + " is not a list of at most " +
+                                                         std::to_string(limits::lessonHints) + " texts");
+        for (std::size_t i = 0; i < list->size(); ++i)
+            step.hints.push_back(m_fields.textOf((*list)[i], path + ".hints[" + std::to_string(i) + "]"));
+    }
+
+    // "string", { "preset": "string", "set": { "k": 0.25 } }, or an experiment as it stands in its own file.
+    std::optional<Experiment> readExperimentOf(const JsonValue& value, const std::string& path) {
+        const JsonValue* preset = value.text() ? &value : value.find("preset");
+        if (!value.text() && !value.object()) {
+            m_complaints.add(path,
+                             brief(value) +
+                                 " is not the id of a built-in experiment, nor an experiment { \"seiche\": 1, "
+                                 "... } or { \"preset\": ..., \"set\": ... }");
+            return std::nullopt;
+        }
+        if (!preset) return takeOver(readExperiment(pretty(value)), path);
+        const std::string presetPath = value.text() ? path : path + ".preset";
+        if (!value.text()) m_fields.onlyKeys(value, path, {"preset", "set"});
+        const std::string_view text = preset->text() ? presetText(*preset->text()) : std::string_view();
+        if (text.empty()) {
+            std::string known;
+            for (const Preset& each : presets()) known += (known.empty() ? "" : ", ") + each.id;
+            m_complaints.add(presetPath, brief(*preset) + " is not one of " + known);
+            return std::nullopt;
+        }
+        std::vector<std::string> overrides;
+        if (const JsonValue* set = value.find("set")) {
+            if (!set->object())
+                m_complaints.add(path + ".set", brief(*set) + " is not an object with what changes");
+            else
+                for (const JsonMember& each : *set->object())
+                    overrides.push_back(each.key + "=" + pretty(each.value));
+        }
+        return takeOver(readExperiment(text, overrides), path);
+    }
+
+    std::optional<Experiment> takeOver(ReadExperiment result, const std::string& path) {
+        if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
+        for (Problem& problem : std::get<std::vector<Problem>>(result)) {
+            // An override's problem names the option of the command line; here it is a key.
+            std::string where = problem.path;
+            if (where.starts_with("--set ")) where = "set." + where.substr(6, where.find('=') - 6);
+            m_complaints.add(where.empty() ? path : path + '.' + where, std::move(problem.message));
+        }
+        return std::nullopt;
+    }
+
+    void readPanels(const JsonValue& value, const std::string& path, Step& step) {
+        const JsonValue* panels = value.find("panels");
+        if (!panels) return;
+        const JsonValue::List* list = panels->list();
+        if (!list) return m_complaints.add(path + ".panels", brief(*panels) + " is not a list of panels");
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            const auto panel =
+                m_fields.word<PanelNamed>((*list)[i], path + ".panels[" + std::to_string(i) + "]");
+            if (panel) step.panels.push_back(*panel);
+        }
+    }
+
+    void readResult(const JsonValue& value, const std::string& path, Step& step) {
+        const JsonValue* result = value.find("result");
+        if (!result) return;
+        const std::string at = path + ".result";
+        if (!m_fields.isObject(*result, at, {"name", "unit", "decimals"})) return;
+        ResultRow row;
+        row.name = m_fields.text(*result, at, "name", Needed::Yes);
+        row.unit = m_fields.text(*result, at, "unit");
+        row.decimals = m_fields.whole(*result, at, "decimals", 0, 6, row.decimals);
+        step.result = std::move(row);
+        if (!value.find("check")) m_complaints.add(at, "a step without a check measures nothing");
+    }
+
+    Complaints m_complaints;
+    JsonValue m_document;
+    Fields m_fields;
+    Lesson m_lesson;
+    std::set<std::string> m_ids;
+};
+
+} // namespace
+
+ReadLesson readLesson(std::string_view text) {
+    JsonReading reading = salvageJson(std::string(text));
+    if (!reading.value) return std::move(reading.problems);
+    return LessonReader(std::move(reading)).read();
+}
+
+} // namespace seiche

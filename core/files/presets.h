@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/experiment.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace seiche {
+
+/// A built-in experiment, as lists show it. The texts are English; the window translates them in the context
+/// "Preset".
+struct Preset {
+    std::string id; ///< the name of its file in presets/, without the ending
+    std::string title;
+    std::string description;
+    std::string category;
+};
+
+/// All built-in experiments: those to start with first, then by category.
+std::span<const Preset> presets();
+
+/// The built-in experiment with this id; nothing when there is none.
+std::optional<Experiment> loadPreset(std::string_view id);
+
+/// The file it was made from, as it stands in presets/; empty when there is none.
+std::string_view presetText(std::string_view id);
+
+/// The compiled-in files; made at build time from presets/*.seiche.
+struct PresetText {
+    std::string_view id;
+    std::string_view text;
+};
+std::vector<PresetText> presetTexts();
+
+} // namespace seiche

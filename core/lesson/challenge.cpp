@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/challenge.h"
+
+#include "theory/modes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace seiche {
+
+namespace {
+
+// Sebastiano Vigna's splitmix64 (public domain): whole numbers only, so the same on every machine.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : m_state(seed) {}
+
+    // A whole number least ... most.
+    int between(int least, int most) {
+        m_state += 0x9e3779b97f4a7c15u;
+        std::uint64_t z = m_state;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+        z ^= z >> 31;
+        return least + static_cast<int>(z % static_cast<std::uint64_t>(most - least + 1));
+    }
+
+private:
+    std::uint64_t m_state;
+};
+
+double slowestCyclesPerStep(const Experiment& experiment) {
+    return Modes::of(experiment.rule, experiment.grid)->lowest(1).front().motion.cyclesPerStep();
+}
+
+} // namespace
+
+Challenge challengeOf(std::uint32_t number) {
+    Dice dice(number);
+    Challenge challenge{number, defaultExperiment(Medium::String), 0.0};
+    Experiment& e = challenge.experiment;
+    e.title = "Challenge " + std::to_string(number);
+    e.grid.width = dice.between(120, 480);
+    e.rule.k = 0.01 * dice.between(15, 100);
+    if (dice.between(1, 3) == 1) e.rule.edges.right = Edge::Free;
+    const double wished = 0.01 * dice.between(60, 180);
+    e.stepsPerSecond = std::round(wished / slowestCyclesPerStep(e));
+    // |z| = sqrt(s): a width of -ln s / (2 pi) per step, so that the quality comes out near this one.
+    const int quality = dice.between(12, 25);
+    e.rule.damping.velocity = 1.0 - 6.28 * wished / (quality * e.stepsPerSecond);
+    // Near the middle, where no second mode joins in.
+    const int middle = e.grid.width / 2;
+    e.pullWith = {PullShape::Gaussian, 6.0, 1.0, PullMode::Add, double(middle + dice.between(-4, 4)), 0.0};
+    challenge.answerHertz = slowestCyclesPerStep(e) * e.stepsPerSecond;
+    return challenge;
+}
+
+int scoreOf(double answerHertz, double guessHertz, int taps) {
+    const double off = std::abs(guessHertz / answerHertz - 1.0);
+    const double accuracy = std::clamp((0.10 - off) / (0.10 - 0.005), 0.0, 1.0);
+    const double thrift = std::min(1.0, static_cast<double>(frugalTaps) / std::max(1, taps));
+    return static_cast<int>(std::lround(100.0 * accuracy * (0.5 + 0.5 * thrift)));
+}
+
+} // namespace seiche

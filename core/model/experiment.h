@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/event.h"
+#include "model/overlay.h"
+#include "model/view_wish.h"
+#include "wave/drive.h"
+#include "wave/rain.h"
+#include "wave/rule.h"
+
+#include <string>
+#include <vector>
+
+namespace seiche {
+
+/// When time goes on in a pool that is shown.
+enum class Moves { Always, UnderMouse };
+
+template <>
+struct Words<Moves> {
+    static constexpr std::array<std::pair<Moves, std::string_view>, 2> all{
+        {{Moves::Always, "always"}, {Moves::UnderMouse, "under-mouse"}}};
+};
+
+/// Whether the speed of drawing is written beside the picture.
+enum class Shows { Hidden, Shown };
+
+template <>
+struct Words<Shows> {
+    static constexpr std::array<std::pair<Shows, std::string_view>, 2> all{
+        {{Shows::Hidden, "hidden"}, {Shows::Shown, "shown"}}};
+};
+
+/// How a pool wants to be shown. The run does not depend on it.
+struct Preview {
+    Moves moves = Moves::Always;           ///< or only while the mouse is over the pool
+    Shows framesPerSecond = Shows::Hidden; ///< how many pictures a second there really are
+    double pixelSize = 0.0;                ///< how wide a cell is drawn, in pixels; 0: as fits the window
+
+    friend bool operator==(const Preview&, const Preview&) = default;
+};
+
+/// The description of a run: what an experiment file holds. Same experiment, same bits.
+struct Experiment {
+    std::string title;
+    std::string description; ///< one sentence: what to try and what it shows
+    std::string category;    ///< where a list of experiments shows it
+    Grid grid;
+    Rule rule;
+    double stepsPerSecond = 50.0;
+    Pull pullWith; ///< what SPACE and clicks do
+    Drive drive;   ///< swings the medium by itself; off by default
+    Rain rain;     ///< on a pool; none by default
+    Preview preview;
+    Things things;                 ///< in a pool: walls, media, sources, marks
+    std::vector<Overlay> overlays; ///< what theory draws over the pool
+    std::optional<ViewWish> view;  ///< how to look at the pool; nothing: as the viewer likes
+    std::vector<Probe> probes;
+    std::vector<Event> events; ///< in order of their steps
+
+    friend bool operator==(const Experiment&, const Experiment&) = default;
+};
+
+/// The experiment that a file with nothing but this medium describes: 320 points or 320 x 240 cells, k = 1 or 1/2, no
+/// damping, fixed edges, pulled in the middle.
+Experiment defaultExperiment(Medium medium);
+
+} // namespace seiche

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace seiche {
+
+/// The limits of an experiment (see also the ranges in the table of parameters).
+namespace limits {
+inline constexpr std::int64_t stringPoints = 1'000'000;
+inline constexpr std::int64_t poolCells = 16'777'216;
+inline constexpr std::size_t memory =
+    450'000'000; ///< bytes of a run, and of a run with its twins; see `bytesOfRun`
+inline constexpr std::size_t memoryOfAll =
+    500'000'000; ///< bytes of a run with its past and copies that are measured or filmed
+inline constexpr std::size_t events = 100'000;
+inline constexpr std::size_t probes = 64;
+inline constexpr std::size_t things = 256;
+inline constexpr std::size_t path = 4096;    ///< corners of a painted thing
+inline constexpr std::size_t nameBytes = 64; ///< of a thing
+inline constexpr double calmRadius = 1e5;
+inline constexpr std::size_t problems = 1000; ///< listed at most
+inline constexpr std::int64_t lastStep = 1'000'000'000'000;
+inline constexpr std::int64_t holdSteps = 1'000'000'000;
+inline constexpr double height = 1e6;
+inline constexpr double integerHeight = 1e9;
+inline constexpr double pullWidth = 1e6;
+} // namespace limits
+
+} // namespace seiche

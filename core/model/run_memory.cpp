@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/run_memory.h"
+
+#include "engine/engine.h"
+#include "wave/basin.h"
+#include "wave/emission.h"
+#include "wave/wave.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+// The picture of a pool knows for each of its columns and rows where it comes from.
+constexpr std::size_t bytesPerLine = 32;
+
+// Short texts live inside their string.
+std::size_t bytesHeldBy(const std::string& text) {
+    return text.capacity() > std::string().capacity() ? text.capacity() + 1 : 0;
+}
+
+std::size_t bytesHeldBy(const Things& things) {
+    std::size_t sum = things.capacity() * sizeof(Thing);
+    for (const Thing& thing : things) {
+        sum += bytesHeldBy(thing.name);
+        if (const Shape* shape = shapeOf(thing)) sum += shape->path.capacity() * sizeof(Spot);
+    }
+    return sum;
+}
+
+std::size_t bytesHeldBy(const std::vector<Probe>& probes) {
+    std::size_t sum = probes.capacity() * sizeof(Probe);
+    for (const Probe& probe : probes) sum += bytesHeldBy(probe.name);
+    return sum;
+}
+
+std::size_t bytesHeldBy(const Change& change) {
+    if (const auto* settings = std::get_if<Settings>(&change)) return settings->capacity() * sizeof(Setting);
+    const auto* things = std::get_if<ThingsChange>(&change);
+    return things ? bytesHeldBy(things->put) + bytesHeldBy(things->probes) : 0;
+}
+
+std::size_t bytesOfSources(const Things& things, const Grid& grid) {
+    std::size_t sum = 0;
+    for (const Thing& thing : things)
+        if (const auto* source = std::get_if<Source>(&thing.is))
+            sum += mostCellsOf(*source, grid) * sizeof(Weight);
+    return sum;
+}
+
+} // namespace
+
+std::size_t bytesOfRun(const Experiment& experiment) {
+    const Rule& rule = experiment.rule;
+    const Grid& grid = experiment.grid;
+    const std::size_t sides = bytesPerLine * static_cast<std::size_t>(std::int64_t{grid.width} + grid.height);
+    if (rule.arithmetic == Arithmetic::Integer)
+        return sides + 2 * Frame<std::int32_t>::bytesFor(grid, rule.medium);
+    const std::size_t frame = Frame<float>::bytesFor(grid, rule.medium, Margin::surroundFor(rule));
+    const std::size_t frames =
+        2 + (rule.scheme == Scheme::DelayedEuler ? 1 : 0) + (hasStiffness(experiment.things) ? 1 : 0);
+    const std::size_t margin = absorbs(rule) ? Margin::bytesFor(grid, rule) : 0;
+    const std::size_t losses = mostLosses(grid, experiment.things) * sizeof(Loss);
+    // A frame gets the room for hidden cells by being copied; a changed margin is made from the old one.
+    const std::size_t moved = absorbs(rule) ? frame : 0;
+    return sides + frames * frame + 2 * margin + losses + bytesOfSources(experiment.things, grid) +
+           std::max(moved, Engine::bytesFor(grid, rule));
+}
+
+std::size_t bytesHeldBy(const Experiment& experiment) {
+    std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +
+                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.things) +
+                      bytesHeldBy(experiment.probes) + experiment.overlays.capacity() * sizeof(Overlay) +
+                      experiment.events.capacity() * sizeof(Event);
+    for (const Event& event : experiment.events) sum += bytesHeldBy(event.what);
+    return sum;
+}
+
+} // namespace seiche

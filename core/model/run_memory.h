@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/experiment.h"
+
+#include <cstddef>
+
+namespace seiche {
+
+/// The memory that a run of the experiment takes at most while it is computed, bytes: heights with the rims of their rows, hidden
+/// cells, walls and media, what the engine needs besides. As the experiment is now, without its events.
+std::size_t bytesOfRun(const Experiment& experiment);
+
+/// What a description takes outside of itself: its texts, things with their painted paths, events.
+std::size_t bytesHeldBy(const Experiment& experiment);
+
+} // namespace seiche

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/adjustable.h"
+#include "wave/things.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace seiche {
+
+/// One adjustable value of a thing in the pool. The tables of all of them feed the checks of files, the rows of panels, and the
+/// documentation, as the table of parameters does for the experiment. The window translates its texts in the context "Thing".
+struct ThingField : AdjustableOf<Thing> {
+    std::string_view key;     ///< in the file
+    bool isOtherName = false; ///< another way to give a value that has a row of its own; never written
+};
+
+/// The values of a thing of this kind, besides its name and place.
+std::span<const ThingField> fieldsOf(const Thing& thing);
+
+/// The row with this key; null when a thing of this kind has none.
+const ThingField* findField(const Thing& thing, std::string_view key);
+
+bool applies(const ThingField& field, const Thing& thing);
+
+/// "wall", "medium", "source", "mark".
+std::string_view kindOf(const Thing& thing);
+/// A thing of the kind with all its defaults, at (0, 0); nothing when there is no such kind.
+std::optional<Thing> thingOfKind(std::string_view kind);
+inline constexpr std::string_view allKinds = "wall, medium, source, mark";
+
+} // namespace seiche

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/experiment.h"
+#include "model/problem.h"
+
+#include <vector>
+
+namespace seiche {
+
+/// Every problem of the experiment; empty when it can be run.
+std::vector<Problem> validate(const Experiment& experiment);
+
+} // namespace seiche

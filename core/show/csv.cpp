@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/csv.h"
+
+#include "model/elided.h"
+
+#include <charconv>
+
+namespace seiche {
+
+namespace {
+
+// Builds rows without allocating for each.
+class Row {
+public:
+    void add(std::int64_t number) { m_end = std::to_chars(m_end, last(), number).ptr; }
+    void add(double number) { m_end = std::to_chars(m_end, last(), number, std::chars_format::general, 9).ptr; }
+    void add(char c) { *m_end++ = c; }
+    std::string_view text() const { return {m_text, static_cast<std::size_t>(m_end - m_text)}; }
+
+private:
+    char* last() { return m_text + sizeof m_text; }
+
+    char m_text[160];
+    char* m_end = m_text;
+};
+
+double written(float height) { return height; }
+std::int64_t written(std::int32_t height) { return height; }
+
+} // namespace
+
+void writeStateHead(OutputFile& out, const Experiment& experiment) {
+    out.write(experiment.rule.medium == Medium::Pool ? "step,x,y,height\n" : "step,i,height\n");
+}
+
+bool writeState(OutputFile& out, const Simulation& run, const std::function<bool(double share)>& goOn) {
+    const bool pool = run.rule().medium == Medium::Pool;
+    const Grid& grid = run.grid();
+    return std::visit(
+        [&](const auto& wave) {
+            for (int y = 0; y < grid.height && out.good(); ++y) {
+                if (!goOn(static_cast<double>(y) / grid.height)) return false;
+                for (int x = 0; x < grid.width; ++x) {
+                    Row row;
+                    row.add(wave.frame);
+                    row.add(',');
+                    row.add(std::int64_t{x});
+                    row.add(',');
+                    if (pool) {
+                        row.add(std::int64_t{y});
+                        row.add(',');
+                    }
+                    row.add(written(wave.now.at(x, y)));
+                    row.add('\n');
+                    out.write(row.text());
+                }
+            }
+            return true;
+        },
+        run.wave());
+}
+
+void writeProbesHead(OutputFile& out) { out.write("step,name,height\n"); }
+
+void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> probes) {
+    for (const Probe& probe : probes)
+        std::visit(
+            [&](const auto& wave) {
+                Row step;
+                step.add(wave.frame);
+                step.add(',');
+                Row height;
+                height.add(',');
+                height.add(written(wave.now.at(probe.x, probe.y)));
+                height.add('\n');
+                out.write(step.text());
+                out.write(csvText(probe.name));
+                out.write(height.text());
+            },
+            run.wave());
+}
+
+std::string csvNumber(double number) {
+    Row row;
+    row.add(number);
+    return std::string(row.text());
+}
+
+std::string csvText(std::string_view text) {
+    std::string field;
+    if (text.find_first_of("=+-@\t\r") == 0) field += '\'';
+    for (const char c : text) {
+        const bool shown = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
+        if (shown || c == '\t' || c == '\r' || c == '\n') field += c;
+        else field += printable({&c, 1});
+    }
+    if (field.find_first_of(",\"\r\n") == field.npos) return field;
+    std::string quoted = "\"";
+    for (const char c : field) {
+        if (c == '"') quoted += '"';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+} // namespace seiche

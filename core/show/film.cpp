@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/film.h"
+
+#include "model/limits.h"
+#include "show/view.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+std::string between(std::int64_t least, std::int64_t most) {
+    return "at least " + std::to_string(least) + ", at most " + std::to_string(most);
+}
+
+/// Steps a run to the pictures of a film and tells how far it has come.
+class Camera {
+public:
+    Camera(Simulation& run, const Film& film, const std::function<bool(double)>& goOn)
+        : m_run(run), m_film(film), m_goOn(goOn) {}
+
+    /// From here on the share that is done runs from `begin` to `end`.
+    void beginPart(double begin, double end) {
+        m_begin = begin;
+        m_end = end;
+        m_first = m_run.frame();
+    }
+
+    /// Goes to where picture `number` is taken.
+    FilmEnd goTo(std::int64_t number) {
+        const std::int64_t target = m_film.from + number * m_film.every;
+        // About a tenth of a second each; how the steps are divided does not change the bits.
+        const std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / m_run.grid().cells());
+        do {
+            m_run.advance(std::min(portion, target - m_run.frame()));
+            if (m_run.divergedAt()) return FilmEnd::Diverged;
+            const double steps = static_cast<double>(std::max<std::int64_t>(1, m_film.last() - m_first));
+            const double share = std::min(1.0, static_cast<double>(m_run.frame() - m_first) / steps);
+            if (!m_goOn(m_begin + share * (m_end - m_begin))) return FilmEnd::Stopped;
+        } while (m_run.frame() < target);
+        return FilmEnd::Complete;
+    }
+
+private:
+    Simulation& m_run;
+    const Film& m_film;
+    const std::function<bool(double)>& m_goOn;
+    double m_begin = 0.0;
+    double m_end = 1.0;
+    std::int64_t m_first = 0;
+};
+
+} // namespace
+
+std::vector<Problem> validate(const Film& film) {
+    std::vector<Problem> problems;
+    const auto check = [&](const char* name, std::int64_t value, std::int64_t least, std::int64_t most) {
+        if (value < least || value > most)
+            problems.push_back(
+                {name, std::to_string(value) + " is not allowed (" + between(least, most) + ")"});
+    };
+    check("width", film.width, 1, limits::pictureSide);
+    check("height", film.height, 1, limits::pictureSide);
+    const std::size_t before = problems.size();
+    check("frames", film.frames, 1, limits::filmFrames);
+    check("every", film.every, 1, limits::filmEvery);
+    check("from", film.from, 0, limits::lastStep);
+    if (problems.size() == before && film.last() > limits::lastStep)
+        problems.push_back({"frames", "the last picture would be of step " + std::to_string(film.last()) +
+                                          " (at most " + std::to_string(limits::lastStep) + ")"});
+    if (!(film.framesPerSecond >= limits::slowestFilm && film.framesPerSecond <= limits::fastestFilm))
+        problems.push_back({"framesPerSecond", "must be at least 0.1, at most 50"});
+    if (film.range != 0.0f && !(film.range >= 1e-6f && film.range <= 1e12f))
+        problems.push_back({"range", "must be at least 1e-6, at most 1e12"});
+    return problems;
+}
+
+FilmEnd shoot(Simulation& run, const Film& film,
+              const std::function<bool(std::int64_t number, const PixelView& picture)>& take,
+              const std::function<bool(double share)>& goOn) {
+    float range = film.range;
+    double begin = 0.0;
+    if (range == 0.0f) {
+        // Nobody knows how high it will go: it runs once to find out, and goes back to be filmed.
+        begin = 0.4;
+        const auto log = run.log();
+        const std::vector<Event> events(log.begin(), log.end());
+        const Simulation::Moment start = run.isAsBegun() ? run.beginning() : run.moment();
+        Camera camera(run, film, goOn);
+        camera.beginPart(0.0, begin);
+        double largest = 0.0;
+        for (std::int64_t number = 0; number < film.frames; ++number) {
+            if (const FilmEnd end = camera.goTo(number); end != FilmEnd::Complete) return end;
+            largest = std::max(largest, run.largestHeight());
+        }
+        run.returnTo(start, events);
+        range = rangeFor(largest);
+    }
+    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(film.width) *
+                                      static_cast<std::size_t>(film.height));
+    const PixelView picture{pixels.data(), film.width, film.height, film.width};
+    Camera camera(run, film, goOn);
+    camera.beginPart(begin, 1.0);
+    for (std::int64_t number = 0; number < film.frames; ++number) {
+        if (const FilmEnd end = camera.goTo(number); end != FilmEnd::Complete) return end;
+        film.paint(run, range, picture);
+        if (!take(number, picture)) return FilmEnd::Stopped;
+    }
+    return FilmEnd::Complete;
+}
+
+} // namespace seiche

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/overlay_lines.h"
+
+#include "show/rule_at.h"
+#include "show/two_slit_lines.h"
+#include "theory/dispersion.h"
+#include "theory/interference.h"
+#include "theory/modes.h"
+#include "theory/refraction.h"
+#include "wave/basin.h"
+#include "wave/emission.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+using std::numbers::pi;
+
+bool hasStiffness(const Simulation& run) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    return wave && wave->stiffness;
+}
+
+double diagonal(const Grid& grid) { return std::hypot(grid.width, grid.height); }
+
+struct Sine {
+    const Thing* thing;
+    const Source* source;
+};
+
+std::vector<Sine> sinesOf(const Simulation& run) {
+    std::vector<Sine> sines;
+    for (const Thing& thing : run.settings().things)
+        if (const Source* source = std::get_if<Source>(&thing.is); source && source->signal == Signal::Sine)
+            sines.push_back({&thing, source});
+    return sines;
+}
+
+// The wavelength of a sine at a place, as computed, averaged over the directions; nothing where there is none.
+std::optional<double> wavelengthAt(const Simulation& run, const Spot& at, double hertz) {
+    const Rule rule = ruleAt(run, at);
+    double sum = 0.0;
+    constexpr int directions = 5; // from an axis to the diagonal
+    for (int i = 0; i < directions; ++i) {
+        const auto length =
+            wavelengthOf(rule, hertz / run.settings().stepsPerSecond, 45.0 * i / (directions - 1));
+        if (!length) return std::nullopt;
+        sum += *length;
+    }
+    return sum / directions;
+}
+
+// Cycles that a sine has behind it.
+double turnsOf(const Simulation& run, const Source& source) {
+    return source.hertz * run.seconds() + source.phase;
+}
+
+void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
+    const Spot at = placeAt(*sine.thing, run.seconds());
+    const Rule rule = ruleAt(run, at);
+    const double cycles = sine.source->hertz / run.settings().stepsPerSecond;
+    constexpr int directions = 72; // around the circle; the stencils repeat every eighth of it
+    std::vector<double> lengths;
+    for (int i = 0; i <= directions / 8; ++i) {
+        const auto length = wavelengthOf(rule, cycles, 360.0 * i / directions);
+        if (!length) return;
+        lengths.push_back(*length);
+    }
+    const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
+    const double farthest = std::min(exactPhaseSpeed(rule) * age, diagonal(run.grid()));
+    // Far from a point the wave is an eighth of a cycle behind its source; a crest is a quarter.
+    const double first = turnsOf(run, *sine.source) - 0.375;
+    for (double turns = first - std::floor(first); turns * lengths.front() < farthest; turns += 1.0) {
+        OverlayLine line;
+        for (int i = 0; i <= directions; ++i) {
+            const int folded = i % (directions / 4);
+            const double radius = turns * lengths[std::size_t(std::min(folded, directions / 4 - folded))];
+            const double angle = 2.0 * pi * i / directions;
+            line.spots.push_back({at.x + radius * std::cos(angle), at.y + radius * std::sin(angle)});
+        }
+        lines.push_back(std::move(line));
+    }
+}
+
+void addStraightFronts(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
+    const Thing& thing = *sine.thing;
+    const Rule rule = ruleAt(run, {thing.x, thing.y});
+    const auto length =
+        wavelengthOf(rule, sine.source->hertz / run.settings().stepsPerSecond, thing.angle + 90.0);
+    if (!length) return;
+    const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
+    const double farthest = std::min(exactPhaseSpeed(rule) * age, diagonal(run.grid()));
+    const Turn turn(thing.angle);
+    const double first = turnsOf(run, *sine.source) - 0.25;
+    for (double turns = first - std::floor(first); turns * *length < farthest; turns += 1.0)
+        for (const double side : {-1.0, 1.0}) {
+            const Spot left = turn.there({-sine.source->length / 2, side * turns * *length});
+            const Spot right = turn.there({sine.source->length / 2, side * turns * *length});
+            lines.push_back(
+                {{{thing.x + left.x, thing.y + left.y}, {thing.x + right.x, thing.y + right.y}}, true, {}});
+        }
+}
+
+std::vector<OverlayLine> fronts(const Simulation& run) {
+    std::vector<OverlayLine> lines;
+    for (const Sine& sine : sinesOf(run)) {
+        if (sine.source->form == SourceForm::Point) addCircles(run, sine, lines);
+        else addStraightFronts(run, sine, lines);
+    }
+    return lines;
+}
+
+void add(std::vector<InterferenceLine> found, std::vector<OverlayLine>& lines) {
+    for (InterferenceLine& each : found) {
+        OverlayLine line{std::move(each.spots), each.isMaximum(), {}};
+        if (line.isStrong) line.label = std::to_string(static_cast<int>(each.order));
+        lines.push_back(std::move(line));
+    }
+}
+
+// Far behind a wall with many slits: straight on from its middle.
+std::vector<OverlayLine> behindGrating(const Simulation& run, const Thing& thing, const Sine& sine,
+                                       double wavelength) {
+    const Turn turn(thing.angle);
+    const double lit = turn.back({sine.thing->x - thing.x, sine.thing->y - thing.y}).y;
+    std::vector<OverlayLine> lines;
+    const std::vector<double> angles = gratingAngles(std::get<Wall>(thing.is).distance, wavelength);
+    for (std::size_t order = 0; order < angles.size(); ++order)
+        for (const double sign : {-1.0, 1.0}) {
+            if (order == 0 && sign > 0.0) continue;
+            const double angle = sign * angles[order] * pi / 180.0;
+            const double reach = diagonal(run.grid());
+            const Spot far =
+                turn.there({reach * std::sin(angle), (lit > 0.0 ? -1.0 : 1.0) * reach * std::cos(angle)});
+            lines.push_back({{{thing.x, thing.y}, {thing.x + far.x, thing.y + far.y}},
+                             true,
+                             std::to_string(static_cast<int>(sign) * static_cast<int>(order))});
+        }
+    return lines;
+}
+
+std::vector<OverlayLine> maxima(const Simulation& run) {
+    const std::vector<Sine> sines = sinesOf(run);
+    if (sines.empty()) return {};
+    const auto length = wavelengthAt(run, {sines[0].thing->x, sines[0].thing->y}, sines[0].source->hertz);
+    if (!length) return {};
+    for (const Thing& thing : run.settings().things) {
+        const Wall* wall = std::get_if<Wall>(&thing.is);
+        if (!wall || wall->shape.form != Form::Line || wall->slits < 2) continue;
+        if (wall->slits == 2) return twoSlitLines(run, thing, *sines[0].thing);
+        return behindGrating(run, thing, sines[0], *length);
+    }
+    std::vector<OverlayLine> lines;
+    const auto isPoint = [](const Sine& sine) { return sine.source->form == SourceForm::Point; };
+    if (sines.size() < 2 || !isPoint(sines[0]) || !isPoint(sines[1])) return lines;
+    if (sines[0].source->hertz != sines[1].source->hertz) return lines;
+    const auto wave = RoundWave::of(ruleAt(run, {sines[0].thing->x, sines[0].thing->y}),
+                                    sines[0].source->hertz / run.settings().stepsPerSecond);
+    const Spot one = placeAt(*sines[0].thing, run.seconds()), other = placeAt(*sines[1].thing, run.seconds());
+    const double phase = sines[0].source->phase - sines[1].source->phase;
+    auto found = interferenceLines(one, other, *length, phase, diagonal(run.grid()));
+    if (wave)
+        for (InterferenceLine& line : found) line.followWaves(*wave, one, other, phase);
+    add(found, lines);
+    return lines;
+}
+
+// Of the waves that a source sends; a pulse has none of its own, but is made of long ones.
+std::optional<double> eigenvalueOfSource(const Simulation& run, const Source& source) {
+    constexpr double ofLongWaves = 1e-4;
+    if (source.signal == Signal::Pulse) return ofLongWaves;
+    return eigenvalueOf(run.rule(), source.hertz / run.settings().stepsPerSecond);
+}
+
+std::vector<OverlayLine> rays(const Simulation& run) {
+    std::vector<OverlayLine> lines;
+    // The things themselves, not the cells: their borders are smooth.
+    const Things& things = run.settings().things;
+    const double length = 2.0 * diagonal(run.grid());
+    const Grid& grid = run.grid();
+    const auto factorHere = [&](const Spot& at) {
+        if (at.x < 0.0 || at.y < 0.0 || at.x > grid.width - 1 || at.y > grid.height - 1) return 0.0;
+        return factorAt(things, at);
+    };
+    constexpr int count = 11;
+    for (const Thing& thing : things) {
+        const Source* source = std::get_if<Source>(&thing.is);
+        if (!source || source->form != SourceForm::Line) continue;
+        const auto eigenvalue = eigenvalueOfSource(run, *source);
+        if (!eigenvalue) continue;
+        const RayWave wave{run.rule(), *eigenvalue};
+        const Turn turn(thing.angle);
+        for (int i = 0; i < count; ++i)
+            for (const double side : {-1.0, 1.0}) {
+                const Spot start = turn.there({source->length * ((i + 0.5) / count - 0.5), 0.0});
+                OverlayLine line{rayThrough(wave, factorHere, {thing.x + start.x, thing.y + start.y},
+                                            turn.there({0.0, side}), length),
+                                 true,
+                                 {}};
+                if (line.spots.size() > 2) lines.push_back(std::move(line));
+            }
+    }
+    return lines;
+}
+
+std::vector<OverlayLine> circle(const Simulation& run) {
+    const auto log = run.log();
+    for (std::size_t i = run.eventsActed(); i > 0; --i) {
+        const std::optional<Pull> pull = pullIn(log[i - 1].what);
+        if (!pull) continue;
+        // What was held sets out when it is let go.
+        const Hold* hold = std::get_if<Hold>(&log[i - 1].what);
+        const std::int64_t begun = log[i - 1].step + (hold ? hold->steps : 0);
+        const double radius =
+            exactPhaseSpeed(ruleAt(run, {pull->x, pull->y})) * static_cast<double>(run.frame() - begun);
+        if (!(radius > 0.0) || radius > 2.0 * diagonal(run.grid())) return {};
+        OverlayLine line;
+        constexpr int directions = 180;
+        for (int j = 0; j <= directions; ++j) {
+            const double angle = 2.0 * pi * j / directions;
+            line.spots.push_back({pull->x + radius * std::cos(angle), pull->y + radius * std::sin(angle)});
+        }
+        return {line};
+    }
+    return {};
+}
+
+// Where the shape of a mode along one axis changes its sign between two cells that move.
+std::vector<double> nodesOf(const AxisModes& axis, int m) {
+    std::vector<double> nodes;
+    for (int i = 0; i + 1 < axis.size(); ++i) {
+        const double here = axis.shape(m, i), next = axis.shape(m, i + 1);
+        const bool held = std::abs(here) < 1e-12 && i == 0;
+        if (!held && here * next < 0.0) nodes.push_back(i + here / (here - next));
+        else if (i > 0 && std::abs(here) < 1e-12) nodes.push_back(i);
+    }
+    return nodes;
+}
+
+std::vector<OverlayLine> modeLines(const Simulation& run) {
+    const std::optional<Modes> modes = Modes::of(run.rule(), run.grid());
+    if (!modes || hasStiffness(run)) return {};
+    const Experiment& settings = run.settings();
+    double wanted = settings.drive.isOn() ? settings.drive.frequency : 0.0;
+    if (const auto sines = sinesOf(run); wanted == 0.0 && !sines.empty())
+        wanted = sines[0].source->hertz / settings.stepsPerSecond;
+    constexpr std::size_t looked = 400;
+    std::optional<Mode> nearest;
+    for (const Mode& mode : modes->lowest(looked)) {
+        if (mode.motion.cyclesPerStep() == 0.0) continue;
+        const auto off = [&](const Mode& each) { return std::abs(each.motion.cyclesPerStep() - wanted); };
+        if (!nearest || off(mode) < off(*nearest)) nearest = mode;
+    }
+    if (!nearest) return {};
+    char label[64];
+    std::snprintf(label, sizeof label, "%g \u00d7 %g", nearest->halfWavesX, nearest->halfWavesY);
+    std::vector<OverlayLine> lines;
+    const double right = run.grid().width - 1, bottom = run.grid().height - 1;
+    for (const double x : nodesOf(modes->alongX(), nearest->m))
+        lines.push_back({{{x, 0.0}, {x, bottom}}, true, label});
+    for (const double y : nodesOf(modes->alongY(), nearest->n))
+        lines.push_back({{{0.0, y}, {right, y}}, true, label});
+    return lines;
+}
+
+} // namespace
+
+std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay) {
+    if (run.rule().medium != Medium::Pool || run.divergedAt()) return {};
+    switch (overlay) {
+    case Overlay::Fronts: return fronts(run);
+    case Overlay::Maxima: return maxima(run);
+    case Overlay::Rays: return rays(run);
+    case Overlay::Circle: return circle(run);
+    case Overlay::Modes: return modeLines(run);
+    }
+    return {};
+}
+
+} // namespace seiche

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/pool_picture.h"
+
+#include "picture/energy_density.h"
+#include "picture/pixel_loops.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr float deepLight = 1.2f;
+// Waves of the range are given slopes that are seen well and do not tear the floor.
+constexpr float waterRelief = 1.7f;
+constexpr float surfaceRelief = 0.03f; // of the longer side
+
+const Palette& signedPalette(ColourMap map) {
+    static const std::array<Palette, Words<ColourMap>::all.size()> palettes = [] {
+        std::array<Palette, Words<ColourMap>::all.size()> all;
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = signedColours(Words<ColourMap>::all[i].first);
+        return all;
+    }();
+    return palettes[static_cast<std::size_t>(map)];
+}
+
+const Palette& deepPalette() {
+    static const Palette palette = deepWater();
+    return palette;
+}
+
+const Palette& bluePalette() {
+    static const Palette palette = flatBlue();
+    return palette;
+}
+
+const Palette& energyPalette() {
+    static const Palette palette = energyColours();
+    return palette;
+}
+
+// Lines must be seen on the colours at the level of rest.
+std::uint32_t lineColour(const PoolLook& look) {
+    const bool dark = look.view != PoolView::Signed || look.map == ColourMap::Night;
+    return dark ? 0xffffffffu : 0xff101820u;
+}
+
+// Small pools are made finer for the surface, so that crests are round; pools with more cells than any screen has pixels coarser,
+// since the painter keeps two numbers for each.
+Grid surfaceGrid(const Grid& grid) {
+    constexpr std::int64_t few = 100'000, many = 9'000'000;
+    if (grid.cells() <= few) return {2 * grid.width, 2 * grid.height};
+    const double excess = static_cast<double>(grid.cells()) / static_cast<double>(many);
+    const int coarser = static_cast<int>(std::ceil(std::sqrt(std::max(excess, 1.0))));
+    return {std::max(1, grid.width / coarser), std::max(1, grid.height / coarser)};
+}
+
+SurfaceLook surfaceLook(const PoolLook& look, const Grid& shown) {
+    SurfaceLook surface;
+    surface.eye = inRange(look.eye);
+    const float side = static_cast<float>(std::max(shown.width, shown.height));
+    surface.relief = surfaceRelief * look.waves * side;
+    surface.wall = 0.06f * side;
+    return surface;
+}
+
+} // namespace
+
+SurfacePlaces::SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height)
+    : m_perColumn(static_cast<double>(surfaceGrid(grid).width) / grid.width),
+      m_perRow(static_cast<double>(surfaceGrid(grid).height) / grid.height),
+      m_eye(SurfacePainter::eyeFor(surfaceGrid(grid), surfaceLook(look, surfaceGrid(grid)), width, height)) {}
+
+SurfaceEye::Point SurfacePlaces::toPicture(double x, double y, double h) const {
+    const double perCell = std::max(m_perColumn, m_perRow);
+    return m_eye.toPicture(m_perColumn * (x + 0.5) - 0.5, m_perRow * (y + 0.5) - 0.5, perCell * h);
+}
+
+SurfaceEye::Point SurfacePlaces::toCells(double pixelX, double pixelY) const {
+    const SurfaceEye::Point shown = m_eye.toCells(pixelX, pixelY);
+    return {(shown.x + 0.5) / m_perColumn - 0.5, (shown.y + 0.5) / m_perRow - 0.5};
+}
+
+const Palette* paletteOf(const PoolLook& look) {
+    switch (look.view) {
+    case PoolView::Deep: return &deepPalette();
+    case PoolView::FlatBlue:
+    case PoolView::Rings: return &bluePalette();
+    case PoolView::Signed: return &signedPalette(look.map);
+    case PoolView::Energy: return &energyPalette();
+    case PoolView::Water:
+    case PoolView::Surface: break;
+    }
+    return nullptr;
+}
+
+double typicalRange(const HeightView& values, PoolView view) {
+    // Of a large pool every so-manieth row says enough.
+    constexpr std::int64_t enough = 250'000;
+    const int stride = static_cast<int>(1 + std::int64_t{values.width} * values.height / enough);
+    double sum = 0.0;
+    float most = 0.0f;
+    std::int64_t seen = 0;
+    for (int y = 0; y < values.height; y += stride, seen += values.width) {
+        const float* row = values.row(y);
+        float rowSum = 0.0f;
+        for (int x = 0; x < values.width; ++x) {
+            const float size = std::abs(row[x]);
+            rowSum += view == PoolView::Energy ? size : size * size;
+            most = size > most ? size : most;
+        }
+        sum += static_cast<double>(rowSum);
+    }
+    if (!std::isfinite(sum) || !std::isfinite(most)) return 0.0;
+    const double mean = sum / static_cast<double>(seen);
+    const double highest = static_cast<double>(most);
+    if (view == PoolView::Energy) return std::max(12.0 * mean, 0.15 * highest);
+    return std::max(4.0 * std::sqrt(mean), 0.3 * highest);
+}
+
+HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads) {
+    const Grid& grid = run.grid();
+    const auto own = [&] {
+        m_values.resize(static_cast<std::size_t>(grid.cells()));
+        return HeightView{m_values.data(), grid.width, grid.height, grid.width};
+    };
+    if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
+        if (view != PoolView::Energy) return viewOf(wave->now);
+        Springs springs{weightsOf(run.rule()), run.rule().k, {}};
+        if (wave->stiffness) springs.stiffness = viewOf(*wave->stiffness);
+        const HeightView energies = own();
+        energyDensity(viewOf(wave->now), viewOf(wave->before), springs, m_values, threads);
+        return energies;
+    }
+    const auto& wave = std::get<Wave<std::int32_t>>(run.wave());
+    const auto asFloats = [&grid](const Frame<std::int32_t>& frame, std::vector<float>& into) {
+        into.resize(static_cast<std::size_t>(grid.cells()));
+        for (int y = 0; y < grid.height; ++y)
+            std::copy_n(frame.row(y), grid.width, into.data() + std::ptrdiff_t{y} * grid.width);
+        return HeightView{into.data(), grid.width, grid.height, grid.width};
+    };
+    if (view != PoolView::Energy) return asFloats(wave.now, m_values);
+    std::vector<float> now, before;
+    const HeightView nowView = asFloats(wave.now, now), beforeView = asFloats(wave.before, before);
+    const HeightView energies = own();
+    energyDensity(nowView, beforeView, {weightsOf(run.rule()), 1.0 / run.rule().divisor, {}}, m_values,
+                  threads);
+    return energies;
+}
+
+void PoolPicture::paintWater(const HeightView& heights, const PoolStyle& style, float range,
+                             const PixelView& picture, int threads) {
+    if (m_floorWidth != picture.width || m_floorHeight != picture.height || m_floorPicture != style.floor) {
+        m_floorWidth = picture.width;
+        m_floorHeight = picture.height;
+        m_floorPicture = style.floor;
+        m_floor.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height));
+        const PixelView floor{m_floor.data(), picture.width, picture.height, picture.width};
+        if (style.floor && !style.floor->isEmpty()) layPicture(*style.floor, floor);
+        else paintTiles(floor);
+    }
+    const float pixelsPerCell = static_cast<float>(picture.width) / static_cast<float>(heights.width);
+    WaterLook water;
+    water.n = style.n;
+    water.depth = style.depth * pixelsPerCell;
+    water.caustics = style.caustics;
+    water.relief = waterRelief * style.waves * pixelsPerCell / range;
+    seiche::paintWater(m_soft(heights, picture.width, picture.height, threads), {m_floor.data(), picture.width},
+                       water, picture, threads);
+}
+
+void PoolPicture::paint(const Simulation& run, const PoolStyle& style, float range, const PixelView& picture,
+                        int threads) {
+    paintValues(values(run, style.view, threads), run, style, range, picture, threads);
+}
+
+void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, const PoolStyle& style,
+                              float range, const PixelView& picture, int threads) {
+    if (style.view == PoolView::Water) return paintWater(cells, style, range, picture, threads);
+    if (style.view == PoolView::Surface) {
+        const Grid shown = surfaceGrid(run.grid());
+        const HeightView heights =
+            shown == run.grid() ? cells : m_soft(cells, shown.width, shown.height, threads);
+        SurfaceLook surface = surfaceLook(style, shown);
+        surface.ground = style.ground;
+        return m_surface.paint(heights, deepPalette(), range, surface, picture, threads);
+    }
+    if (style.view == PoolView::Energy) {
+        // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the last.
+        forEachRow(cells.width, cells.height, threads, [&](int y) {
+            float* row = m_values.data() + std::ptrdiff_t{y} * cells.width;
+            for (int x = 0; x < cells.width; ++x)
+                row[x] = 2.0f * std::sqrt(std::max(row[x], 0.0f) / range) - 1.0f;
+        });
+        return seiche::paint(m_through(cells, picture.width, picture.height, threads), energyPalette(), 1.0f,
+                             picture, threads);
+    }
+    const HeightView scaled = m_through(cells, picture.width, picture.height, threads);
+    const Palette& palette = *paletteOf(style);
+    if (style.view == PoolView::Rings) return paintWrapped(scaled, palette, 0.25f * range, picture, threads);
+    if (style.view == PoolView::Deep) {
+        const float pixelsPerCell = static_cast<float>(picture.width) / static_cast<float>(cells.width);
+        paintLit(scaled, palette, range, deepLight * pixelsPerCell, picture, threads);
+    } else {
+        seiche::paint(scaled, palette, range, picture, threads);
+    }
+    if (!style.levelLines) return;
+    LevelLook lines;
+    lines.step = range / static_cast<float>(style.levels);
+    lines.colour = lineColour(style);
+    paintLevelLines(scaled, lines, picture, threads);
+}
+
+} // namespace seiche

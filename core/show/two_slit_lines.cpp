@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/two_slit_lines.h"
+
+#include "show/rule_at.h"
+#include "theory/round_wave.h"
+#include "theory/slit_diffraction.h"
+#include "wave/basin.h"
+#include "wave/emission.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+using Complex = std::complex<double>;
+
+double sizeOf(const Spot& spot) { return std::hypot(spot.x, spot.y); }
+
+// The wall as the cells have it: what is open, where it ends, in the wall's own coordinates: u along it from its place, v across it
+// to behind.
+class WallBehind {
+public:
+    WallBehind(const Thing& thing, const Spot& source) : m_thing(thing), m_turn(thing.angle) {
+        const Spot seen = m_turn.back({source.x - thing.x, source.y - thing.y});
+        m_behind = seen.y > 0.0 ? -1.0 : 1.0;
+        const Wall& wall = std::get<Wall>(thing.is);
+        slits.isHeld = wall.kind == WallKind::Fixed;
+        const double quarters = thing.angle / 90.0;
+        if (quarters == std::round(quarters)) alongCells(wall);
+        else slanting(wall);
+        constexpr int mostPieces = 48;
+        if (slits.pieces > mostPieces) {
+            slits.piece *= double(slits.pieces) / mostPieces;
+            slits.pieces = mostPieces;
+        }
+    }
+
+    Spot placeOf(double u, double v) const {
+        const Spot there = m_turn.there({u, m_behind * v});
+        return {m_thing.x + there.x, m_thing.y + there.y};
+    }
+    double acrossOf(const Spot& spot) const {
+        return m_behind * m_turn.back({spot.x - m_thing.x, spot.y - m_thing.y}).y;
+    }
+
+    Slits slits;
+    double exit = 0.0; ///< v of where the waves leave the wall
+
+private:
+    void alongCells(const Wall& wall) {
+        const Spot middle{std::round(m_thing.x), std::round(m_thing.y)};
+        const auto cell = [&](int alongWall, int across) {
+            const Spot there = m_turn.there({double(alongWall), m_behind * across});
+            return Spot{std::round(middle.x + there.x), std::round(middle.y + there.y)};
+        };
+        const auto ownOf = [&](const Spot& spot) {
+            return m_turn.back({spot.x - m_thing.x, spot.y - m_thing.y});
+        };
+        const int reach = static_cast<int>(std::min(1e4, wall.distance / 2 + wall.opening / 2)) + 2;
+        int solid = reach;
+        for (const double side : {-0.5, 0.5}) {
+            double sum = 0.0;
+            int count = 0;
+            for (int i = -reach; i <= reach; ++i) {
+                const Spot at = cell(i, 0);
+                const double u = ownOf(at).x;
+                if (std::abs(u - side * wall.distance) > wall.opening / 2 || covers(m_thing, at.x, at.y))
+                    continue;
+                sum += u;
+                ++count;
+            }
+            if (count == 0) continue;
+            slits.middles.push_back(sum / count);
+            slits.pieces = count;
+        }
+        double first = 0.0, last = 0.0;
+        const int thick = static_cast<int>(std::min(1e4, wall.shape.height)) + 2;
+        bool any = false;
+        for (int i = -thick; i <= thick; ++i) {
+            const Spot at = cell(solid, i);
+            if (!covers(m_thing, at.x, at.y)) continue;
+            last = acrossOf(at);
+            if (!any) first = last;
+            any = true;
+        }
+        // The border of a free wall is half a cell outside its cells, a held one rests in the middle of them.
+        const double beyond = slits.isHeld ? 0.0 : 0.5;
+        exit = last + beyond;
+        slits.thickness = std::max(0.2, last - first + 2 * beyond);
+    }
+
+    void slanting(const Wall& wall) {
+        slits.middles = {-0.5 * wall.distance, 0.5 * wall.distance};
+        slits.pieces = std::max(1, static_cast<int>(std::lround(std::min(1e4, wall.opening))));
+        slits.piece = wall.opening / slits.pieces;
+        slits.thickness = std::max(wall.shape.height, thinnestLine);
+        exit = slits.thickness / 2;
+    }
+
+    const Thing& m_thing;
+    Turn m_turn;
+    double m_behind = 1.0;
+};
+
+// What a sine would make at a place if there were no walls.
+Complex heightOf(const Thing& thing, const Spot& at, const RoundWave& wave, const Spot& from,
+                 const Grid& grid) {
+    const Source& source = std::get<Source>(thing.is);
+    if (source.form == SourceForm::Point) return wave.at({at.x - from.x, at.y - from.y});
+    const Turn turn(thing.angle);
+    const double half = source.length / 2,
+                 reach = std::min(half + source.fade, sizeOf({double(grid.width), double(grid.height)}));
+    Complex sum;
+    for (double u = -std::floor(reach); u <= reach; u += 1.0) {
+        const Spot there = turn.there({u, 0.0});
+        const Spot spot{from.x + there.x, from.y + there.y};
+        if (spot.x < -0.5 || spot.y < -0.5 || spot.x > grid.width - 0.5 || spot.y > grid.height - 0.5) continue;
+        const double beyond = std::abs(u) - half;
+        const double share =
+            beyond <= 0.0 ? 1.0 : 0.5 + 0.5 * std::cos(std::numbers::pi * beyond / std::max(source.fade, 1.0));
+        sum += share * wave.at({at.x - spot.x, at.y - spot.y});
+    }
+    return sum;
+}
+
+class Interference {
+public:
+    Interference(const WallBehind& wall, const RoundWave& wave, std::vector<Complex> sent)
+        : m_wall(wall), m_wave(wave), m_sent(std::move(sent)) {
+        for (std::size_t slit = 0; slit < wall.slits.middles.size(); ++slit)
+            for (int i = 0; i < wall.slits.pieces; ++i)
+                m_places.push_back(wall.placeOf(wall.slits.placeOf(slit, i), wall.exit));
+    }
+
+    double powerAt(double u, double v) const {
+        const Spot at = m_wall.placeOf(u, v);
+        Complex sum;
+        for (std::size_t i = 0; i < m_places.size(); ++i) {
+            const Spot off{at.x - m_places[i].x, at.y - m_places[i].y};
+            const double share = m_wall.slits.isHeld ? (v - m_wall.exit) / std::max(1.0, sizeOf(off)) : 1.0;
+            sum += share * m_sent[i] * m_wave.at(off);
+        }
+        return std::norm(sum);
+    }
+
+    /// The maximum (minimum) nearest to u, not further than `spacing` from it.
+    std::optional<double> settled(double u, double v, double spacing, bool isMaximum, double& power) const {
+        const double sign = isMaximum ? 1.0 : -1.0, start = u;
+        double step = spacing / 8;
+        for (int round = 0; round < 10 && std::abs(u - start) <= spacing; ++round) {
+            const double left = sign * powerAt(u - step, v), here = sign * powerAt(u, v),
+                         right = sign * powerAt(u + step, v);
+            power = std::abs(here);
+            const double bend = left - 2 * here + right;
+            const double to = bend < 0.0 ? step * 0.5 * (left - right) / bend : right > left ? step : -step;
+            u += std::clamp(to, -2 * step, 2 * step);
+            if (bend >= 0.0 || std::abs(to) >= step) continue;
+            if (std::abs(to) < 0.05 || step < spacing / 60) return u;
+            step /= 3;
+        }
+        return std::nullopt;
+    }
+
+private:
+    const WallBehind& m_wall;
+    const RoundWave& m_wave;
+    std::vector<Complex> m_sent;
+    std::vector<Spot> m_places;
+};
+
+// One order at one distance from the wall.
+struct Crossing {
+    std::size_t line;
+    double u, moved, power;
+};
+
+} // namespace
+
+std::vector<OverlayLine> twoSlitLines(const Simulation& run, const Thing& thing, const Thing& sourceThing) {
+    const Source& source = std::get<Source>(sourceThing.is);
+    const Spot from = placeAt(sourceThing, run.seconds());
+    const auto wave = RoundWave::of(ruleAt(run, from), source.hertz / run.settings().stepsPerSecond);
+    const WallBehind wall(thing, from);
+    const std::vector<double>& middles = wall.slits.middles;
+    if (!wave || middles.size() != 2 || wall.slits.pieces * wall.slits.piece >= middles[1] - middles[0])
+        return {};
+    const double waveNumber = wave->meanWaveNumber(), wavelength = 2.0 * std::numbers::pi / waveNumber;
+
+    std::vector<Complex> incident;
+    for (std::size_t slit = 0; slit < 2; ++slit)
+        for (int i = 0; i < wall.slits.pieces; ++i)
+            incident.push_back(heightOf(sourceThing, wall.placeOf(wall.slits.placeOf(slit, i), -wall.exit),
+                                        *wave, from, run.grid()));
+    const Interference field(wall, *wave, sentBehind(wall.slits, waveNumber, incident));
+
+    // By how many cycles the second slit is behind the first, whole ones from the ways.
+    const auto lag = [&](double u) {
+        const Spot at = wall.placeOf(u, -wall.exit);
+        if (source.form == SourceForm::Point) return wave->lagAt({at.x - from.x, at.y - from.y});
+        return std::abs(Turn(sourceThing.angle).back({at.x - from.x, at.y - from.y}).y) / wavelength;
+    };
+    const double phase = lag(middles[1]) - lag(middles[0]);
+    const double focus = 0.5 * (middles[1] - middles[0]), centre = 0.5 * (middles[0] + middles[1]);
+    const auto least = static_cast<int>(std::ceil(2.0 * (-2.0 * focus / wavelength - phase)));
+    const auto most = static_cast<int>(std::floor(2.0 * (2.0 * focus / wavelength - phase)));
+    constexpr int mostLines = 120;
+    if (most - least > mostLines) return {};
+    std::vector<OverlayLine> lines;
+    for (int half = least; half <= most; ++half) {
+        const bool isMaximum = half % 2 == 0;
+        lines.push_back({{}, isMaximum, isMaximum ? std::to_string(half / 2) : std::string()});
+    }
+    const auto hyperbola = [&](double order, double v) -> std::optional<double> {
+        const double vertex = 0.5 * (order + phase) * wavelength, away = v - wall.exit;
+        if (std::abs(vertex) >= focus) return std::nullopt;
+        return centre + vertex * std::sqrt(1.0 + away * away / (focus * focus - vertex * vertex));
+    };
+
+    const double right = run.grid().width - 1, bottom = run.grid().height - 1;
+    double farthest = 0.0;
+    for (const Spot& corner : {Spot{0, 0}, Spot{right, 0}, Spot{0, bottom}, Spot{right, bottom}})
+        farthest = std::max(farthest, wall.acrossOf(corner));
+    const double nearest = wall.exit + wavelength;
+    constexpr int rows = 40;
+    for (int row = 0; row <= rows; ++row) {
+        const double share = double(row) / rows;
+        const double v = nearest + share * (0.4 + 0.6 * share) * (farthest - nearest);
+        std::vector<Crossing> crossings;
+        double loudest = 0.0;
+        for (int half = least; half <= most; ++half) {
+            const std::size_t line = std::size_t(half - least);
+            const auto start = hyperbola(half / 2.0, v);
+            const auto next = hyperbola(half / 2.0 + (half / 2.0 + phase > 0.0 ? -1.0 : 1.0), v);
+            if (!start || !next) continue;
+            const Spot at = wall.placeOf(*start, v);
+            if (at.x < -60 || at.y < -60 || at.x > right + 60 || at.y > bottom + 60) continue;
+            double power = 0.0;
+            const auto u = field.settled(*start, v, std::abs(*next - *start), lines[line].isStrong, power);
+            if (!u) continue;
+            if (lines[line].isStrong) loudest = std::max(loudest, power);
+            crossings.push_back({line, *u, std::abs(*u - *start), power});
+        }
+        for (const Crossing& each : crossings) {
+            const bool strong = lines[each.line].isStrong;
+            const bool taken = std::ranges::any_of(crossings, [&](const Crossing& other) {
+                return lines[other.line].isStrong == strong && std::abs(other.u - each.u) < 1.0 &&
+                       other.moved < each.moved;
+            });
+            const Spot at = wall.placeOf(each.u, v);
+            if (!taken && (!strong || each.power > 0.0025 * loudest)) lines[each.line].spots.push_back(at);
+        }
+    }
+    std::erase_if(lines, [](const OverlayLine& line) { return line.spots.size() < 2; });
+    return lines;
+}
+
+} // namespace seiche

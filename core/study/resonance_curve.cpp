@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/resonance_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace seiche {
+
+namespace {
+
+constexpr int evenlySpread = 400; // periods over the whole range
+constexpr int atAResonance = 16;  // more of them on each side of a resonance
+constexpr int overtones = 4;      // taps at 1/2, 1/3, 1/4 of a mode's frequency drive it, too
+constexpr std::size_t mostModes = 12;
+
+struct Standing {
+    double hertz;
+    double width;
+};
+
+// The slowest modes that swing, each frequency once.
+std::vector<Standing> standingWaves(const Resonator& resonator) {
+    std::vector<Standing> found;
+    if (resonator.rule.arithmetic == Arithmetic::Integer || !resonator.things.empty()) return found;
+    const std::optional<Modes> modes = Modes::of(resonator.rule, resonator.grid);
+    if (!modes) return found;
+    for (const Mode& mode : modes->lowest(4 * mostModes)) {
+        const Resonance resonance = resonanceOf(mode.motion);
+        const double hertz = resonance.cyclesPerStep * resonator.stepsPerSecond;
+        if (!(hertz > 0.0) || found.size() == mostModes) continue;
+        if (!found.empty() && hertz < found.back().hertz * (1.0 + 1e-9)) continue;
+        found.push_back({hertz, resonance.width * resonator.stepsPerSecond});
+    }
+    return found;
+}
+
+// Without modes (absorbing ends, integer water): what a fixed string or pool of this size would have.
+double roughFundamental(const Resonator& resonator) {
+    const Rule& rule = resonator.rule;
+    const double k = rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
+    const double length = std::max(2, std::max(resonator.grid.width, resonator.grid.height));
+    return 0.5 * std::sqrt(k) / (length - 1.0) * resonator.stepsPerSecond;
+}
+
+std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const std::vector<Standing>& waves,
+                                        double stepsPerSecond) {
+    std::vector<double> frequencies;
+    for (int i = 0; i < evenlySpread; ++i)
+        frequencies.push_back(range.fromHertz + (range.toHertz - range.fromHertz) * i / (evenlySpread - 1));
+    for (const Standing& wave : waves)
+        for (int part = 1; part <= overtones; ++part)
+            for (int i = -atAResonance; i <= atAResonance; ++i) {
+                const double share = static_cast<double>(i) / atAResonance;
+                frequencies.push_back((wave.hertz + 5.0 * wave.width * share * std::abs(share)) / part);
+            }
+    std::vector<std::int64_t> periods;
+    for (double hertz : frequencies)
+        if (hertz >= range.fromHertz && hertz <= range.toHertz)
+            periods.push_back(std::max<std::int64_t>(1, std::llround(stepsPerSecond / hertz)));
+    std::ranges::sort(periods, std::greater{});
+    periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
+    return periods;
+}
+
+} // namespace
+
+PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
+    PredictedResonance result;
+    const std::vector<Standing> waves = standingWaves(resonator);
+    for (const Standing& wave : waves) result.modes.push_back(wave.hertz);
+    const double fundamental = waves.empty() ? roughFundamental(resonator) : waves.front().hertz;
+    result.width = waves.empty() ? 0.0 : waves.front().width;
+    result.fromHertz = 0.2 * fundamental;
+    result.mainHertz = 0.4 * fundamental;
+    result.toHertz = std::min(4.0 * fundamental, resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0));
+    if (!resonator.things.empty()) {
+        result.obstacle = Obstacle::Uneven;
+        return result;
+    }
+    Pull pull = resonator.pull;
+    if (resonator.sine) pull.mode = PullMode::Add; // a drive always adds
+    const SteadyResponse::Found found =
+        SteadyResponse::find(resonator.rule, resonator.grid, pull, watchX, watchY);
+    result.obstacle = found.obstacle;
+    if (!found.response) return result;
+
+    const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
+    const auto hertzOf = [&](std::int64_t period) {
+        return resonator.stepsPerSecond / static_cast<double>(period);
+    };
+    if (resonator.sine) {
+        for (const std::int64_t period : periods) {
+            if (stop.stop_requested()) return {};
+            const double cycles = 1.0 / static_cast<double>(period);
+            result.curve.push_back({hertzOf(period), 2.0 * cycles * found.response->sineAmplitude(cycles)});
+        }
+        return result;
+    }
+    const std::vector<std::int64_t> kept = affordablePeriods(*found.response, periods);
+    if (kept.empty() && !periods.empty()) result.obstacle = Obstacle::TooLarge;
+    const std::vector<double> amplitudes = found.response->curve(kept, accuracyOfCharts, stop);
+    if (stop.stop_requested()) return {};
+    for (std::size_t i = 0; i < kept.size(); ++i) result.curve.push_back({hertzOf(kept[i]), amplitudes[i]});
+    return result;
+}
+
+std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
+                                            std::span<const std::int64_t> periods) {
+    const auto seconds = [&](std::span<const std::int64_t> some) {
+        constexpr double modeFramesPerSecond = 1e9;
+        constexpr double forTheFrameItself = 4.0; // modes
+        return static_cast<double>(response.framesOfCurve(some, accuracyOfCharts)) *
+               (static_cast<double>(response.modes()) + forTheFrameItself) / modeFramesPerSecond;
+    };
+    while (!periods.empty() && seconds(periods.first(1)) > 2.0) periods = periods.subspan(1);
+    const std::size_t stride = 1 + static_cast<std::size_t>(seconds(periods) / 6.0);
+    std::vector<std::int64_t> kept;
+    for (std::size_t i = 0; i < periods.size(); i += stride) kept.push_back(periods[i]);
+    return kept;
+}
+
+} // namespace seiche

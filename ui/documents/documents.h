@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+
+namespace seiche {
+
+/// Why something could not be done: one sentence, and the problems one by one.
+struct Trouble {
+    QString heading;
+    QStringList problems;
+};
+
+/// Reads an experiment file of at most 1 MiB; on failure `trouble` says why.
+std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble);
+
+/// Whether an experiment is short enough for a file: 1 MiB.
+bool fitsIntoFile(const Experiment& experiment);
+
+/// Writes an experiment so that the file is complete or as it was before. On failure `trouble` says why.
+bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble);
+
+/// Which file the run on the string and the run in the pool belong to, and what of them is not saved yet.
+class Documents : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Documents(Session& session, QObject* parent = nullptr);
+
+    /// Opens a file in its medium. Nothing changes when it cannot be read, or when there is not enough memory for it.
+    bool open(const QString& path, Trouble& trouble);
+    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not enough memory.
+    void openUntitled(const Experiment& experiment);
+    /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
+    void openRecovered(const Experiment& experiment);
+    /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done something to it.
+    void countAsOpened();
+    /// Saves the shown run: what it started from and every event, so that it can be played again to the bit. The run's
+    /// own file is written only when it is as this program knows it (see `isChangedOutside`), or with `Overwrite::Yes`.
+    enum class Overwrite { No, Yes };
+    bool save(const QString& path, Trouble& trouble, Overwrite overwrite = Overwrite::No);
+    /// Whether another window or program has written the shown run's file since it was opened or saved here. A file that is
+    /// gone is not changed: saving brings it back.
+    bool isChangedOutside() const;
+    /// Saves a copy of the set-up as it is now: the present settings, to begin with at frame 0.
+    bool saveSetUp(const QString& path, Trouble& trouble) const;
+
+    /// The file of the shown run; empty when it belongs to none.
+    QString path() const { return m_papers.at(m_session.medium()).path; }
+    /// Whether anything is new in a run that belongs to a file.
+    bool hasUnsavedWork(Medium medium) const;
+    /// Whether a run that belongs to no file has other settings than it was opened with. Pulling for pleasure is no
+    /// work.
+    bool hasUntitledWork(Medium medium) const;
+    /// Whether there is anything new at all since the run was opened or saved.
+    bool isChanged(Medium medium) const;
+
+    /// The files opened or saved last, newest first, at most 8.
+    QStringList recent() const;
+    void forget(const QString& path);
+
+signals:
+    /// Another file, or the same one saved.
+    void changed();
+    void troubled(const seiche::Trouble& trouble);
+
+private:
+    struct Papers {
+        QString path;
+        Experiment saved;
+        QByteArray seen = {}; ///< fingerprint of the file as it was read or written here
+    };
+
+    const Simulation& runOf(Medium medium) const { return m_session.runOf(medium); }
+    bool begin(const Experiment& experiment, Papers papers, Trouble& trouble);
+    void beginUntitled(const Experiment& experiment, const Experiment& saved);
+    void addRecent(const QString& path);
+
+    Session& m_session;
+    std::map<Medium, Papers> m_papers;
+};
+
+} // namespace seiche

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/file_actions.h"
+
+#include "wording/problems.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+QString folderKey() { return QStringLiteral("folder"); }
+
+QString lastFolder() {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QSettings().value(folderKey(), documents).toString();
+}
+
+QString withEnding(const QString& path) {
+    return QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".seiche") : path;
+}
+
+} // namespace
+
+FileActions::FileActions(Session& session, Documents& documents, QWidget* window)
+    : QObject(window), m_session(session), m_documents(documents), m_window(window) {
+    open = make(new QAction(this), {QKeySequence::Open});
+    save = make(new QAction(this), {QKeySequence::Save});
+    saveAs = make(new QAction(this), {QKeySequence(QStringLiteral("Ctrl+Shift+S"))});
+    saveSetUp = make(new QAction(this), {});
+    undo = make(new QAction(this), {QKeySequence::Undo});
+    redo = make(new QAction(this),
+                {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    recent = new QMenu(window);
+
+    connect(open, &QAction::triggered, this, &FileActions::chooseFile);
+    connect(save, &QAction::triggered, this, [this] { saveNow({}); });
+    connect(saveAs, &QAction::triggered, this, [this] { chooseWhereToSave({}); });
+    connect(saveSetUp, &QAction::triggered, this, &FileActions::chooseWhereToSaveSetUp);
+    const QUndoGroup& undos = session.undoGroup();
+    connect(undo, &QAction::triggered, &undos, &QUndoGroup::undo);
+    connect(redo, &QAction::triggered, &undos, &QUndoGroup::redo);
+    for (const auto change : {&QUndoGroup::undoTextChanged, &QUndoGroup::redoTextChanged})
+        connect(&undos, change, this, &FileActions::nameUndo);
+    for (const auto change : {&QUndoGroup::canUndoChanged, &QUndoGroup::canRedoChanged})
+        connect(&undos, change, this, &FileActions::nameUndo);
+    connect(&documents, &Documents::changed, this, &FileActions::fillRecent);
+    connect(&session, &Session::secretChanged, this, &FileActions::keepSecret);
+    fillRecent();
+    retranslate();
+}
+
+// A file tells everything.
+void FileActions::keepSecret() {
+    for (QAction* action : {save, saveAs, saveSetUp}) action->setEnabled(!m_session.isSecret());
+}
+
+QAction* FileActions::make(QAction* action, const QList<QKeySequence>& keys) {
+    action->setShortcuts(keys);
+    m_window->addAction(action);
+    m_all.push_back(action);
+    return action;
+}
+
+// Qt's own actions for this keep the words of the language they were made in.
+void FileActions::nameUndo() {
+    const QUndoGroup& undos = m_session.undoGroup();
+    undo->setEnabled(undos.canUndo());
+    redo->setEnabled(undos.canRedo());
+    undo->setText(undos.undoText().isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undos.undoText()));
+    redo->setText(undos.redoText().isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(undos.redoText()));
+}
+
+void FileActions::retranslate() {
+    nameUndo();
+    open->setText(tr("&Open…"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    saveAs->setToolTip(tr("Saves the whole run: it can be played again exactly"));
+    saveSetUp->setText(tr("Save only the se&t-up…"));
+    saveSetUp->setToolTip(tr("Saves the present settings, to begin with"));
+    recent->setTitle(tr("Used &last"));
+}
+
+bool FileActions::isAtRisk(Medium medium, Asks asks) const {
+    if (m_session.isSecret(medium)) return false; // a riddle is opened again by its number
+    return m_documents.hasUnsavedWork(medium) || (asks == Asks::ForAll && m_documents.hasUntitledWork(medium));
+}
+
+bool FileActions::isSafe(const std::vector<Medium>& mediums, Asks asks) const {
+    return std::ranges::none_of(mediums, [&](Medium medium) { return isAtRisk(medium, asks); });
+}
+
+void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::function<void()> then) {
+    const auto atRisk = std::ranges::find_if(mediums, [&](Medium medium) { return isAtRisk(medium, asks); });
+    if (atRisk == mediums.end()) return then();
+    // The run that is asked about is shown, so that everybody knows what the question means.
+    m_session.show(*atRisk);
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Seiche"), tr("Save the changes to this experiment?"),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question->setObjectName(QStringLiteral("saveQuestion"));
+    question->setInformativeText(m_documents.path().isEmpty()
+                                     ? tr("Its settings were changed and belong to no file yet.")
+                                     : elided(QFileInfo(m_documents.path()).fileName()));
+    question->setDefaultButton(QMessageBox::Save);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    std::vector<Medium> rest(std::next(atRisk), mediums.end());
+    connect(question, &QMessageBox::finished, this, [this, rest, asks, then](int answer) {
+        const auto goOn = [this, rest, asks, then] { whenSafe(rest, asks, then); };
+        if (answer == QMessageBox::Save) saveNow(goOn);
+        else if (answer == QMessageBox::Discard) goOn();
+    });
+    question->open();
+}
+
+void FileActions::openFile(const QString& path) {
+    if (path.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) return emit lessonWanted(path);
+    Trouble trouble;
+    const std::optional<Experiment> experiment = readExperimentFile(path, trouble);
+    if (!experiment) {
+        m_documents.forget(QFileInfo(path).absoluteFilePath());
+        emit troubled(trouble);
+        return;
+    }
+    whenSafe({experiment->rule.medium}, Asks::ForFiles, [this, path] {
+        Trouble late;
+        if (!m_documents.open(path, late)) emit troubled(late);
+    });
+}
+
+void FileActions::openUntitled(const Experiment& experiment) {
+    whenSafe({experiment.rule.medium}, Asks::ForFiles,
+             [this, experiment] { m_documents.openUntitled(experiment); });
+}
+
+void FileActions::chooseFile() {
+    auto* dialog = new QFileDialog(m_window, tr("Open an experiment"), lastFolder(),
+                                   tr("Experiments and lessons (*.seiche *.lesson);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("openDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
+        openFile(path);
+    });
+    dialog->open();
+}
+
+void FileActions::saveNow(std::function<void()> then) {
+    if (m_documents.path().isEmpty()) chooseWhereToSave(std::move(then));
+    else saveTo(m_documents.path(), then);
+}
+
+void FileActions::saveTo(const QString& path, const std::function<void()>& then) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (whole == m_documents.path() && m_documents.isChangedOutside()) return askAboutOutside(path, then);
+    saveNowTo(path, then, Documents::Overwrite::No);
+}
+
+void FileActions::askAboutOutside(const QString& path, const std::function<void()>& then) {
+    auto* question = new QMessageBox(QMessageBox::Warning, tr("Seiche"),
+                                     tr("%1 was changed by another window or program since it was opened here.")
+                                         .arg(elided(QFileInfo(path).fileName())),
+                                     QMessageBox::Cancel, m_window);
+    question->setObjectName(QStringLiteral("outsideQuestion"));
+    question->setInformativeText(tr("Nothing was saved yet. Which of the two shall be kept?"));
+    QPushButton* other = question->addButton(tr("Save under another name…"), QMessageBox::AcceptRole);
+    QPushButton* over = question->addButton(tr("Replace the other"), QMessageBox::DestructiveRole);
+    other->setObjectName(QStringLiteral("saveElsewhere"));
+    over->setObjectName(QStringLiteral("replaceOther"));
+    question->setDefaultButton(other);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QMessageBox::finished, this, [this, question, other, over, path, then] {
+        if (question->clickedButton() == other) chooseWhereToSave(then);
+        else if (question->clickedButton() == over) saveNowTo(path, then, Documents::Overwrite::Yes);
+    });
+    question->open();
+}
+
+void FileActions::saveNowTo(const QString& path, const std::function<void()>& then,
+                            Documents::Overwrite overwrite) {
+    Trouble trouble;
+    if (!m_documents.save(path, trouble, overwrite)) {
+        emit troubled(trouble);
+        return;
+    }
+    if (then) then();
+}
+
+void FileActions::chooseWhereToSave(std::function<void()> then) {
+    auto* dialog = new QFileDialog(m_window, tr("Save the run"), lastFolder(),
+                                   tr("Experiments (*.seiche);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("seiche"));
+    if (!m_documents.path().isEmpty()) dialog->selectFile(m_documents.path());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& path) {
+        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
+        saveTo(withEnding(path), then);
+    });
+    dialog->open();
+}
+
+void FileActions::chooseWhereToSaveSetUp() {
+    auto* dialog = new QFileDialog(m_window, tr("Save the set-up"), lastFolder(),
+                                   tr("Experiments (*.seiche);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("seiche"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
+        Trouble trouble;
+        if (!m_documents.saveSetUp(withEnding(path), trouble)) emit troubled(trouble);
+    });
+    dialog->open();
+}
+
+void FileActions::fillRecent() {
+    recent->clear();
+    const QStringList files = m_documents.recent();
+    for (const QString& path : files) {
+        QAction* action = recent->addAction(
+            elided(QFileInfo(path).fileName()).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    recent->setToolTipsVisible(true);
+    recent->setEnabled(!files.isEmpty());
+}
+
+} // namespace seiche

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/recovery.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QSysInfo>
+#include <QUuid>
+
+#include <cstdio>
+#include <filesystem>
+
+namespace seiche {
+
+namespace {
+
+/// More than a crash leaves; a folder full of files must not keep the start waiting.
+constexpr qsizetype mostOffered = 16;
+constexpr qsizetype mostLocks = 64;
+
+QString ownFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
+
+/// A UUID.
+QString placeOf(const QFileInfo& file) { return file.fileName().left(36); }
+
+QString ending(Medium medium) {
+    return medium == Medium::String ? QStringLiteral("-string.seiche") : QStringLiteral("-pool.seiche");
+}
+
+} // namespace
+
+Recovery::Recovery(Session& session, Documents& documents, const QString& folder, QObject* parent)
+    : QObject(parent), m_session(session), m_documents(documents),
+      m_folder(folder.isEmpty() ? ownFolder() : folder),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+    // Where there is no room for it, the program runs without; it must never keep a lesson from starting.
+    QDir().mkpath(m_folder);
+    m_lock = lockOf(m_name);
+    m_lock->tryLock(0);
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::keep);
+    m_timer.start(interval);
+}
+
+Recovery::~Recovery() {
+    if (m_isLeft) return;
+    for (Medium medium : {Medium::String, Medium::Pool}) QFile::remove(fileFor(medium));
+}
+
+QString Recovery::fileFor(Medium medium) const {
+    return QStringLiteral("%1/%2%3").arg(m_folder, m_name, ending(medium));
+}
+
+QString Recovery::lockFileFor(const QString& name) const {
+    return QStringLiteral("%1/%2.lock").arg(m_folder, name);
+}
+
+std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
+    auto lock = std::make_unique<QLockFile>(lockFileFor(name));
+    qint64 process = 0;
+    QString machine, program;
+    // Whether a process of this machine lives can be asked, however long it has slept; of another one only the time is known.
+    const bool isElsewhere = lock->getLockInfo(&process, &machine, &program) && !machine.isEmpty() &&
+                             machine != QSysInfo::machineHostName();
+    lock->setStaleLockTime(isElsewhere ? patience : 0);
+    return lock;
+}
+
+void Recovery::sayAlive() const {
+    if (!m_lock->isLocked()) return;
+    std::error_code ignored;
+    std::filesystem::last_write_time(QFile::encodeName(lockFileFor(m_name)).toStdString(),
+                                     std::filesystem::file_time_type::clock::now(), ignored);
+}
+
+void Recovery::keepForNextStart() {
+    keep();
+    m_isLeft = true;
+}
+
+void Recovery::keep() {
+    sayAlive();
+    for (Medium medium : {Medium::String, Medium::Pool}) {
+        // A riddle is opened again by its number, and its file would tell the answer.
+        if (m_session.isSecret(medium) || !m_documents.isChanged(medium)) {
+            if (m_kept.erase(medium)) QFile::remove(fileFor(medium));
+            continue;
+        }
+        const Experiment experiment = m_session.runOf(medium).asExperiment();
+        const auto kept = m_kept.find(medium);
+        // Another machine that has not heard of this one for long may have taken the file.
+        if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(medium))) continue;
+        Trouble ignored; // a full disk is told when the user saves
+        bool isKept = writeExperimentFile(experiment, fileFor(medium), ignored);
+        // Where the run has too many events for a file, its settings are better than nothing; where the disk is full, what was
+        // kept before is better than they are.
+        if (!isKept && !fitsIntoFile(experiment)) {
+            Experiment setUp = m_session.runOf(medium).settings();
+            setUp.events.clear();
+            isKept = writeExperimentFile(setUp, fileFor(medium), ignored);
+        }
+        if (isKept) m_kept[medium] = experiment;
+    }
+}
+
+std::vector<FoundWork> Recovery::found() {
+    letGo();
+    std::vector<FoundWork> all;
+    const QFileInfoList files =
+        QDir(m_folder).entryInfoList({QStringLiteral("*.seiche")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files.mid(0, mostOffered)) {
+        const QString name = placeOf(file);
+        if (name == m_name) continue;
+        if (!m_found.contains(name)) {
+            std::unique_ptr<QLockFile> lock = lockOf(name);
+            // Another window is alive and will look after its own.
+            if (!lock->tryLock(0)) continue;
+            m_found[name] = std::move(lock);
+        }
+        Trouble ignored;
+        const std::optional<Experiment> experiment = readExperimentFile(file.absoluteFilePath(), ignored);
+        if (experiment) all.push_back({file.absoluteFilePath(), file.lastModified(), *experiment});
+        else file.absoluteDir().rename(file.fileName(), file.fileName() + QStringLiteral(".unreadable"));
+    }
+    removeOldLocks();
+    return all;
+}
+
+bool Recovery::takeOver(const FoundWork& work) {
+    const Medium medium = work.experiment.rule.medium;
+    const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(fileFor(medium));
+    // Unlike Qt's, this one replaces what is there: what this program had kept of the run that has been replaced.
+    if (std::rename(from.constData(), to.constData()) != 0) return false;
+    m_kept[medium] = work.experiment;
+    return true;
+}
+
+void Recovery::discard(const FoundWork& work) { QFile::remove(work.file); }
+
+void Recovery::letGo() { m_found.clear(); }
+
+// A program that was killed before it had work leaves a lock that nobody would ever remove.
+void Recovery::removeOldLocks() const {
+    const QFileInfoList locks =
+        QDir(m_folder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QFileInfo& file : locks.mid(0, mostLocks)) {
+        if (file.completeBaseName() == m_name) continue;
+        const std::unique_ptr<QLockFile> lock = lockOf(file.completeBaseName());
+        if (lock->tryLock(0)) lock->unlock();
+    }
+}
+
+} // namespace seiche

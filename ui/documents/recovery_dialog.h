@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/recovery.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QPushButton;
+class QScrollArea;
+
+namespace seiche {
+
+/// Which of the unsaved work that was found is to be restored: a list with ticks, newest first, at most one tick for the string and
+/// one for the pool, since there is one run of each. No key that pulls does more here than to set a tick: no button is
+/// pressed by Enter, and none has the focus at first.
+class RecoveryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Newest first; the newest of each medium are ticked.
+    RecoveryDialog(std::vector<FoundWork> found, QWidget* parent);
+
+    std::vector<FoundWork> ticked() const;
+    /// These are no longer there.
+    void remove(const std::vector<FoundWork>& gone);
+    bool isEmpty() const { return m_rows.empty(); }
+
+signals:
+    void restoreWanted();
+    void discardWanted();
+
+private:
+    struct Row {
+        FoundWork work;
+        QCheckBox* box;
+    };
+
+    void addRow(FoundWork work);
+    void onTick(const QCheckBox* box);
+    void enableButtons();
+
+    std::vector<Row> m_rows;
+    QScrollArea* m_scroll;
+    QWidget* m_list;
+    QPushButton* m_restore;
+    QPushButton* m_discard;
+    QPushButton* m_later;
+};
+
+} // namespace seiche

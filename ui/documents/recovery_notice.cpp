@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/recovery_notice.h"
+
+#include "documents/file_actions.h"
+#include "documents/recovery_dialog.h"
+#include "theme/theme.h"
+#include "widgets/flow_layout.h"
+
+#include <QAccessible>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr double roomForOneRow = 560;
+
+} // namespace
+
+RecoveryNotice::RecoveryNotice(FileActions& files, Documents& documents, QWidget* parent)
+    : QFrame(parent), m_files(files), m_documents(documents), m_question(new QLabel(this)),
+      m_restore(new QPushButton(this)), m_later(new QPushButton(this)) {
+    setObjectName(QStringLiteral("recoveryNotice"));
+    m_question->setProperty("type", "title");
+    m_question->setWordWrap(true);
+    m_restore->setObjectName(QStringLiteral("chooseWork"));
+    m_later->setObjectName(QStringLiteral("leaveWork"));
+    // SPACE pulls wherever the focus is; Enter presses the button that has it.
+    for (QPushButton* button : {m_restore, m_later}) button->setAutoDefault(true);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(m_restore);
+    buttons->addWidget(m_later);
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    layout->addWidget(m_question, 1);
+    layout->addLayout(buttons);
+    connect(m_restore, &QPushButton::clicked, this, &RecoveryNotice::ask);
+    connect(m_later, &QPushButton::clicked, this, &RecoveryNotice::later);
+    connect(&Theme::current(), &Theme::changed, this, &RecoveryNotice::restyle);
+    restyle();
+    retranslate();
+    hide();
+}
+
+void RecoveryNotice::offer(Recovery& recovery) {
+    m_recovery = &recovery;
+    m_found = recovery.found();
+    if (m_found.empty()) return later();
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void RecoveryNotice::later() {
+    m_found.clear();
+    if (m_recovery) m_recovery->letGo();
+    if (isHidden()) return;
+    hide();
+    emit done();
+}
+
+void RecoveryNotice::ask() {
+    auto* dialog = new RecoveryDialog(m_found, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecoveryDialog::restoreWanted, this, [this, dialog] {
+        const std::vector<FoundWork> works = dialog->ticked();
+        std::vector<Medium> mediums;
+        for (const FoundWork& work : works) mediums.push_back(work.experiment.rule.medium);
+        dialog->accept();
+        m_files.whenSafe(mediums, FileActions::Asks::ForAll, [this, works] { restoreWork(works); });
+    });
+    connect(dialog, &RecoveryDialog::discardWanted, this, [this, dialog] {
+        const std::vector<FoundWork> works = dialog->ticked();
+        for (const FoundWork& work : works) {
+            if (m_recovery) m_recovery->discard(work);
+            std::erase_if(m_found, [&](const FoundWork& each) { return each.file == work.file; });
+        }
+        dialog->remove(works);
+        if (dialog->isEmpty()) dialog->accept();
+        if (m_found.empty()) later();
+    });
+    connect(dialog, &QDialog::rejected, this, &RecoveryNotice::later);
+    dialog->open();
+}
+
+// The newest is shown in the end.
+void RecoveryNotice::restoreWork(const std::vector<FoundWork>& works) {
+    for (auto work = works.rbegin(); work != works.rend() && m_recovery; ++work) {
+        m_documents.openRecovered(work->experiment);
+        m_recovery->takeOver(*work);
+    }
+    later();
+}
+
+// The buttons stand below the question where there is little room, and one below the other where there is less.
+QSize RecoveryNotice::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int width = std::max({m_question->minimumSizeHint().width(), m_restore->minimumSizeHint().width(),
+                                m_later->minimumSizeHint().width()});
+    return {width + margins.left() + margins.right(), QFrame::minimumSizeHint().height()};
+}
+
+void RecoveryNotice::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    static_cast<QBoxLayout*>(layout())->setDirection(
+        width() < Theme::current().px(roomForOneRow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void RecoveryNotice::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+void RecoveryNotice::retranslate() {
+    m_question->setText(tr("Seiche closed unexpectedly. Restore your unsaved work?"));
+    m_restore->setText(tr("Restore…"));
+    m_later->setText(tr("Later"));
+    m_later->setToolTip(tr("Keeps it for the next start"));
+    setAccessibleName(m_question->text());
+}
+
+void RecoveryNotice::restyle() {
+    const Theme& theme = Theme::current();
+    layout()->setContentsMargins(theme.px(16), theme.px(8), theme.px(12), theme.px(8));
+    layout()->setSpacing(theme.px(8));
+    update();
+}
+
+void RecoveryNotice::paintEvent(QPaintEvent*) {
+    const Tokens& tokens = Theme::current().tokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.card);
+    painter.fillRect(QRect(0, 0, Theme::current().px(4), height()), tokens.main);
+}
+
+} // namespace seiche

@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/compare_panel.h"
+
+#include "theme/theme.h"
+#include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
+#include "wording/names.h"
+
+#include <QGridLayout>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr std::array<Scheme, 6> inOrder = {Scheme::Euler,     Scheme::DelayedEuler, Scheme::ImplicitEuler,
+                                           Scheme::Trapezoid, Scheme::Rk4,          Scheme::Leapfrog};
+
+QString nameOfCompared(Compared what) {
+    return what == Compared::Energy ? ComparePanel::tr("Energy") : ComparePanel::tr("Difference");
+}
+
+int orderOf(Scheme scheme) {
+    switch (scheme) {
+    case Scheme::Leapfrog:
+    case Scheme::Trapezoid: return 2;
+    case Scheme::Rk4: return 4;
+    case Scheme::Euler:
+    case Scheme::DelayedEuler:
+    case Scheme::ImplicitEuler: break;
+    }
+    return 1;
+}
+
+// A piece of the line as it is drawn in chart and canvas.
+QPixmap swatch(const QPen& pen, qreal ratio) {
+    const Theme& theme = Theme::current();
+    const QSize size(theme.px(26), theme.px(12));
+    QPixmap pixmap(size * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    painter.drawLine(QPointF(2, size.height() / 2.0), QPointF(size.width() - 2, size.height() / 2.0));
+    return pixmap;
+}
+
+// A factor with two digits of what it differs from 1.
+QString factor(double growth) {
+    const double beyond = std::abs(growth - 1.0);
+    const int decimals =
+        beyond > 0.0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(beyond))), 2, 7) : 2;
+    return writtenNumber(growth, {2, decimals, {}}, QLocale());
+}
+
+} // namespace
+
+ComparePanel::ComparePanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("comparePanel"), parent), m_record(session), m_mainName(new QLabel(this)),
+      m_mainSwatch(new QLabel(this)), m_exact(new QCheckBox(this)), m_more(new QToolButton(this)),
+      m_compared(new Choice<Compared>({Compared::Energy, Compared::Difference}, nameOfCompared, this)),
+      m_again(new QPushButton(this)), m_chart(new Chart(this)), m_report(new WrappedLabel(this)) {
+    m_mainSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
+    m_exactSeries = m_chart->addSeries(Drawn::Thin);
+    auto* menu = new QMenu(m_more);
+    const auto actionFor = [menu](const QString& name) {
+        QAction* action = menu->addAction(QString());
+        action->setObjectName(name);
+        action->setCheckable(true);
+        return action;
+    };
+    for (Scheme scheme : inOrder) {
+        const QLatin1String id(wordFor(scheme).data(), static_cast<qsizetype>(wordFor(scheme).size()));
+        auto* box = new QCheckBox(this);
+        box->setObjectName(id);
+        QAction* action = actionFor(id + QLatin1String("InMenu"));
+        const auto set = [this, scheme](bool on) { this->session().setTwin(scheme, on); };
+        connect(box, &QCheckBox::clicked, this, set);
+        connect(action, &QAction::triggered, this, set);
+        m_entries.push_back({scheme, box, action, m_chart->addSeries(Drawn::Line, traceOfTwin(scheme))});
+    }
+    m_exactAction = actionFor(QStringLiteral("exactInMenu"));
+    m_more->setMenu(menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setObjectName(QStringLiteral("moreSchemes"));
+    m_exact->setObjectName(QStringLiteral("exact"));
+    m_compared->setObjectName(QStringLiteral("compared"));
+    m_again->setObjectName(QStringLiteral("again"));
+    m_report->setObjectName(QStringLiteral("report"));
+    m_report->setProperty("type", "small");
+    m_report->setTextFormat(Qt::PlainText);
+    m_report->setTextInteractionFlags(Qt::NoTextInteraction);
+    setProperty("leastHeight", 268);
+    m_chart->setMinimumHeight(84);
+    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+
+    connect(m_exact, &QCheckBox::clicked, this, &ComparePanel::setExact);
+    connect(m_exactAction, &QAction::triggered, this, &ComparePanel::setExact);
+    connect(m_compared, &QComboBox::activated, this, &ComparePanel::refreshNow);
+    connect(m_again, &QPushButton::clicked, this, &ComparePanel::again);
+    connect(&m_record, &RunRecord::recorded, this, &ComparePanel::refreshSoon);
+    for (auto signal : {&Session::settingsChanged, &Session::twinsChanged, &Session::runReplaced})
+        connect(&session, signal, this, &ComparePanel::refreshNow);
+
+    auto* legend = new QGridLayout;
+    legend->setObjectName(QStringLiteral("legend"));
+    auto* main = new QHBoxLayout;
+    main->setSpacing(7);
+    main->addWidget(m_mainSwatch);
+    main->addWidget(m_mainName, 1);
+    legend->addLayout(main, 0, 0);
+    legend->setColumnStretch(0, 1);
+    legend->setColumnStretch(1, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_compared, 1);
+    row->addWidget(m_more);
+    row->addWidget(m_again);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(legend);
+    layout->addLayout(row);
+    layout->addWidget(m_chart, 1);
+    layout->addWidget(m_report);
+    connect(&Theme::current(), &Theme::changed, this, &ComparePanel::restyle);
+    restyle();
+    retranslate();
+    showEntries();
+}
+
+void ComparePanel::showEvent(QShowEvent* event) {
+    m_record.setActive(true);
+    Panel::showEvent(event);
+}
+
+void ComparePanel::hideEvent(QHideEvent* event) {
+    m_record.setActive(false);
+    Panel::hideEvent(event);
+}
+
+// Every twin that is on leaves the main run anew, at its present state.
+void ComparePanel::again() {
+    std::vector<Scheme> schemes;
+    for (const Comparison::Twin& twin : session().comparison().twins())
+        schemes.push_back(twin.run.rule().scheme);
+    for (Scheme scheme : schemes) session().setTwin(scheme, true);
+    if (schemes.empty()) m_record.begin();
+}
+
+void ComparePanel::setExact(bool on) {
+    m_record.setExact(on);
+    refreshNow();
+}
+
+bool ComparePanel::offered(Scheme scheme) const {
+    const Rule& rule = session().settings().rule;
+    return scheme != rule.scheme && takesTwin(rule, scheme);
+}
+
+void ComparePanel::showEntries() {
+    auto* legend = findChild<QGridLayout*>(QStringLiteral("legend"));
+    int place = 1;
+    const auto put = [&](QCheckBox* box, bool shown) {
+        legend->removeWidget(box);
+        box->setVisible(shown);
+        if (!shown) return;
+        legend->addWidget(box, place / 2, place % 2);
+        ++place;
+    };
+    const Rule& rule = session().settings().rule;
+    const Scheme always = rule.scheme == Scheme::Euler ? Scheme::Leapfrog : Scheme::Euler;
+    for (const Entry& entry : m_entries) {
+        const bool on = session().comparison().twin(entry.scheme) != nullptr;
+        put(entry.box, on || (entry.scheme == always && offered(always)));
+        entry.box->setChecked(on);
+        entry.action->setVisible(on || offered(entry.scheme));
+        entry.action->setChecked(on);
+    }
+    put(m_exact, m_record.hasExact());
+    m_exact->setChecked(m_record.hasExact());
+    m_exactAction->setVisible(rule.medium == Medium::String);
+    m_exactAction->setChecked(m_record.hasExact());
+    m_more->setEnabled(rule.arithmetic == Arithmetic::Float);
+    m_mainName->setText(session().settings().rule.arithmetic == Arithmetic::Integer
+                            ? tr("whole numbers", "integer water")
+                            : nameOf(session().settings().rule.scheme));
+}
+
+void ComparePanel::refresh() {
+    showEntries();
+    showCurves();
+    const Comparison& runs = session().comparison();
+    QStringList lines;
+    if (runs.main().divergedAt() || prospectOf(runs.main()).growth > 1.0 + 1e-9)
+        lines << lineAbout(runs.main().rule().scheme, m_record.main());
+    for (const Entry& entry : m_entries) {
+        const Comparison::Twin* twin = runs.twin(entry.scheme);
+        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
+        if (twin && curve) lines << lineAbout(entry.scheme, *curve);
+    }
+    if (session().settings().rule.arithmetic == Arithmetic::Integer)
+        lines << tr("Whole-number water has one scheme only.");
+    const QString text = lines.join(QLatin1Char('\n'));
+    if (text != m_report->text()) m_report->setText(text);
+    m_report->setVisible(!text.isEmpty());
+    m_again->setEnabled(!runs.twins().empty() || m_record.hasExact());
+    m_chart->setSpoken(tr("%1 over time", "energy or difference").arg(nameOfCompared(m_compared->value())),
+                       text);
+}
+
+void ComparePanel::showCurves() {
+    const bool energy = m_compared->value() == Compared::Energy;
+    const double rate = session().settings().stepsPerSecond;
+    const auto points = [&](const RunRecord::Curve& curve) {
+        std::vector<ChartPoint> all;
+        for (const History::Sample& sample : (energy ? curve.energy : curve.difference).samples())
+            all.push_back({static_cast<double>(sample.frame - m_record.origin()) / rate, sample.value});
+        return all;
+    };
+    m_chart->replace(m_mainSeries, points(m_record.main()));
+    m_chart->setEndMarked(m_mainSeries, m_record.main().divergedAt.has_value());
+    m_chart->setName(m_mainSeries, m_mainName->text());
+    m_chart->replace(m_exactSeries, m_record.hasExact() ? points(m_record.exact()) : std::vector<ChartPoint>());
+    for (const Entry& entry : m_entries) {
+        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
+        m_chart->replace(entry.series, curve ? points(*curve) : std::vector<ChartPoint>());
+        m_chart->setEndMarked(entry.series, curve && curve->divergedAt);
+    }
+    m_chart->setXAxis(timeAxis());
+    m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
+    if (energy) m_chart->setEmptyText(tr("Pull, and the energy appears here."));
+    else if (m_record.hasExact())
+        m_chart->setEmptyText(tr("Pull, and the difference to the exact solution appears here."));
+    else m_chart->setEmptyText(tr("The difference of other schemes to the main run appears here."));
+}
+
+// From the first movement on; once all twins have exploded the axis stays with them, or their short lives would soon be too
+// narrow to see.
+ChartAxis ComparePanel::timeAxis() const {
+    ChartAxis axis{tr("time, s"), Scale::Linear, {}, {}, false};
+    const double rate = session().settings().stepsPerSecond;
+    const auto seconds = [&](std::int64_t frame) {
+        return static_cast<double>(frame - m_record.origin()) / rate;
+    };
+    std::optional<double> moved, ended;
+    bool allEnded = true;
+    for (const Entry& entry : m_entries) {
+        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
+        if (!curve) continue;
+        for (const History::Sample& sample : curve->energy.samples()) {
+            if (!(sample.value > 0.0)) continue;
+            moved = std::min(moved.value_or(seconds(sample.frame)), seconds(sample.frame));
+            break;
+        }
+        allEnded &= curve->divergedAt.has_value();
+        if (curve->divergedAt) ended = std::max(ended.value_or(0.0), seconds(*curve->divergedAt));
+    }
+    if (!moved || !ended || !allEnded || !(*ended > *moved)) return axis;
+    axis.least = *moved;
+    axis.most = *moved + 1.6 * (*ended - *moved);
+    return axis;
+}
+
+QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
+    const double predicted = curve.prospect.growth;
+    const std::optional<double> measured = RunRecord::growthOf(curve);
+    const QString name = nameOf(scheme);
+    // What is seen may be another wave than the one that wins in the end: each mode grows in its own way.
+    const bool othersRule =
+        measured && predicted > 1.0 + 1e-9 && std::log(*measured) < 0.9 * std::log(predicted);
+    QString text;
+    if (curve.prospect.isBound && measured)
+        text = tr("%1: at most ×%2 per step predicted between walls and media, ×%3 measured.")
+                   .arg(name, factor(predicted), factor(*measured));
+    else if (curve.prospect.isBound)
+        text = tr("%1: at most ×%2 per step predicted between walls and media.").arg(name, factor(predicted));
+    else if (!measured) text = tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
+    else if (othersRule && !curve.divergedAt)
+        text = tr("%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.")
+                   .arg(name, factor(predicted), factor(*measured));
+    else text = tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured));
+    if (curve.divergedAt)
+        text = tr("%1 Exploded at step %2.", "sentence before, step")
+                   .arg(text)
+                   .arg(QLocale().toString(static_cast<qlonglong>(*curve.divergedAt)));
+    const QString cost = costOf(scheme);
+    if (cost.isEmpty())
+        return tr("%1 Order %2.", "sentences before, order of a scheme").arg(text).arg(orderOf(scheme));
+    return tr("%1 Order %2, %3 ns per cell.", "sentences before, order of a scheme, cost")
+        .arg(text)
+        .arg(orderOf(scheme))
+        .arg(cost);
+}
+
+// Tried out once for every kind of step; k and damping cost nothing.
+QString ComparePanel::costOf(Scheme scheme) {
+    const Experiment& now = session().settings();
+    if (now.grid != m_costsOf.grid || now.rule.medium != m_costsOf.rule.medium ||
+        now.rule.stencil != m_costsOf.rule.stencil || m_costs.empty()) {
+        m_costs.clear();
+        m_costsOf = now;
+    }
+    auto found = m_costs.find(scheme);
+    if (found == m_costs.end()) found = m_costs.emplace(scheme, nanosecondsPerCell(now, scheme)).first;
+    if (!found->second) return {};
+    return *found->second < 10.0 ? QLocale().toString(*found->second, 'g', 2)
+                                 : QLocale().toString(*found->second, 'f', 0);
+}
+
+void ComparePanel::restyle() {
+    const Theme& theme = Theme::current();
+    m_mainSwatch->setPixmap(swatch(theme.pen(Trace::Main, 2.0), devicePixelRatioF()));
+    const auto dress = [&](QCheckBox* box, const QPen& pen) {
+        box->setIcon(swatch(pen, devicePixelRatioF()));
+        box->setIconSize({theme.px(26), theme.px(12)});
+    };
+    for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfTwin(entry.scheme), 2.0));
+    dress(m_exact, theme.exactPen());
+    layout()->setSpacing(theme.px(4));
+    findChild<QGridLayout*>(QStringLiteral("legend"))->setVerticalSpacing(theme.px(3));
+}
+
+void ComparePanel::retranslate() {
+    setWindowTitle(tr("Compare"));
+    for (const Entry& entry : m_entries) {
+        entry.box->setText(nameOf(entry.scheme));
+        entry.action->setText(nameOf(entry.scheme));
+        entry.box->setToolTip(
+            tr("Runs %1 beside the main run, from its present state.").arg(nameOf(entry.scheme)));
+        m_chart->setName(entry.series, nameOf(entry.scheme));
+    }
+    m_exact->setText(tr("exact solution"));
+    m_exactAction->setText(tr("exact solution"));
+    m_more->setText(tr("Schemes ▾"));
+    m_more->setToolTip(tr("All schemes that can run beside the main one."));
+    m_exact->setToolTip(
+        tr("What the string would do if time flowed without steps; differences are then told to it."));
+    m_chart->setName(m_exactSeries, tr("exact solution"));
+    m_compared->retranslate();
+    m_compared->setAccessibleName(tr("What the chart shows"));
+    m_again->setText(tr("Again", "start the other schemes once more"));
+    m_again->setToolTip(tr("Starts the other schemes once more, from the present state."));
+}
+
+} // namespace seiche

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/history_panel.h"
+
+#include "theme/theme.h"
+#include "widgets/wrapped_label.h"
+
+#include <QLabel>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace seiche {
+
+HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("historyPanel"), parent), m_list(new QUndoView(&session.undoGroup(), this)),
+      m_hint(new WrappedLabel(this)) {
+    m_list->setObjectName(QStringLiteral("history"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    // What is longer than the panel is wide can be scrolled to.
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_hint->setProperty("type", "hint");
+    m_hint->setWordWrap(true);
+    setProperty("leastHeight", 160);
+    QVBoxLayout* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_hint);
+    connect(&session.undoGroup(), &QUndoGroup::indexChanged, this, &HistoryPanel::refreshSoon);
+    connect(&session, &Session::runReplaced, this, &HistoryPanel::refreshSoon);
+    connect(&Theme::current(), &Theme::changed, this, &HistoryPanel::restyle);
+    restyle();
+    retranslate();
+}
+
+void HistoryPanel::restyle() {
+    const Theme& theme = Theme::current();
+    const Tokens& tokens = theme.tokens();
+    m_list->setMinimumHeight(theme.px(120));
+    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; outline: none; }"
+                                         "QListView::item { color: %1; padding: %2px; border-radius: %3px; }"
+                                         "QListView::item:selected { background: %4; color: %1; }")
+                              .arg(tokens.text.name(), QString::number(theme.px(5)),
+                                   QString::number(theme.px(6)), tokens.soft.name()));
+    layout()->setSpacing(theme.px(6));
+}
+
+void HistoryPanel::retranslate() {
+    setWindowTitle(tr("History"));
+    m_list->setAccessibleName(tr("What was done, the oldest first"));
+    m_list->setEmptyLabel(tr("as it was opened"));
+    m_hint->setText(tr("Click a line, or use the arrow keys, to go back to it or forth again."));
+}
+
+void HistoryPanel::refresh() {
+    const QUndoStack* stack = session().undoGroup().activeStack();
+    const int count = stack ? stack->count() : 0;
+    const QString note = count == 0 ? QString() : tr("%1 of %2").arg(stack->index()).arg(count);
+    if (property("note").toString() != note) setProperty("note", note);
+}
+
+} // namespace seiche

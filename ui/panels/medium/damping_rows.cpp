@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "medium/damping_rows.h"
+
+#include "theme/theme.h"
+#include "widgets/flow_layout.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+constexpr ValueScale lossScale{ValueScale::Kind::Loss, 1e-7, 0.5};
+
+QString nameOfKind(DampingChoice kind) {
+    switch (kind) {
+    case DampingChoice::Velocity: return DampingRows::tr("on the velocity", "damping");
+    case DampingChoice::Update: return DampingRows::tr("on the height", "damping");
+    case DampingChoice::Both: break;
+    }
+    return DampingRows::tr("on both", "damping");
+}
+
+DampingChoice kindOf(const Damping& damping, DampingChoice before) {
+    if (damping.update < 1.0 && damping.velocity < 1.0) return DampingChoice::Both;
+    if (before == DampingChoice::Both) return before;
+    if (damping.update < 1.0) return DampingChoice::Update;
+    if (damping.velocity < 1.0) return DampingChoice::Velocity;
+    return before;
+}
+
+// Three digits of the half-life, whatever its size.
+NumberStyle halfLifeStyle(double seconds) {
+    const int decimals =
+        std::isfinite(seconds) ? std::clamp(2 - static_cast<int>(std::floor(std::log10(seconds))), 0, 9) : 0;
+    return {0, decimals, DampingRows::tr("s", "seconds")};
+}
+
+} // namespace
+
+double halfLifeSeconds(const Damping& damping, double stepsPerSecond) {
+    const double logarithm = 0.5 * (std::log(damping.update) + std::log(damping.velocity));
+    if (!(logarithm < 0.0)) return std::numeric_limits<double>::infinity();
+    return std::numbers::ln2 / -logarithm / stepsPerSecond;
+}
+
+DampingRows::DampingRows(QWidget* parent)
+    : QWidget(parent), m_velocity(new ValueRow(*findParameter("damping.velocity"), lossScale, this)),
+      m_update(new ValueRow(*findParameter("damping.update"), lossScale, this)),
+      m_kind(new Choice<DampingChoice>({DampingChoice::Velocity, DampingChoice::Update, DampingChoice::Both},
+                                       nameOfKind, this)),
+      m_halfLifeLabel(new QLabel(this)), m_halfLife(new ValueEntry(this)) {
+    m_velocity->setNumberStyle({0, 9, {}});
+    m_update->setNumberStyle({0, 9, {}});
+    m_kind->setObjectName(QStringLiteral("dampingKind"));
+    m_halfLife->setObjectName(QStringLiteral("halfLife"));
+    m_halfLifeLabel->setProperty("type", "small");
+    m_halfLifeLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_halfLifeLabel->setBuddy(m_halfLife);
+
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Where the two do not fit beside each other the half-life takes the next line.
+    auto* halfLife = new QWidget(this);
+    auto* together = new QHBoxLayout(halfLife);
+    together->setContentsMargins(0, 0, 0, 0);
+    together->addStretch(1);
+    together->addWidget(m_halfLifeLabel);
+    together->addWidget(m_halfLife);
+    halfLife->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* meaning = new FlowLayout;
+    meaning->addWidget(m_kind);
+    meaning->addWidget(halfLife);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_velocity);
+    layout->addWidget(m_update);
+    layout->addLayout(meaning);
+
+    connect(m_velocity, &ValueRow::chosen, this, [this](double value) {
+        emit wanted({{"damping.velocity", value}});
+    });
+    connect(m_update, &ValueRow::chosen, this, [this](double value) {
+        emit wanted({{"damping.update", value}});
+    });
+    connect(m_kind, &QComboBox::activated, this, [this] { chooseKind(m_kind->value()); });
+    connect(m_halfLife, &ValueEntry::typed, this, &DampingRows::setHalfLife);
+    connect(m_halfLife, &ValueEntry::refused, this, [this](const QString& text) {
+        const QString plain = text.trimmed();
+        if (plain.isEmpty() || plain.startsWith(QChar(0x221e)))
+            setHalfLife(std::numeric_limits<double>::infinity());
+        else m_halfLife->setProblem(tr("“%1” is not a number of seconds.").arg(plain));
+    });
+    connect(m_halfLife, &ValueEntry::stepsWanted, this, [this](int steps) {
+        const double now = halfLifeSeconds(m_damping, m_stepsPerSecond);
+        if (std::isfinite(now)) setHalfLife(now * std::pow(1.02, steps));
+    });
+    const auto restyle = [this, layout, together] {
+        const Theme& theme = Theme::current();
+        layout->setSpacing(theme.px(3));
+        together->setSpacing(theme.px(8));
+        m_halfLife->setFixedWidth(theme.px(92));
+    };
+    connect(&Theme::current(), &Theme::changed, this, restyle);
+    restyle();
+    arrange();
+}
+
+// As in ValueRow: what goes away hands nothing over.
+DampingRows::~DampingRows() { m_halfLife->disconnect(this); }
+
+void DampingRows::show(const Experiment& experiment) {
+    m_damping = experiment.rule.damping;
+    m_stepsPerSecond = experiment.stepsPerSecond;
+    m_velocity->show(m_damping.velocity);
+    m_update->show(m_damping.update);
+    m_kind->show(kindOf(m_damping, m_kind->value()));
+    const double halfLife = halfLifeSeconds(m_damping, m_stepsPerSecond);
+    m_halfLife->setStyle(halfLifeStyle(halfLife));
+    m_halfLife->show(halfLife);
+    arrange();
+}
+
+void DampingRows::arrange() {
+    const DampingChoice kind = m_kind->value();
+    m_velocity->setVisible(kind != DampingChoice::Update);
+    m_update->setVisible(kind != DampingChoice::Velocity);
+    retranslate();
+}
+
+// The amount moves to the other kind, so that what the two do can be compared; "both" leaves it where it is.
+void DampingRows::chooseKind(DampingChoice kind) {
+    if (kind == DampingChoice::Both) return arrange();
+    const double amount = m_damping.update * m_damping.velocity;
+    const bool velocity = kind == DampingChoice::Velocity;
+    emit wanted({{"damping.velocity", velocity ? amount : 1.0}, {"damping.update", velocity ? 1.0 : amount}});
+    arrange();
+}
+
+// With both kinds at work the one on the velocity gives way.
+void DampingRows::setHalfLife(double seconds) {
+    if (!(seconds > 0.0)) {
+        m_halfLife->setProblem(tr("A half-life must be more than 0 seconds."));
+        return;
+    }
+    const double product = std::exp2(-2.0 / (seconds * m_stepsPerSecond));
+    const bool update = m_kind->value() == DampingChoice::Update;
+    const double other = update ? m_damping.velocity : m_damping.update;
+    const double factor = std::min(product / other, 1.0);
+    if (!(factor > 0.0)) {
+        m_halfLife->setProblem(tr("This half-life is shorter than a step can make it."));
+        return;
+    }
+    emit wanted({{update ? "damping.update" : "damping.velocity", factor}});
+}
+
+void DampingRows::retranslate() {
+    const bool both = m_kind->value() == DampingChoice::Both;
+    m_velocity->setLabel(both ? tr("Velocity", "damping of") : tr("Damping"));
+    m_update->setLabel(both ? tr("Height", "damping of") : tr("Damping"));
+    m_kind->retranslate();
+    m_kind->setAccessibleName(tr("Kind of damping"));
+    m_kind->setToolTip(
+        tr("On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which "
+           "also pulls the medium back to level and raises low frequencies."));
+    m_halfLifeLabel->setText(tr("half-life"));
+    m_halfLife->setAccessibleName(tr("Half-life in seconds"));
+    m_halfLife->setToolTip(tr("After this time half of a wave's height is left."));
+}
+
+} // namespace seiche

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "medium/medium_panel.h"
+
+#include "medium/damping_rows.h"
+#include "medium/edge_choices.h"
+#include "study/run_stability.h"
+#include "theme/theme.h"
+#include "theory/modes.h"
+#include "theory/stability.h"
+#include "theory/symbol.h"
+#include "widgets/value_row.h"
+#include "widgets/wrapped_label.h"
+#include "wording/names.h"
+
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// The slider of k ends a little beyond the stable limit, so that one can go there, and not so far that the useful part is
+// cramped; more can be typed.
+ValueScale scaleOfK(const Simulation& run) {
+    double limit = stabilityOf(run).limitK;
+    if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());
+    return {ValueScale::Kind::Linear, 0.001, std::ceil(1200.0 * limit) / 1000.0, 0.001};
+}
+
+std::optional<double> limitOf(const Simulation& run) {
+    const double limit = stabilityOf(run).limitK;
+    return limit > 0.0 && std::isfinite(limit) ? std::optional(limit) : std::nullopt;
+}
+
+} // namespace
+
+MediumPanel::MediumPanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("mediumPanel"), parent),
+      m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)), m_damping(new DampingRows(this)),
+      m_divisor(new ValueRow(*findParameter("divisor"), {ValueScale::Kind::Linear, 1, 16, 1}, this)),
+      m_share(new ValueRow(*findParameter("dampingShare"), {ValueScale::Kind::Linear, 0, 256, 1}, this)),
+      m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
+      m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
+      m_edges(new EdgeChoices(m_more)), m_stencilLabel(new QLabel(m_more)),
+      m_stencil(new Choice<Stencil>(
+          {}, [](Stencil stencil) { return nameOf(stencil); }, m_more)),
+      m_schemeLabel(new QLabel(m_more)), m_scheme(new Choice<Scheme>(
+                                             {}, [](Scheme scheme) { return nameOf(scheme); }, m_more)) {
+    m_k->setNumberStyle({3, 6, {}});
+    m_rate->setNumberStyle({0, 3, {}});
+    m_problem->setProperty("type", "small");
+    m_problem->hide();
+    setProperty("leastHeight", 250);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setProperty("fold", true);
+    m_fold->setObjectName(QStringLiteral("mediumMore"));
+    m_stencil->setObjectName(QStringLiteral("stencil"));
+    m_scheme->setObjectName(QStringLiteral("scheme"));
+    m_stencilLabel->setBuddy(m_stencil);
+    m_schemeLabel->setBuddy(m_scheme);
+
+    auto* more = new QGridLayout(m_more);
+    more->setContentsMargins(0, 0, 0, 0);
+    more->addWidget(m_edges, 0, 0, 1, 2);
+    more->addWidget(m_rate, 1, 0, 1, 2);
+    more->addWidget(m_stencilLabel, 2, 0);
+    more->addWidget(m_stencil, 2, 1);
+    more->addWidget(m_schemeLabel, 3, 0);
+    more->addWidget(m_scheme, 3, 1);
+    more->setColumnStretch(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_k), static_cast<QWidget*>(m_damping), static_cast<QWidget*>(m_divisor),
+          static_cast<QWidget*>(m_share), static_cast<QWidget*>(m_problem)})
+        layout->addWidget(part);
+    layout->addWidget(m_fold, 0, Qt::AlignLeft);
+    layout->addWidget(m_more);
+    layout->addStretch(1);
+
+    for (ValueRow* row : {m_k, m_divisor, m_share, m_rate}) bind(row);
+    connect(m_damping, &DampingRows::wanted, this, &MediumPanel::want);
+    connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
+    connect(m_stencil, &QComboBox::activated, this, [this] {
+        want({{"stencil", std::string(wordFor(m_stencil->value()))}});
+    });
+    connect(m_scheme, &QComboBox::activated, this, [this] {
+        want({{"scheme", std::string(wordFor(m_scheme->value()))}});
+    });
+    connect(m_fold, &QToolButton::clicked, this, [this] { unfold(m_more->isHidden()); });
+    connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
+    connect(&session, &Session::answerChanged, this, &MediumPanel::refreshNow);
+    const auto restyle = [this, layout, more] {
+        const Theme& theme = Theme::current();
+        layout->setSpacing(theme.px(3));
+        more->setSpacing(theme.px(6));
+        m_fold->setIconSize({theme.px(12), theme.px(12)});
+        QPalette palette = m_problem->palette();
+        palette.setColor(QPalette::WindowText, theme.tokens().unstable);
+        m_problem->setPalette(palette);
+    };
+    connect(&Theme::current(), &Theme::changed, this, restyle);
+    restyle();
+    unfold(false);
+    retranslate();
+    refresh();
+}
+
+void MediumPanel::bind(ValueRow* row) {
+    connect(row, &ValueRow::chosen, this, [this, row](double value) {
+        want({{std::string(row->parameter().id), value}});
+    });
+}
+
+void MediumPanel::want(const Settings& settings) {
+    const std::vector<Problem> problems = session().set(settings);
+    m_problem->setVisible(!problems.empty());
+    if (problems.empty()) return;
+    m_problem->setText(QString::fromStdString(problems.front().message));
+    refresh();
+}
+
+void MediumPanel::unfold(bool open) {
+    m_more->setVisible(open);
+    m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    updateGeometry();
+}
+
+QString MediumPanel::fundamental() const {
+    if (session().answer() == Session::Answer::Hidden) return {};
+    const Experiment& now = session().settings();
+    const auto modes = Modes::of(now.rule, now.grid);
+    if (!modes || isUneven(session().run())) return {};
+    // The slowest wave is the lowest along one of the axes.
+    std::optional<Mode> lowest;
+    for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
+        for (int n = 0; n < std::min(2, modes->alongY().count()); ++n) {
+            const Mode mode = modes->mode(m, n);
+            if (mode.lambda > 1e-14 && (!lowest || mode.lambda < lowest->lambda)) lowest = mode;
+        }
+    if (!lowest || !(lowest->motion.angle > 0.0)) return {};
+    const double hertz = lowest->motion.frequency(now.stepsPerSecond);
+    return tr("fundamental %1 Hz").arg(QLocale().toString(hertz, 'f', hertz < 100.0 ? 3 : 1));
+}
+
+void MediumPanel::refresh() {
+    const Experiment& now = session().settings();
+    const bool whole = now.rule.arithmetic == Arithmetic::Integer;
+    const bool pool = now.rule.medium == Medium::Pool;
+    m_k->setVisible(!whole);
+    m_damping->setVisible(!whole);
+    m_divisor->setVisible(whole);
+    m_share->setVisible(whole);
+    m_k->setScale(scaleOfK(session().run()));
+    m_k->setMark(limitOf(session().run()));
+    m_k->show(now.rule.k);
+    m_damping->show(now);
+    m_divisor->show(now.rule.divisor);
+    m_share->show(now.rule.dampingShare);
+    m_rate->show(now.stepsPerSecond);
+    m_edges->show(now);
+    if (whole) m_stencil->offer({Stencil::Cross, Stencil::Diagonal, Stencil::Moore});
+    else m_stencil->offer({Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic});
+    m_stencil->show(now.rule.stencil);
+    if (pool) m_scheme->offer({Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4});
+    else
+        m_scheme->offer({Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler,
+                         Scheme::Trapezoid, Scheme::Rk4});
+    m_scheme->show(now.rule.scheme);
+    m_stencilLabel->setVisible(pool);
+    m_stencil->setVisible(pool);
+    m_schemeLabel->setVisible(!whole);
+    m_scheme->setVisible(!whole);
+    m_fold->setText(pool ? tr("Sides, steps, stencil, scheme") : tr("Ends, steps, scheme"));
+    setProperty("note", fundamental());
+}
+
+void MediumPanel::retranslate() {
+    setWindowTitle(tr("Medium"));
+    m_k->setLabel(tr("Spring k"));
+    m_rate->setLabel(tr("Steps", "per second"));
+    m_divisor->setLabel(tr("Divisor"));
+    m_share->setLabel(tr("Damping share"));
+    m_damping->retranslate();
+    m_edges->retranslate();
+    m_stencilLabel->setText(nameOf(*findParameter("stencil")));
+    m_schemeLabel->setText(nameOf(*findParameter("scheme")));
+    m_stencil->retranslate();
+    m_scheme->retranslate();
+    for (auto [list, id] : {std::pair<QComboBox*, const char*>{m_stencil, "stencil"}, {m_scheme, "scheme"}}) {
+        list->setAccessibleName(nameOf(*findParameter(id)));
+        list->setToolTip(descriptionOf(*findParameter(id)));
+    }
+}
+
+} // namespace seiche

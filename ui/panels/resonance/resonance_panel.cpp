@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resonance/resonance_panel.h"
+
+#include "lab/lab_view.h"
+#include "lab/metronome_row.h"
+#include "lab/point_table.h"
+#include "lab/resonance_chart.h"
+#include "lab/save_dialog.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+#include "widgets/class_lock.h"
+#include "widgets/write_whole.h"
+
+#include <QVBoxLayout>
+
+namespace seiche {
+
+ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("resonancePanel"), parent, Tells::NothingSecret),
+      m_lab(new ResonanceLab(session, this)), m_challenge(new ChallengeGame(session, this)),
+      m_view(new LabView(session, *m_lab, LabView::Shape::Tall, this)), m_more(new QToolButton(this)) {
+    makeMenu();
+    m_view->addTool(m_more);
+    QVBoxLayout* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_view);
+    connect(m_lab, &ResonanceLab::changed, this, &ResonancePanel::refreshSoon);
+    connect(&Theme::current(), &Theme::changed, this, &ResonancePanel::retranslate);
+    connect(&session, &Session::secretChanged, this, [this] {
+        // A drive needs no taps: it would be the answer for nothing.
+        m_sine->setEnabled(!this->session().isSecret());
+        if (this->session().isSecret()) m_sine->setChecked(false);
+    });
+    retranslate();
+}
+
+ResonancePanel::~ResonancePanel() { delete m_pointTable; }
+
+QSize ResonancePanel::sizeHint() const { return {Theme::current().px(300), Theme::current().px(290)}; }
+
+void ResonancePanel::makeMenu() {
+    m_menu = new QMenu(this);
+    const auto addLarge = [this](Large what) {
+        return m_menu->addAction(QString(), this, [this, what] { emit largeWanted(what); });
+    };
+    m_large = addLarge(Large::Curve);
+    m_dampings = addLarge(Large::Dampings);
+    m_riddle = addLarge(Large::Challenge);
+    m_menu->addSeparator();
+    m_curve = m_menu->addAction(QString());
+    m_curve->setCheckable(true);
+    m_curve->setObjectName(QStringLiteral("predictedCurve"));
+    connect(m_curve, &QAction::triggered, this, [this](bool on) {
+        this->session().setAnswer(on ? Session::Answer::Curve : Session::Answer::Hidden);
+        refreshNow();
+    });
+    m_sine = m_menu->addAction(QString());
+    m_sine->setCheckable(true);
+    m_sine->setObjectName(QStringLiteral("sineDrive"));
+    connect(m_sine, &QAction::toggled, &m_view->metronome(), &MetronomeRow::setSine);
+    m_menu->addSeparator();
+    m_table = m_menu->addAction(QString(), this, &ResonancePanel::showTable);
+    m_csv = m_menu->addAction(QString(), this, &ResonancePanel::saveCsv);
+    m_picture = m_menu->addAction(QString(), this, &ResonancePanel::savePicture);
+    m_menu->addSeparator();
+    m_clear = m_menu->addAction(QString(), m_lab, &ResonanceLab::clear);
+    m_clear->setObjectName(QStringLiteral("clearResonance"));
+    connect(m_menu, &QMenu::aboutToShow, this, &ResonancePanel::enableMenu);
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+}
+
+void ResonancePanel::refresh() {
+    m_view->refresh();
+    enableMenu();
+    setProperty("note", m_view->sharpness());
+}
+
+void ResonancePanel::enableMenu() {
+    m_curve->setEnabled(!session().isSecret());
+    m_curve->setChecked(session().answer() != Session::Answer::Hidden);
+    const bool any = !m_lab->log().points().empty() || !m_lab->sweep().points().empty();
+    for (QAction* action : {m_table, m_clear}) action->setEnabled(any);
+    // A class that is locked in keeps to its experiment and asks for no files.
+    m_csv->setEnabled(any && !isClassLocked());
+    for (QAction* action : {m_large, m_dampings, m_riddle, m_picture}) action->setEnabled(!isClassLocked());
+}
+
+void ResonancePanel::showTable() {
+    if (!m_pointTable) m_pointTable = new PointTable(*m_lab, window());
+    m_pointTable->show();
+    m_pointTable->raise();
+    m_pointTable->activateWindow();
+}
+
+void ResonancePanel::saveCsv() {
+    const QByteArray csv = QByteArray::fromStdString(m_lab->asCsv());
+    askWhereToSave(*this, tr("Save the points"), tr("resonance.csv", "file name"), tr("Table (*.csv)"),
+                   [csv](const QString& path) { return writeWhole(path, csv); });
+}
+
+void ResonancePanel::savePicture() {
+    QPointer<ResonanceChart> chart = &m_view->chart();
+    askWhereToSave(*this, tr("Save the chart"), tr("resonance.png", "file name"), tr("Picture (*.png)"),
+                   [chart](const QString& path) {
+                       return chart ? chart->savePicture(path, {960, 540}) : QString();
+                   });
+}
+
+void ResonancePanel::retranslate() {
+    setWindowTitle(tr("Resonance"));
+    m_view->retranslate();
+    m_more->setIcon(icon(Glyph::Menu, Theme::current().tokens().text));
+    m_more->setToolTip(tr("More"));
+    m_more->setAccessibleName(tr("More about resonance"));
+    m_large->setText(tr("Lab in large"));
+    m_dampings->setText(tr("Both dampings side by side"));
+    m_riddle->setText(tr("Challenge: an unknown string"));
+    m_curve->setText(tr("Predicted curve"));
+    m_sine->setText(tr("Sine drive instead of taps"));
+    m_table->setText(tr("Table of all points"));
+    m_csv->setText(tr("Save points as CSV ..."));
+    m_picture->setText(tr("Save chart as picture ..."));
+    m_clear->setText(tr("Clear"));
+    refreshSoon();
+}
+
+} // namespace seiche

@@ -1,0 +1,478 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+
+#include "model/parameter.h"
+#include "model/validate.h"
+#include "session/deed_command.h"
+#include "wording/names.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto frameInterval = 16ms;
+/// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest belongs to
+/// drawing. Where pictures are slow, so are the steps, and neither takes all.
+constexpr double budgetShare = 0.45;
+constexpr double leastBudget = 9e-3; // seconds
+constexpr double mostBudget = 15e-3;
+constexpr double samplesPerSecond = 200.0;
+/// Steps of large pools are done several at a time, since each goes through memory otherwise.
+constexpr double samplesOfLargePools = 25.0;
+constexpr std::int64_t largePool = 500'000;
+
+/// The steps of a journey that are made at once; a short journey is over then.
+constexpr std::int64_t cellStepsAtOnce = 40'000'000;
+/// Later parts of it leave room for drawing.
+constexpr qint64 travelNanoseconds = 30'000'000;
+constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
+
+// Kinds of deeds for undo: see DeedCommand. Those of settings are odd.
+constexpr int neverMerges = DeedCommand::neverMerges;
+constexpr int mergesBeats = DeedCommand::countsUp;
+constexpr int mergesRing = 2;
+constexpr int mergesPullHeight = 4;
+constexpr int mergesStroke = 4; // and twice the number of the stroke, which begins with 1
+
+/// Changes of the same parameters follow each other while a slider is dragged.
+int mergeKind(const Settings& settings) {
+    std::size_t kind = 1;
+    for (const Setting& setting : settings) kind = kind * 31 + std::hash<std::string>{}(setting.id);
+    return static_cast<int>(kind % 0x7fffffff) | 1;
+}
+
+/// "k = 0.9, s = 0.999": symbols and numbers need no translation.
+QString describe(const Settings& settings) {
+    QStringList parts;
+    for (const Setting& setting : settings) {
+        const Parameter* row = findParameter(setting.id);
+        const bool symbol = row && !row->symbol.empty();
+        const QString name = symbol ? QString::fromUtf8(row->symbol.data(), qsizetype(row->symbol.size()))
+                                    : QString::fromStdString(setting.id);
+        const double* number = std::get_if<double>(&setting.value);
+        const QString value = number ? QLocale().toString(*number, 'g', 7)
+                                     : QString::fromStdString(std::get<std::string>(setting.value));
+        parts += QStringLiteral("%1 = %2").arg(name, value);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+/// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a twin.
+std::vector<std::pair<Scheme, std::int64_t>> divergedSchemes(const Comparison& runs) {
+    std::vector<std::pair<Scheme, std::int64_t>> schemes;
+    const auto look = [&schemes](const Simulation& run) {
+        if (run.divergedAt()) schemes.emplace_back(run.rule().scheme, *run.divergedAt());
+    };
+    look(runs.main());
+    for (const Comparison::Twin& twin : runs.twins()) look(twin.run);
+    return schemes;
+}
+
+} // namespace
+
+Session::Session(Experiment onString, Experiment inPool, QObject* parent)
+    : QObject(parent), m_string(onString), m_pool(inPool) {
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(frameInterval);
+    connect(&m_timer, &QTimer::timeout, this, &Session::tick);
+    connect(this, &Session::secretChanged, this, &Session::answerChanged);
+    // Other runs cost something else.
+    connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
+    m_travelTimer.setInterval(0);
+    connect(&m_travelTimer, &QTimer::timeout, this, &Session::travel);
+    for (Stage* stage : {&m_string, &m_pool}) {
+        m_undoGroup.addStack(stage->undo.get());
+        connect(stage->undo.get(), &QUndoStack::indexChanged, this, [this, stage] { settle(*stage); });
+    }
+    m_undoGroup.setActiveStack(m_string.undo.get());
+}
+
+void Session::show(Medium medium) {
+    if (medium == m_medium) return;
+    m_medium = medium;
+    emit secretChanged();
+    tellOfNewRun();
+    if (isTravelling()) m_travelTimer.start();
+    else m_travelTimer.stop();
+}
+
+void Session::setSecret(bool secret) {
+    if (secret == shown().secret) return;
+    shown().secret = secret;
+    emit secretChanged();
+    emit settingsChanged();
+    emit advanced();
+}
+
+void Session::setAnswer(Answer answer) {
+    if (answer == shown().answer) return;
+    shown().answer = answer;
+    emit answerChanged();
+}
+
+void Session::open(const Experiment& experiment) {
+    Stage& stage = experiment.rule.medium == Medium::String ? m_string : m_pool;
+    Experiment begun = experiment;
+    try {
+        stage.course.beginAgain(experiment);
+    } catch (const std::bad_alloc&) {
+        if (&stage == &shown() && isTravelling()) {
+            tellOfNewRun();
+            m_travelTimer.start();
+        }
+        throw;
+    }
+    m_medium = experiment.rule.medium;
+    stage.opened = std::move(begun);
+    stage.secret = false;
+    stage.answer = Answer::Hidden;
+    emit secretChanged();
+    renewExact();
+    stage.undo->clear();
+    emit opened();
+    tellOfNewRun();
+}
+
+void Session::setPlaying(bool playing) {
+    if (playing == m_playing) return;
+    m_playing = playing;
+    updateTimer();
+    emit playingChanged(playing);
+}
+
+void Session::step() {
+    setPlaying(false);
+    advanceBy(1, leastBudget);
+    emit advanced();
+}
+
+void Session::setSpeed(double speed) {
+    speed = std::clamp(speed, 0.01, 100.0);
+    if (speed == m_speed) return;
+    m_speed = speed;
+    emit speedChanged(speed);
+}
+
+void Session::restart() {
+    Experiment again = shown().opened;
+    const std::vector<Event> events = again.events;
+    again = settings();
+    again.events = events;
+    // Events of the file that change settings would undo what is kept.
+    std::erase_if(again.events,
+                  [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
+    beginAgain(again, tr("restart"));
+}
+
+void Session::startLevel() {
+    Experiment level = settings();
+    level.events.clear();
+    beginAgain(level, tr("restart on a level medium"));
+}
+
+void Session::reset() { beginAgain(shown().opened, tr("reset")); }
+
+void Session::beginAgain(const Experiment& experiment, const QString& text) {
+    Deed deed = shown().course.beginAgain(experiment);
+    renewExact();
+    remember(std::move(deed), neverMerges, text);
+    tellOfNewRun();
+}
+
+void Session::tellOfNewRun() {
+    m_undoGroup.setActiveStack(shown().undo.get());
+    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
+    emit runReplaced();
+    emit settingsChanged();
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::tap() {
+    setMetronome(std::nullopt);
+    const Pull& with = settings().pullWith;
+    tapAt(with.x, with.y);
+}
+
+void Session::tapAt(double x, double y) {
+    Pull with = settings().pullWith;
+    with.x = x;
+    with.y = y;
+    // The hand is not tied to the timer: the pull acts at the step of this very moment.
+    catchUp();
+    emit tapped(with);
+    applyNow(with, ByHand::Yes);
+}
+
+void Session::pull(const Pull& pull) {
+    catchUp();
+    applyNow(pull, ByHand::Yes);
+}
+
+void Session::change(const Change& change, const QString& text, int stroke) {
+    catchUp();
+    // Even numbers: the others are those of settings.
+    remember(shown().course.apply(change), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
+    if (std::holds_alternative<ThingsChange>(change)) emit settingsChanged();
+    emit advanced();
+}
+
+void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
+    catchUp();
+    const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
+    m_holdKind = DeedCommand::ofStroke(stroke);
+    m_holdText = text;
+    remember(shown().course.hold(hand, hold), m_holdKind, text);
+    emit advanced();
+}
+
+void Session::letGo(int hand) {
+    // Until this very moment.
+    if (isHeld(hand)) catchUp();
+    for (Stage* stage : {&m_string, &m_pool}) stage->course.letGo(hand);
+}
+
+void Session::applyNow(const Pull& pull, ByHand byHand) {
+    remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
+             byHand == ByHand::Yes ? tr("pull") : tr("beat"));
+    emit sampled();
+    if (byHand == ByHand::Yes) emit advanced();
+}
+
+void Session::remember(Deed deed, int kind, const QString& text) {
+    m_remembering = true;
+    shown().undo->push(new DeedCommand(shown().course, std::move(deed), kind, text));
+    m_remembering = false;
+}
+
+void Session::settle(Stage& stage) {
+    if (m_remembering) return;
+    stage.course.settle();
+    if (&stage == &shown()) tellOfTravel();
+}
+
+void Session::seek(std::int64_t frame) {
+    shown().course.depart(frame);
+    tellOfTravel();
+}
+
+void Session::tellOfTravel() {
+    shown().course.approach(std::max<std::int64_t>(1, cellStepsAtOnce / run().grid().cells()));
+    if (isTravelling()) m_travelTimer.start();
+    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
+    emit travelled();
+    emit settingsChanged();
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::travel() {
+    QElapsedTimer spent;
+    spent.start();
+    while (isTravelling() && spent.nsecsElapsed() < travelNanoseconds)
+        shown().course.approach(std::max<std::int64_t>(1, cellStepsBetweenLooks / run().grid().cells()));
+    if (isTravelling()) {
+        emit advanced();
+        return;
+    }
+    m_travelTimer.stop();
+    tellOfTravel();
+}
+
+void Session::setTimelineBudget(std::size_t bytes) {
+    m_string.course.setBudget(bytes);
+    m_pool.course.setBudget(bytes);
+}
+
+void Session::setMetronome(std::optional<double> hertz) {
+    if (hertz && !(*hertz > 0.0)) hertz.reset();
+    if (hertz == m_metronome) return;
+    catchUp();
+    m_metronome = hertz;
+    if (!hertz) m_beats.reset();
+    else if (m_beats) m_beats->retime(stepsPerBeat());
+    else m_beats.emplace(run().frame(), stepsPerBeat());
+    emit metronomeChanged();
+}
+
+void Session::setDrive(std::optional<double> hertz) {
+    if (hertz && !(*hertz > 0.0)) hertz.reset();
+    if (hertz == drive()) return;
+    if (!hertz) {
+        set({{"drive.height", 0.0}});
+        return;
+    }
+    catchUp();
+    setMetronome(std::nullopt);
+    const Experiment& now = settings();
+    const Pull& with = now.pullWith;
+    const double frequency = std::min(*hertz / now.stepsPerSecond, 0.5);
+    const double phase = now.drive.isOn() ? phaseToGoOn(now.drive, frequency, run().frame()) : 0.0;
+    // A train of pulls has the mean strength and twice that in its first sine.
+    set({{"drive.frequency", frequency},
+         {"drive.phase", phase},
+         {"drive.shape", std::string(wordFor(with.shape))},
+         {"drive.width", with.width},
+         {"drive.x", with.x},
+         {"drive.y", with.y},
+         {"drive.height", 2.0 * frequency * with.height}});
+}
+
+std::optional<double> Session::drive() const {
+    const Experiment& now = settings();
+    if (!now.drive.isOn()) return std::nullopt;
+    return now.drive.frequency * now.stepsPerSecond;
+}
+
+void Session::playDueBeats() {
+    while (m_beats && m_beats->next() <= run().frame()) {
+        const bool onTime = m_beats->next() == run().frame();
+        m_beats->take();
+        if (!onTime || run().divergedAt()) continue;
+        const Pull with = settings().pullWith;
+        emit tapped(with);
+        applyNow(with, ByHand::No);
+    }
+}
+
+void Session::setPullWith(const Pull& pull) {
+    const Pull old = settings().pullWith;
+    if (pull == old) return;
+    const bool onlyHeight = pull.x == old.x && pull.y == old.y;
+    // A hand that holds at the ring moves with it.
+    if (shown().course.anyHeld() && !onlyHeight)
+        remember(shown().course.setPullWith(pull), m_holdKind, m_holdText);
+    else
+        remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
+                 onlyHeight ? tr("pull's height = %1").arg(QLocale().toString(pull.height, 'g', 4))
+                            : tr("place of the pull"));
+    emit settingsChanged();
+}
+
+std::vector<Problem> Session::set(const Settings& settings) {
+    Experiment candidate = this->settings();
+    candidate.events = {{0, settings}};
+    std::vector<Problem> problems = validate(candidate);
+    if (!problems.empty()) return problems;
+    catchUp();
+    remember(shown().course.apply(settings), mergeKind(settings), describe(settings));
+    if (m_beats) m_beats->retime(stepsPerBeat());
+    emit settingsChanged();
+    emit advanced();
+    return {};
+}
+
+void Session::setTwin(Scheme scheme, bool on) {
+    if (on ? !takesTwin(settings().rule, scheme) : !comparison().twin(scheme)) return;
+    const QString name = nameOf(scheme);
+    if (on && !comparison().hasRoomFor(scheme)) {
+        emit twinsChanged();
+        emit twinRefused(scheme);
+        return;
+    }
+    remember(shown().course.switchTwin(scheme, on), neverMerges,
+             on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
+    emit twinsChanged();
+    emit advanced();
+}
+
+void Session::renewExact() {
+    if (hasExact()) shown().exact = ExactTwin::startFrom(run());
+}
+
+bool Session::setExact(bool on) {
+    shown().exact = on ? ExactTwin::startFrom(run()) : std::nullopt;
+    emit twinsChanged();
+    emit advanced();
+    return hasExact() == on;
+}
+
+const ExactTwin* Session::exact() {
+    std::optional<ExactTwin>& exact = shown().exact;
+    if (exact && !exact->follow(run())) exact.reset();
+    return exact ? &*exact : nullptr;
+}
+
+void Session::setCanvasVisible(QObject* canvas, bool visible) {
+    if (!m_canvases.contains(canvas))
+        connect(canvas, &QObject::destroyed, this, [this, canvas] {
+            m_canvases.erase(canvas);
+            updateTimer();
+        });
+    m_canvases[canvas] = visible;
+    updateTimer();
+}
+
+void Session::updateTimer() {
+    const bool seen = std::ranges::any_of(m_canvases, [](const auto& entry) { return entry.second; });
+    const bool running = m_playing && seen;
+    if (running == m_timer.isActive()) return;
+    if (running) {
+        m_sinceLast.start();
+        m_timer.start();
+    } else {
+        m_timer.stop();
+        m_sinceLast.invalidate();
+    }
+}
+
+void Session::tick() {
+    catchUp();
+    emit advanced();
+}
+
+void Session::catchUp() {
+    if (!m_timer.isActive()) return;
+    const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
+    m_sinceLast.restart();
+    // While the run travels along its past, time stands still.
+    if (isTravelling()) return;
+    advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
+              std::clamp(budgetShare * seconds, leastBudget, mostBudget));
+}
+
+void Session::advanceBy(std::int64_t steps, double budget) {
+    if (steps <= 0) return;
+    const auto before = divergedSchemes(comparison());
+    const double samples = run().grid().cells() > largePool ? samplesOfLargePools : samplesPerSecond;
+    const auto stride =
+        std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samples));
+    QElapsedTimer spent;
+    spent.start();
+    const auto secondsSpent = [&spent] { return 1e-9 * static_cast<double>(spent.nsecsElapsed()); };
+    std::int64_t done = 0;
+    while (done < steps) {
+        const double begun = secondsSpent();
+        std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
+        if (now == 0 && done > 0) break;
+        now = std::max<std::int64_t>(now, 1);
+        playDueBeats();
+        if (m_beats) now = std::min(now, m_beats->next() - run().frame());
+        shown().course.advance(now);
+        m_stepCost.add(now, secondsSpent() - begun);
+        done += now;
+        emit sampled();
+    }
+    if (done < steps) m_pacer.forgive();
+    // Smoothed over about a second, so that one slow tick is not called slow motion.
+    const double pace = m_pace + (static_cast<double>(done) / static_cast<double>(steps) - m_pace) / 60.0;
+    if ((pace < 0.95) != (m_pace < 0.95)) {
+        m_pace = pace;
+        emit paceChanged(pace);
+    }
+    m_pace = pace;
+    for (const auto& each : divergedSchemes(comparison()))
+        if (std::ranges::find(before, each) == before.end()) emit diverged(each.first, each.second);
+}
+
+} // namespace seiche

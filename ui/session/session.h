@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/limits.h"
+#include "model/problem.h"
+#include "run/beats.h"
+#include "run/course.h"
+#include "run/exact_twin.h"
+#include "run/pacer.h"
+#include "run/step_cost.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <QUndoGroup>
+#include <QUndoStack>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace seiche {
+
+/// The running program behind the window: one run on the string and one in the pool, of which one is shown. It turns time
+/// into steps, and every touch and every change of a setting into an event of the shown run. Canvases and panels
+/// read it and are told by its signals; they never change a run in another way and never know each other.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    /// What of theory may be seen about the resonances of the shown run.
+    enum class Answer {
+        Hidden, ///< nothing that tells a frequency
+        Curve,  ///< amplitude against frequency as predicted
+        Modes   ///< that, with the frequencies of the modes marked
+    };
+
+    /// Starts with these two experiments; the string is shown, playing.
+    Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
+
+    // What is shown
+    Medium medium() const { return m_medium; }
+    void show(Medium medium);
+    /// Opens a valid experiment in its medium, at frame 0, and shows it. Throws std::bad_alloc where there is not enough memory for
+    /// it; then what was open stays, and if it was large it travels to where it was.
+    void open(const Experiment& experiment);
+
+    const Comparison& comparison() const { return shown().course.runs(); }
+    /// Whether copies of the shown run may take so many bytes beside it.
+    bool hasRoomBeside(std::size_t bytes) const { return shown().course.hasRoomBeside(bytes); }
+    const Simulation& run() const { return comparison().main(); }
+    const Experiment& settings() const { return run().settings(); }
+    /// The run in a medium, shown or not.
+    const Simulation& runOf(Medium medium) const {
+        return (medium == Medium::String ? m_string : m_pool).course.runs().main();
+    }
+
+    // Time
+    bool isPlaying() const { return m_playing; }
+    void setPlaying(bool playing);
+    /// One frame further, paused.
+    void step();
+    /// Real seconds are multiplied by this, 0.01 ... 100; 1 at the start.
+    double speed() const { return m_speed; }
+    void setSpeed(double speed);
+    /// From frame 0 again with the settings as they are now. This and the next two can be undone.
+    void restart();
+    /// From frame 0 again with the settings as they are now, on a level medium at rest.
+    void startLevel();
+    /// The experiment as it was opened.
+    void reset();
+    /// The frames that can be gone back to.
+    std::int64_t firstFrame() const { return shown().course.timeline().first(); }
+    std::int64_t lastFrame() const { return shown().course.timeline().last(); }
+    /// Goes to a frame that was lived, first ... last. A change there takes another turning. What is far is reached a
+    /// little later, like the present after an undo: the run is `isTravelling` until then.
+    void seek(std::int64_t frame);
+    bool isTravelling() const { return shown().course.isTravelling(); }
+    /// The memory for the past of each medium's run, bytes.
+    void setTimelineBudget(std::size_t bytes);
+    std::size_t timelineBudget() const { return shown().course.timeline().budget(); }
+    /// Where the run travels to.
+    std::int64_t destination() const { return shown().course.timeline().destination(); }
+    /// The share of the wished-for steps that was done lately, 0 ... 1; below 1 the run is in slow motion.
+    double pace() const { return m_pace; }
+    /// What a step of the shown run and its twins costs, measured.
+    const StepCost& stepCost() const { return m_stepCost; }
+
+    // Changes
+    /// Pulls with the experiment's own pull at its own place: what SPACE does.
+    void tap();
+    /// Pulls with the experiment's own pull at (x, y), in cells.
+    void tapAt(double x, double y);
+    void pull(const Pull& pull);
+    /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow each other within a
+    /// second are undone together.
+    void change(const Change& change, const QString& text, int stroke = 0);
+    /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one at least. While it
+    /// lasts, the same hand holds at another place by another call. `hand` tells several at once from each other; calls with
+    /// the same `stroke` > 0 that follow each other are undone together, named `text`, and with them where the ring went
+    /// meanwhile.
+    void hold(int hand, const Pull& pull, const QString& text, int stroke);
+    void letGo(int hand);
+    /// False when the run has taken the hold away: see `Course::isHeld`.
+    bool isHeld(int hand) const { return shown().course.isHeld(hand); }
+    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat comes
+    /// at once. A tap by hand ends it: the hand takes over.
+    void setMetronome(std::optional<double> hertz);
+    std::optional<double> metronome() const { return m_metronome; }
+    /// Drives the medium with a sine at this frequency, where and as wide as the experiment pulls, as strongly as one
+    /// pull per cycle would on the average; nothing: no longer. A change of the frequency goes on without a jump.
+    void setDrive(std::optional<double> hertz);
+    std::optional<double> drive() const;
+    /// The pull that SPACE and clicks use from now on.
+    void setPullWith(const Pull& pull);
+    /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.
+    std::vector<Problem> set(const Settings& settings);
+    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see `takesTwin`);
+    /// `twinRefused` says when there is no room for it.
+    void setTwin(Scheme scheme, bool on);
+    /// The exact solution beside the shown run, from its present state on; or none. False when there is none for it. A
+    /// run that begins again, or another one that is opened, has its own from there.
+    bool setExact(bool on);
+    bool hasExact() const { return shown().exact.has_value(); }
+    /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped then).
+    const ExactTwin* exact();
+    /// Undo and redo of every pull and setting of the shown run; its commands are `DeedCommand`s.
+    QUndoGroup& undoGroup() { return m_undoGroup; }
+
+    /// Whether the shown run is a riddle: nothing that tells its settings or its frequencies may be shown. Ends when another
+    /// experiment is opened.
+    bool isSecret() const { return shown().secret; }
+    bool isSecret(Medium medium) const { return (medium == Medium::String ? m_string : m_pool).secret; }
+    void setSecret(bool secret);
+    /// The student looks for the resonances, and theory keeps silent until somebody asks. `Hidden` for every experiment that is
+    /// opened, and as long as the run is a riddle.
+    Answer answer() const { return isSecret() ? Answer::Hidden : shown().answer; }
+    void setAnswer(Answer answer);
+
+    /// A canvas says whether it can be seen. While none can, time stands still.
+    void setCanvasVisible(QObject* canvas, bool visible);
+
+signals:
+    /// The heights have changed: after steps, pulls, restarts. Draw now.
+    void advanced();
+    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), for measuring.
+    /// Cheap slots only.
+    void sampled();
+    /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights are
+    /// still those before it.
+    void tapped(const seiche::Pull& pull);
+    void metronomeChanged();
+    void settingsChanged();
+    void twinsChanged();
+    /// There is not enough memory for this twin (see `limits::memory`).
+    void twinRefused(seiche::Scheme scheme);
+    /// Another experiment has been opened; comes before `runReplaced`.
+    void opened();
+    /// Another run is shown, or this one begins again: forget what was measured.
+    void runReplaced();
+    /// The present has jumped along the timeline: what is being measured starts anew.
+    void travelled();
+    /// `isSecret` may have changed.
+    void secretChanged();
+    /// `answer` may have changed.
+    void answerChanged();
+    void playingChanged(bool playing);
+    void speedChanged(double speed);
+    void paceChanged(double pace);
+    /// The main run, or the twin with this scheme, has just passed all bounds.
+    void diverged(seiche::Scheme scheme, qint64 step);
+
+private:
+    struct Stage {
+        Experiment opened;
+        Course course;
+        std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
+        bool secret = false;
+        Answer answer = Answer::Hidden;
+        std::optional<ExactTwin> exact;
+
+        explicit Stage(const Experiment& experiment) : opened(experiment), course(experiment) {}
+    };
+    enum class ByHand { Yes, No };
+
+    Stage& shown() { return m_medium == Medium::String ? m_string : m_pool; }
+    const Stage& shown() const { return m_medium == Medium::String ? m_string : m_pool; }
+    void tick();
+    /// Brings the run up to the present moment, within the time budget of a tick.
+    void catchUp();
+    /// At most this many steps, within about `budget` seconds.
+    void advanceBy(std::int64_t steps, double budget);
+    void applyNow(const Pull& pull, ByHand byHand);
+    /// What was done to the shown run can be undone.
+    void remember(Deed deed, int kind, const QString& text);
+    /// The undo stack has come to another place.
+    void settle(Stage& stage);
+    /// Goes on with a journey along the timeline, for a moment.
+    void travel();
+    void tellOfTravel();
+    void playDueBeats();
+    double stepsPerBeat() const { return settings().stepsPerSecond / *m_metronome; }
+    void updateTimer();
+    void beginAgain(const Experiment& experiment, const QString& text);
+    /// The exact solution, where it is on, is that of the run that has just begun; none where there is none.
+    void renewExact();
+    void tellOfNewRun();
+
+    Stage m_string;
+    Stage m_pool;
+    Medium m_medium = Medium::String;
+    bool m_playing = true;
+    double m_speed = 1.0;
+    double m_pace = 1.0;
+    std::optional<double> m_metronome; ///< Hz
+    std::optional<Beats> m_beats;      ///< of the metronome, on the shown run
+    Pacer m_pacer;
+    StepCost m_stepCost;
+    QTimer m_timer;
+    QTimer m_travelTimer;
+    QElapsedTimer m_sinceLast;
+    std::map<QObject*, bool> m_canvases;
+    bool m_remembering = false; ///< the undo stack grows; nothing is to be taken back
+    int m_holdKind = 0;         ///< of the last hold, for undo
+    QString m_holdText;
+    QUndoGroup m_undoGroup;
+};
+
+} // namespace seiche

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/central_pages.h"
+
+#include "canvas/string_canvas.h"
+#include "lab/big_lab.h"
+#include "pages/theory_page.h"
+#include "pool/pool_page.h"
+#include "theme/theme.h"
+#include "window/banner.h"
+#include "window/computing_speed.h"
+#include "window/timeline_bar.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+/// The lab in large is so many times as high as what is left of the canvas.
+constexpr int largeLabShare = 3;
+constexpr int leastCanvas = 110;
+
+} // namespace
+
+CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
+    : QWidget(parent), m_session(session), m_banner(new Banner), m_pages(new QStackedWidget),
+      m_string(new StringCanvas(session)), m_poolPage(new PoolPage(session)), m_theory(new TheoryPage),
+      m_timeline(new TimelineBar(session)), m_speed(new ComputingSpeed(session)) {
+    m_pages->addWidget(m_string);
+    m_pages->addWidget(m_poolPage);
+    m_pages->addWidget(m_theory);
+    QVBoxLayout* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(notice);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_timeline);
+    m_speed->watch(m_string);
+    m_speed->watch(&pool());
+    m_speed->hide();
+    layout->addWidget(m_speed);
+}
+
+PoolCanvas& CentralPages::pool() const { return *m_poolPage->canvas(); }
+
+Canvas& CentralPages::canvas() const {
+    if (m_session.medium() == Medium::String) return *m_string;
+    return pool();
+}
+
+void CentralPages::showRun() {
+    m_timeline->show();
+    QWidget* page = m_session.medium() == Medium::String ? static_cast<QWidget*>(m_string) : m_poolPage;
+    if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
+    focus();
+}
+
+void CentralPages::showTheory() {
+    m_timeline->hide();
+    m_pages->setCurrentWidget(m_theory);
+    focus();
+}
+
+void CentralPages::focus() { m_pages->currentWidget()->setFocus(); }
+
+void CentralPages::setLargeLab(BigLab* lab) {
+    m_lab = lab;
+    m_lab->hide();
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeLabShare);
+}
+
+void CentralPages::showLargeLab(bool on) {
+    m_lab->setVisible(on);
+    // Low enough to leave the room to the chart, high enough to see the string swing.
+    m_pages->setMinimumHeight(on ? std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas)) : 0);
+}
+
+bool CentralPages::isLabLarge() const { return m_lab && !m_lab->isHidden(); }
+
+void CentralPages::zoom(double factor) {
+    if (m_session.medium() == Medium::String) m_string->setZoom(m_string->zoom() * factor);
+    else pool().setZoom(pool().zoom() * factor);
+}
+
+void CentralPages::fit() {
+    if (m_session.medium() == Medium::String) m_string->zoomToFit();
+    else pool().setZoom(1.0);
+}
+
+} // namespace seiche

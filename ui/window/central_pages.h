@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace seiche {
+
+class Banner;
+class BigLab;
+class Canvas;
+class ComputingSpeed;
+class PoolCanvas;
+class PoolPage;
+class StringCanvas;
+class TheoryPage;
+class TimelineBar;
+
+/// The middle of the window: messages, the page of string, pool or theory, the lab in large, the timeline, the computing speed.
+class CentralPages : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `notice` stands under the messages.
+    CentralPages(Session& session, QWidget* notice, QWidget* parent);
+
+    StringCanvas& string() const { return *m_string; }
+    PoolCanvas& pool() const;
+    TheoryPage& theory() const { return *m_theory; }
+    Banner& banner() const { return *m_banner; }
+    ComputingSpeed& speed() const { return *m_speed; }
+    /// Where the run that is open is seen.
+    Canvas& canvas() const;
+
+    /// The page of the run, or the theory, which has the room of the timeline, too.
+    void showRun();
+    void showTheory();
+    void focus();
+
+    /// The lab in large, over most of the canvas.
+    void setLargeLab(BigLab* lab);
+    void showLargeLab(bool on);
+    bool isLabLarge() const;
+
+    void zoom(double factor);
+    void fit();
+
+private:
+    Session& m_session;
+    Banner* m_banner;
+    QStackedWidget* m_pages;
+    StringCanvas* m_string;
+    PoolPage* m_poolPage;
+    TheoryPage* m_theory;
+    TimelineBar* m_timeline;
+    ComputingSpeed* m_speed;
+    BigLab* m_lab = nullptr;
+};
+
+} // namespace seiche

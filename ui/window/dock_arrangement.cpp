@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dock_arrangement.h"
+
+#include "theme/theme.h"
+#include "window/card_dock.h"
+#include "window/panel_list.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSettings>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+/// Counts up when docks or bars change their names, so that an old arrangement is not taken for a new one.
+constexpr int arrangementVersion = 2;
+/// At the first start; a panel's own room is 48 pixels less.
+constexpr double dockWidth = 388;
+/// From this size of type on panels one above the other are too low.
+constexpr double largeType = 1.4;
+/// A window lower than this shows two places for cards at its side, not three.
+constexpr double lowWindow = 900.0;
+
+} // namespace
+
+DockArrangement::DockArrangement(Session& session, QMainWindow& window) : QObject(&window), m_window(window) {
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    for (const PanelMaker& maker : panelList()) {
+        CardDock* dock = new CardDock(maker.make(session, nullptr), &m_window);
+        if (maker.isLab) m_lab = dock;
+        add(dock, maker.extra, maker.besideLab);
+    }
+}
+
+DockArrangement::~DockArrangement() {
+    // The docks belong to the window and are hidden and deleted after this; they must not call it then.
+    for (CardDock* dock : m_docks) disconnect(dock, nullptr, this, nullptr);
+}
+
+void DockArrangement::add(CardDock* dock, bool extra, bool besideLab) {
+    m_window.addDockWidget(extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
+    m_docks.push_back(dock);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockArrangement::nameTabs);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
+        if (open && m_projector) showAlone(dock);
+    });
+    if (!extra) return;
+    m_extras.push_back(dock);
+    dock->hide();
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock, besideLab](bool open) {
+        if (open && besideLab) moveToLab(dock);
+        if (open) openExtra(dock);
+    });
+}
+
+QList<QAction*> DockArrangement::actions() const {
+    QList<QAction*> all;
+    for (CardDock* dock : m_docks) all << dock->toggleViewAction();
+    return all;
+}
+
+QWidget* DockArrangement::lab() const { return m_lab->panel(); }
+
+void DockArrangement::show(const QString& name) {
+    for (CardDock* dock : m_docks) {
+        if (dock->panel()->objectName() != name) continue;
+        if (!dock->toggleViewAction()->isChecked()) dock->toggleViewAction()->trigger();
+        dock->raise();
+    }
+}
+
+// In large type all panels share one place anyway.
+void DockArrangement::moveToLab(CardDock* dock) {
+    if (m_largeType || dock->isFloating() || m_lab->isHidden() || m_lab->isFloating() ||
+        m_window.dockWidgetArea(dock) != Qt::LeftDockWidgetArea)
+        return;
+    m_window.tabifyDockWidget(m_lab, dock);
+}
+
+void DockArrangement::openExtra(CardDock* dock) {
+    if (m_largeType && !dock->isFloating() && dock != m_docks.front())
+        m_window.tabifyDockWidget(m_docks.front(), dock);
+    const auto onTheLeft = [this](CardDock* each) {
+        return !each->isFloating() && m_window.dockWidgetArea(each) == Qt::LeftDockWidgetArea;
+    };
+    for (CardDock* other : m_extras)
+        if (other != dock && !other->isHidden() && onTheLeft(other) && onTheLeft(dock) &&
+            m_window.tabifiedDockWidgets(dock).isEmpty())
+            m_window.tabifyDockWidget(other, dock);
+    // What was just opened is on top.
+    dock->raise();
+    nameTabs();
+}
+
+void DockArrangement::nameTabs() {
+    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        tabs->setAccessibleName(tr("Panels"));
+}
+
+void DockArrangement::setProjector(bool on, bool largeLab) {
+    m_projector = on;
+    if (on) {
+        if (m_beforeProjector.isEmpty()) m_beforeProjector = now();
+        const auto lowest =
+            std::find_if(m_docks.rbegin(), m_docks.rend(), [](CardDock* dock) { return !dock->isHidden(); });
+        if (largeLab) showAlone(nullptr);
+        else if (lowest != m_docks.rend()) showAlone(*lowest);
+    } else {
+        if (!m_beforeProjector.isEmpty()) m_window.restoreState(m_beforeProjector, arrangementVersion);
+        m_beforeProjector.clear();
+    }
+}
+
+void DockArrangement::showAlone(CardDock* dock) {
+    for (CardDock* each : m_docks) each->setVisible(each == dock);
+}
+
+bool DockArrangement::changesWith(double factor) const { return (factor >= largeType) != m_largeType; }
+
+void DockArrangement::setTextSize(double factor) {
+    if (!changesWith(factor)) return;
+    m_largeType = !m_largeType;
+    if (m_largeType) {
+        m_beforeLargeType = now();
+        for (CardDock* dock : m_docks)
+            if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
+                m_window.tabifyDockWidget(m_docks.front(), dock);
+        m_docks.front()->raise();
+    } else if (!m_window.restoreState(m_beforeLargeType, arrangementVersion)) {
+        shareHeights();
+    }
+}
+
+void DockArrangement::setReading(bool on) {
+    if (!on) {
+        m_window.restoreState(m_beforeReading, arrangementVersion);
+        return;
+    }
+    m_beforeReading = now();
+    for (CardDock* dock : m_window.findChildren<CardDock*>()) dock->hide();
+}
+
+void DockArrangement::setLargeLab(bool on) {
+    if (on) m_labWasOpen = !m_lab->isHidden();
+    if (m_labWasOpen) m_lab->setVisible(!on);
+}
+
+// Where three cards one above the other would be cramped, the two upper ones share a place as tabs.
+void DockArrangement::stackForLowWindow() {
+    if (m_docks.size() < 2 || m_window.screen()->availableSize().height() >= Theme::current().px(lowWindow))
+        return;
+    m_window.tabifyDockWidget(m_docks[0], m_docks[1]);
+    m_docks[0]->raise();
+}
+
+void DockArrangement::shareHeights() {
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    const std::span<const PanelMaker> makers = panelList();
+    for (std::size_t i = 0; i < m_docks.size(); ++i) {
+        if (makers[i].extra) continue;
+        docks << m_docks[i];
+        heights << m_docks[i]->sizeHint().height() + makers[i].share;
+    }
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
+    m_window.resizeDocks(docks, QList<int>(docks.size(), Theme::current().px(dockWidth)), Qt::Horizontal);
+}
+
+void DockArrangement::restore() {
+    const QSettings settings;
+    if (!m_window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
+        // A small screen is a small screen: the first start takes all of it.
+        const QSize room = m_window.screen()->availableSize();
+        m_window.resize(QSize(1366, 768).expandedTo(room * 0.8).boundedTo(room));
+        if (room.width() <= 1440 || room.height() <= 820)
+            m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
+    }
+    if (m_window.restoreState(settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
+        return;
+    stackForLowWindow();
+    shareHeights();
+}
+
+void DockArrangement::remember() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
+    settings.setValue(QStringLiteral("arrangement"), now());
+}
+
+QByteArray DockArrangement::now() const { return m_window.saveState(arrangementVersion); }
+
+} // namespace seiche

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/guides.h"
+
+#include "presets/preset_browser.h"
+#include "window/actions.h"
+#include "window/key_guide.h"
+#include "window/language.h"
+
+#include <QMainWindow>
+
+namespace seiche {
+
+Guides::Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& window)
+    : QObject(&window), m_actions(actions), m_more(std::move(more)), m_window(window) {
+    connect(actions.browse, &QAction::triggered, this, &Guides::showBrowser);
+    connect(actions.keys, &QAction::triggered, this, &Guides::showKeys);
+    connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
+}
+
+void Guides::showBrowser() {
+    if (!m_browser) {
+        m_browser = new PresetBrowser(&m_window);
+        connect(m_browser, &PresetBrowser::chosen, this, &Guides::presetChosen);
+    }
+    m_browser->show();
+    m_browser->raise();
+    m_browser->activateWindow();
+}
+
+void Guides::showKeys() {
+    if (!m_keys) m_keys = new KeyGuide(m_actions, m_more, &m_window);
+    m_keys->show();
+    m_keys->raise();
+}
+
+} // namespace seiche

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QMainWindow;
+
+namespace seiche {
+
+class Actions;
+class KeyGuide;
+class PresetBrowser;
+
+/// The windows beside the main one, made when they are first wanted: the browser of experiments, the guide to the keys, About.
+class Guides : public QObject {
+    Q_OBJECT
+
+public:
+    /// `more` are actions with keys besides those of `actions`.
+    Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& window);
+
+signals:
+    /// One of the built-in experiments was chosen.
+    void presetChosen(const QString& id);
+
+private:
+    void showBrowser();
+    void showKeys();
+
+    const Actions& m_actions;
+    std::vector<QAction*> m_more;
+    QMainWindow& m_window;
+    PresetBrowser* m_browser = nullptr;
+    KeyGuide* m_keys = nullptr;
+};
+
+} // namespace seiche

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/large_lab.h"
+
+#include "lab/big_lab.h"
+#include "resonance/resonance_panel.h"
+#include "window/actions.h"
+#include "window/central_pages.h"
+#include "window/dock_arrangement.h"
+
+namespace seiche {
+
+LargeLab::LargeLab(Session& session, const Actions& actions, DockArrangement& docks, CentralPages& pages)
+    : QObject(&pages), m_session(session), m_actions(actions), m_docks(docks), m_pages(pages),
+      m_panel(*static_cast<ResonancePanel*>(docks.lab())) {
+    const auto showDampings = [this] { show()->showDampings(true); };
+    const auto showChallenge = [this] { show()->showChallenge(true); };
+    connect(actions.bigLab, &QAction::triggered, this, &LargeLab::setShown);
+    connect(actions.dampings, &QAction::triggered, this, showDampings);
+    connect(actions.challenge, &QAction::triggered, this, showChallenge);
+    connect(&m_panel, &ResonancePanel::largeWanted, this, [=, this](ResonancePanel::Large what) {
+        if (what == ResonancePanel::Large::Dampings) emit wanted(showDampings);
+        else if (what == ResonancePanel::Large::Challenge) emit wanted(showChallenge);
+        else emit wanted([this] { show()->showDampings(false); });
+    });
+}
+
+void LargeLab::hide() {
+    if (m_lab) setShown(false);
+}
+
+BigLab* LargeLab::show() {
+    setShown(true);
+    return m_lab;
+}
+
+void LargeLab::setShown(bool on) {
+    if (!m_lab) {
+        m_lab = new BigLab(m_session, m_panel.lab(), m_panel.challenge(), m_panel.sine());
+        m_pages.setLargeLab(m_lab);
+        connect(m_lab, &BigLab::closed, this, &LargeLab::hide);
+    }
+    m_actions.bigLab->setChecked(on);
+    if (on == m_pages.isLabLarge()) return;
+    m_docks.setLargeLab(on);
+    m_pages.showLargeLab(on);
+}
+
+} // namespace seiche
