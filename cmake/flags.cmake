@@ -12,7 +12,9 @@ if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     # GCC takes the files that are compiled together for headers.
     target_compile_options(seiche_flags INTERFACE -Wno-subobject-linkage)
 endif()
-target_compile_definitions(seiche_flags INTERFACE SEICHE_VERSION="${PROJECT_VERSION}")
+# The version of the project, for the few files that include seiche_version.h.
+configure_file(${CMAKE_CURRENT_LIST_DIR}/seiche_version.h.in ${PROJECT_BINARY_DIR}/generated/seiche_version.h)
+target_include_directories(seiche_flags INTERFACE ${PROJECT_BINARY_DIR}/generated)
 if(SEICHE_QUICK_LINKER)
     find_program(SEICHE_MOLD mold)
     if(SEICHE_MOLD)

@@ -5,10 +5,12 @@
 # programs themselves.
 include(GNUInstallDirs)
 set(doc_folder ${CMAKE_INSTALL_DATAROOTDIR}/doc/seiche)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${doc_folder})
+foreach(page README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md CITATION.cff)
+    install(FILES ${PROJECT_SOURCE_DIR}/${page} DESTINATION ${doc_folder})
+endforeach()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${doc_folder} RENAME copyright)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs DESTINATION ${doc_folder}
-    FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg")
+    FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg" PATTERN "*.gif")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/presets/ DESTINATION ${doc_folder}/examples)
 
 set(CPACK_GENERATOR DEB)

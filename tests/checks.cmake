@@ -1,8 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Checks of the house as tests: which layer sees which, the same numbers on every build, the command `dev`, complete translations.
+# Checks of the house as tests: which layer sees which, one version everywhere, the same numbers on every build, the command
+# `dev`, complete translations.
 include(layers.cmake)
+
+# The version, and a house that is not at one about it.
+set(crooked ${CMAKE_CURRENT_BINARY_DIR}/crooked_house)
+set(programs $<TARGET_FILE:seiche_cli>)
+if(TARGET seiche)
+    list(APPEND programs $<TARGET_FILE:seiche>)
+endif()
+set(check_version ${CMAKE_CURRENT_SOURCE_DIR}/check_version.cmake)
+add_test(NAME version
+    COMMAND ${CMAKE_COMMAND} -DHOUSE=${PROJECT_SOURCE_DIR} -DVERSION=${PROJECT_VERSION}
+            -DPACKAGE=${PROJECT_BINARY_DIR}/CPackConfig.cmake "-DPROGRAMS=${programs}" -P ${check_version})
+file(WRITE ${crooked}/CHANGELOG.md "# Changes\n\n## [0.9.1] - 2026-12-31\n\n## [0.9.0] - 2026-12-24\n")
+file(WRITE ${crooked}/CITATION.cff "cff-version: 1.2.0\nversion: 0.9.0\ndate-released: 2026-12-24\n")
+file(WRITE ${crooked}/CPackConfig.cmake "set(CPACK_PACKAGE_VERSION 0.8)\n")
+add_test(NAME version_of_a_crooked_house
+    COMMAND ${CMAKE_COMMAND} -DHOUSE=${crooked} -DVERSION=1.0.0 -DPACKAGE=${crooked}/CPackConfig.cmake
+            -DPROGRAMS=${CMAKE_COMMAND} -P ${check_version})
+set_tests_properties(version_of_a_crooked_house PROPERTIES PASS_REGULAR_EXPRESSION
+    "begins with 0.9.1.*\"version: 1.0.0\".*\"date-released: 2026-12-31\".*of version 0.8.*cmake --version says")
 
 if(TARGET seiche_cli)
     add_test(NAME determinism COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/determinism.sh $<TARGET_FILE:seiche_cli>)

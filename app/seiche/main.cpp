@@ -4,6 +4,7 @@
 #include "documents/recovery.h"
 #include "end_signals.h"
 #include "files/presets.h"
+#include "seiche_version.h"
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"

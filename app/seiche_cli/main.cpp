@@ -4,6 +4,7 @@
 #include "report.h"
 
 #include "model/elided.h"
+#include "seiche_version.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>

@@ -8,6 +8,7 @@
 #include "files/lessons.h"
 #include "files/presets.h"
 #include "run/simulation.h"
+#include "seiche_version.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,9 @@
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
 #include "model/parameter.h"
+#include "seiche_version.h"
 #include "theme/figures.h"
+#include "window/actions.h"
 #include "window/banner.h"
 #include "window/hint_line.h"
 #include "window/speed_slider.h"
@@ -17,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -50,6 +53,7 @@ private slots:
     void nothingIsClipped();
     void everyControlHasAName();
     void noKeyIsGivenTwice();
+    void aboutNamesTheVersion();
 };
 
 void WindowTest::firstFrameShowsTheString() {
@@ -376,6 +380,15 @@ void WindowTest::noKeyIsGivenTwice() {
         for (const QKeySequence& shortcut : action->shortcuts())
             QVERIFY2(keys.insert(shortcut.toString()).second, qPrintable(shortcut.toString()));
     QVERIFY(keys.size() > 12);
+}
+
+void WindowTest::aboutNamesTheVersion() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.window.findChild<Actions*>()->about->trigger();
+    const QList<QMessageBox*> boxes = test.window.findChildren<QMessageBox*>();
+    QCOMPARE(boxes.size(), 1);
+    QVERIFY(boxes.first()->text().contains(QStringLiteral("<h3>Seiche " SEICHE_VERSION "</h3>")));
 }
 
 QTEST_MAIN(WindowTest)

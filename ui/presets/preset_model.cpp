@@ -4,6 +4,7 @@
 
 #include "files/presets.h"
 #include "presets/thumbnail.h"
+#include "seiche_version.h"
 #include "widgets/write_whole.h"
 
 #include <QBuffer>

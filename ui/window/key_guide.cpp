@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/key_guide.h"
 
+#include "seiche_version.h"
 #include "theme/theme.h"
 #include "widgets/class_lock.h"
 #include "window/actions.h"
