@@ -7,8 +7,13 @@
 #include "model/parameter.h"
 #include "model/thing_fields.h"
 
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <regex>
+#include <set>
 #include <sstream>
 
 using namespace seiche;
@@ -65,6 +70,56 @@ std::string tableOfFields(std::string_view kind) {
                  (field.kind == Adjustable::Kind::Word ? std::string(field.word(thing)) : number) + " |\n";
     }
     return table;
+}
+
+std::string textOf(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+// Every page that people read: at the root and below docs/.
+std::vector<std::filesystem::path> pages() {
+    namespace fs = std::filesystem;
+    const fs::path docs = SEICHE_DOCS_DIR;
+    std::vector<fs::path> found;
+    for (const fs::directory_entry& entry : fs::directory_iterator(docs.parent_path()))
+        if (entry.path().extension() == ".md") found.push_back(entry.path());
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(docs))
+        if (entry.path().extension() == ".md") found.push_back(entry.path());
+    return found;
+}
+
+// The anchors of a page's headings: lower case, without punctuation, blanks as hyphens.
+std::set<std::string> anchorsIn(const std::string& text) {
+    std::set<std::string> anchors;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.starts_with('#')) continue;
+        std::string anchor;
+        for (const char c : line.substr(std::min(line.find_first_not_of("# "), line.size()))) {
+            const unsigned char letter = static_cast<unsigned char>(c);
+            if (c == ' ' || c == '-') anchor += c == ' ' ? '-' : c;
+            else if (std::isalnum(letter) || c == '_' || letter > 127)
+                anchor += static_cast<char>(std::tolower(letter));
+        }
+        anchors.insert(anchor);
+    }
+    return anchors;
+}
+
+// The cells of a table's row, without blanks around them; empty when the line is no row.
+std::vector<std::string> cellsOf(const std::string& line) {
+    std::vector<std::string> cells;
+    if (!line.starts_with('|')) return cells;
+    std::istringstream row(line.substr(1));
+    for (std::string cell; std::getline(row, cell, '|');) {
+        const std::size_t first = cell.find_first_not_of(' ');
+        cells.push_back(first == cell.npos ? std::string()
+                                           : cell.substr(first, cell.find_last_not_of(' ') - first + 1));
+    }
+    return cells;
 }
 
 } // namespace
@@ -130,4 +185,42 @@ TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
         EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
     for (const auto& [picture, word] : Words<SheetPicture>::all)
         EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
+}
+
+TEST(Documents, EveryLinkLeadsSomewhere) {
+    // [words](place#heading), but no example between back quotes and nothing on the net.
+    const std::regex quoted("`[^`\n]*`");
+    const std::regex link(R"(\]\(([^)\s]*)\))");
+    std::size_t followed = 0;
+    for (const std::filesystem::path& page : pages()) {
+        const std::string text = std::regex_replace(textOf(page), quoted, "");
+        for (auto at = std::sregex_iterator(text.begin(), text.end(), link); at != std::sregex_iterator();
+             ++at) {
+            const std::string target = (*at)[1];
+            if (target.starts_with("https://")) continue;
+            const std::size_t hash = std::min(target.find('#'), target.size());
+            const std::filesystem::path place = hash == 0 ? page : page.parent_path() / target.substr(0, hash);
+            EXPECT_TRUE(std::filesystem::exists(place)) << page << " links to " << target;
+            if (hash < target.size()) {
+                EXPECT_TRUE(anchorsIn(textOf(place)).contains(target.substr(hash + 1)))
+                    << page << " links to " << target << ", and there is no such heading";
+            }
+            ++followed;
+        }
+    }
+    EXPECT_GT(followed, 30u);
+}
+
+TEST(Documents, TheGlossaryHasEveryTermOnceAndInEveryLanguage) {
+    std::istringstream lines(textOf(SEICHE_DOCS_DIR "/glossary.md"));
+    const std::vector<std::string> head{"term", "meaning", "de", "fr", "es", "el"};
+    std::set<std::string> terms;
+    for (std::string line; std::getline(lines, line);) {
+        const std::vector<std::string> cells = cellsOf(line);
+        if (cells.empty() || cells == head || line.starts_with("|---")) continue;
+        EXPECT_EQ(cells.size(), head.size()) << line;
+        EXPECT_EQ(std::count(cells.begin(), cells.end(), ""), 0) << line;
+        EXPECT_TRUE(terms.insert(cells.front()).second) << cells.front() << " is there twice";
+    }
+    EXPECT_GT(terms.size(), 100u);
 }

@@ -56,10 +56,10 @@ TEST(Hello, AStringSwingsAsOftenAsTheorySays) {
     const Experiment experiment = helloString();
     ASSERT_TRUE(validate(experiment).empty());
 
-    // 2. Run. The first step makes the pull happen: the middle of the string stands at the height of the pull.
+    // 2. Run. The first step makes the pull happen: the string stands as high as it was pulled.
     Simulation run(experiment);
     run.advance(1);
-    ASSERT_NEAR(run.height(160), 1.0, 1e-4);
+    ASSERT_NEAR(run.largestHeight(), 1.0, 1e-3);
     const double measured = measuredFrequency(run, 10);
 
     // 3. Compare. The number that is expected comes from theory: of a mode with the eigenvalue lambda of the Laplacian the
@@ -71,8 +71,8 @@ TEST(Hello, AStringSwingsAsOftenAsTheorySays) {
     EXPECT_NEAR(measured, expected, 1e-5 * expected);
 
     // The program predicts the same. `core/theory` has such formulas ready, each with its source.
-    const Mode fundamental = Modes::of(run.rule(), run.grid())->mode(0);
-    EXPECT_NEAR(fundamental.motion.frequency(experiment.stepsPerSecond), expected, 1e-12);
+    const Mode mode = Modes::of(run.rule(), run.grid())->mode(0);
+    EXPECT_NEAR(mode.motion.frequency(experiment.stepsPerSecond), expected, 1e-12);
     EXPECT_FALSE(run.divergedAt());
 }
 
