@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hello world: a test to copy. It describes an experiment, runs it, and compares what is measured with what theory says.
-// No window, no clock, no luck: the step is the only time there is, and the same steps give the same heights everywhere.
+// Hello world: a test to copy. It describes an experiment, runs it, and compares what is measured with what
+// theory says. No window, no clock, no luck: the step is the only time there is, and the same steps give the
+// same heights everywhere.
 #include "run/simulation.h"
 #include "theory/modes.h"
 
@@ -11,18 +12,21 @@
 
 using namespace seiche;
 
-// Helpers stand in an unnamed namespace. Tests are compiled together: give helpers names that no other test has.
+// Helpers stand in an unnamed namespace. Tests are compiled together: give helpers names that no other test
+// has.
 namespace {
 
 // A string with fixed ends, let go from rest in the shape of its fundamental.
 Experiment helloString() {
-    // Every value has a default: 320 points, fixed ends, k = 1, no damping, leapfrog. Change what the test is about.
+    // Every value has a default: 320 points, fixed ends, k = 1, no damping, leapfrog. Change what the test is
+    // about.
     Experiment experiment = defaultExperiment(Medium::String);
     // k is the squared Courant number: at 1/4 a wave takes two steps from one point to the next.
     experiment.rule.k = 0.25;
     experiment.stepsPerSecond = 638.0;
 
-    // A pull in the shape of one half wave between the ends. `Pluck` displaces the string without giving it a velocity.
+    // A pull in the shape of one half wave between the ends. `Pluck` displaces the string without giving it a
+    // velocity.
     Pull pull;
     pull.shape = PullShape::Mode;
     pull.width = 1.0;
@@ -52,7 +56,8 @@ double measuredFrequency(Simulation& run, int swings) {
 } // namespace
 
 TEST(Hello, AStringSwingsAsOftenAsTheorySays) {
-    // 1. Describe. `validate` lists everything that is wrong with a description; a simulation takes valid ones only.
+    // 1. Describe. `validate` lists everything that is wrong with a description; a simulation takes valid ones
+    // only.
     const Experiment experiment = helloString();
     ASSERT_TRUE(validate(experiment).empty());
 
@@ -62,8 +67,8 @@ TEST(Hello, AStringSwingsAsOftenAsTheorySays) {
     ASSERT_NEAR(run.largestHeight(), 1.0, 1e-3);
     const double measured = measuredFrequency(run, 10);
 
-    // 3. Compare. The number that is expected comes from theory: of a mode with the eigenvalue lambda of the Laplacian the
-    // leapfrog scheme turns the phase by theta at every step, cos(theta) = 1 - k lambda / 2.
+    // 3. Compare. The expected number comes from theory: at every step the leapfrog scheme turns the phase of a
+    // mode by theta, cos(theta) = 1 - k lambda / 2, where lambda is the mode's eigenvalue of the Laplacian.
     const double pi = 3.14159265358979323846;
     const double lambda = 4.0 * std::pow(std::sin(pi / (2.0 * 319.0)), 2);
     const double theta = std::acos(1.0 - 0.25 * lambda / 2.0);
