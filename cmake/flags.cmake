@@ -11,6 +11,13 @@ target_compile_options(seiche_flags INTERFACE
 if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     # GCC takes the files that are compiled together for headers.
     target_compile_options(seiche_flags INTERFACE -Wno-subobject-linkage)
+elseif(CMAKE_UNITY_BUILD)
+    # Clang minds a local name that another of the files compiled together has in its unnamed namespace.
+    target_compile_options(seiche_flags INTERFACE -Wno-shadow)
+endif()
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+    # It takes what stands after Qt's `emit` in a line for the statement's first column.
+    target_compile_options(seiche_flags INTERFACE -Wno-misleading-indentation)
 endif()
 # The version of the project, for the few files that include seiche_version.h.
 configure_file(${CMAKE_CURRENT_LIST_DIR}/seiche_version.h.in ${PROJECT_BINARY_DIR}/generated/seiche_version.h)
@@ -25,6 +32,8 @@ if(SEICHE_SANITIZE)
     target_compile_options(seiche_flags INTERFACE
         -fsanitize=${SEICHE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(seiche_flags INTERFACE -fsanitize=${SEICHE_SANITIZE})
+    # Compilers do not agree on how to tell a program.
+    target_compile_definitions(seiche_flags INTERFACE SEICHE_SANITIZED)
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         # GCC 12 sees uninitialised members of std::variant in instrumented code; the release build still checks.
         target_compile_options(seiche_flags INTERFACE -Wno-maybe-uninitialized)

@@ -20,9 +20,13 @@ export NOT_OFFERED=
 export OFFLINE=
 export USER_ID=0
 export SCREEN=1 # what the program answers when it is asked for a display: 0 for yes
+export CHANGED="$scratch/changed" # the files that git calls changed, and new
+export UNTRACKED="$scratch/untracked"
+export NO_GIT=
+export WINDOWS_SAY=
 
 # Only these tools are there, besides those that are played.
-for tool in awk basename cat chmod cmp cp date dirname env find grep head mkdir mktemp nproc rm sed sh; do
+for tool in awk basename cat chmod cmp cp date dirname env find fold grep head mkdir mktemp nproc rm sed sh sort tee tr; do
     ln -s "$(command -v $tool)" "$scratch/bin/$tool"
 done
 
@@ -83,7 +87,7 @@ case " $* " in
 esac
 mkdir -p "build/$3/bin"
 sources=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "build/$3/CMakeCache.txt")
-for program in seiche seiche-cli seiche_bench window_bench fuzz_one; do
+for program in seiche seiche-cli seiche_bench window_bench tst_core fuzz_one; do
     {
         printf '#!/bin/sh\n[ "${1:-}" != --check-display ] || exit "$SCREEN"\n'
         printf 'echo "%s of %s"\n' $program "$sources"
@@ -93,9 +97,37 @@ done
 END
 
 played true </dev/null
-for tool in ctest shellcheck; do echo "echo \"$tool \$*\" >>\"\$CALLS\"" | played $tool; done
-echo 'echo "clang-format version 14.0.6"' | played clang-format
-echo 'echo 1700000000' | played git
+played shellcheck <<'END'
+echo "shellcheck $*" >>"$CALLS"
+END
+played clang-format <<'END'
+if [ "$1" = --version ]; then echo "clang-format version 14.0.6"; else echo "clang-format $*" >>"$CALLS"; fi
+END
+
+# Each time three tests pass, or what a file says happens to the windows.
+played ctest <<'END'
+echo "ctest $*" >>"$CALLS"
+case " $* " in
+*' -L window '*)
+    if [ -n "$WINDOWS_SAY" ]; then
+        cat "$WINDOWS_SAY"
+        if grep -q FAILED "$WINDOWS_SAY"; then exit 8; fi
+        exit 0
+    fi
+    ;;
+esac
+echo '100% tests passed, 0 tests failed out of 3'
+END
+
+played git <<'END'
+case $1 in
+log) echo 1700000000 ;;
+rev-parse) [ -z "$NO_GIT" ] ;;
+merge-base) echo upstream ;;
+diff) cat "$CHANGED" ;;
+ls-files) cat "$UNTRACKED" ;;
+esac
+END
 played cpack <<'END'
 echo "cpack at $SOURCE_DATE_EPOCH" >>"$CALLS"
 END
@@ -132,8 +164,20 @@ wrong() {
 # A machine with nothing but what every Debian has, where a part of Qt has moved into another package; and a fresh checkout.
 fresh() {
     rm -rf "$scratch/here" "$scratch/there"
-    mkdir -p "$scratch/here/app" "$scratch/here/core" "$scratch/here/ui" "$scratch/here/tests" "$scratch/here/docs"
+    mkdir -p "$scratch/here"
+    (cd "$scratch/here" && mkdir -p app core docs/theory lessons presets translations ui/lab ui/window tests/core tests/cli tests/fuzz \
+        tests/ui/lab tests/ui/window)
     cp "$dev" "$scratch/here/dev"
+    cp "$(dirname "$dev")/tests/loops.sh" "$scratch/here/tests"
+    printf 'TEST(Engine, SameBits) {\n}\nTEST(Engine, Ties) {\n' >"$scratch/here/tests/core/tst_engine.cpp"
+    printf 'TEST(Cli, Runs) {\n' >"$scratch/here/tests/cli/tst_cli.cpp"
+    : >"$scratch/here/tests/fuzz/fuzz_one.cpp"
+    echo 'add_test(NAME layers' >"$scratch/here/tests/checks.cmake"
+    : >"$scratch/here/tests/ui/lab/tst_lab.cpp"
+    : >"$scratch/here/tests/ui/window/tst_lock.cpp"
+    : >"$scratch/here/ui/lab/sweep.cpp"
+    : >"$CHANGED"
+    : >"$UNTRACKED"
     for script in tests/determinism.sh tests/with_screen.sh; do
         printf '#!/bin/sh\n' >"$scratch/here/$script"
         chmod +x "$scratch/here/$script"
@@ -145,6 +189,8 @@ installed qt6-base-dev 6.8.2 libqt6opengl6-dev (= 6.8.2), qtbase-abi-6-8-2
 END
     OFFLINE=
     NOT_OFFERED=
+    NO_GIT=
+    WINDOWS_SAY=
     USER_ID=0
     SCREEN=1
     sudo_is absent
@@ -160,6 +206,12 @@ dev() {
 }
 
 works() { [ "$status" = 0 ] || wrong "$1: status $status"; }
+
+# Each of these presets is configured once, and no other.
+presets_are() {
+    for preset; do calls "cmake --preset $preset\( \|\$\)"; done
+    [ "$(grep -c 'cmake --preset' "$CALLS")" = $# ] || wrong "more presets than $*, or one twice"
+}
 says() { grep -q -e "$1" "$scratch/said" || wrong "does not say \"$1\""; }
 calls() { grep -q -e "$1" "$CALLS" || wrong "does not call \"$1\""; }
 leaves() { ! grep -q -e "$1" "$CALLS" || wrong "calls \"$1\""; }
@@ -197,11 +249,9 @@ SCREEN=1
 
 dev here test
 works 'test after run'
-says 'all steps passed'
+says '^all [0-9]* steps passed'
 calls 'install.*libbenchmark-dev'
-for preset in checked asan tsan core-only unoptimised fuzz; do calls "cmake --preset $preset"; done
-leaves 'preset release'
-[ "$(grep -c 'cmake --preset' "$CALLS")" = 6 ] || wrong 'a preset is configured twice'
+presets_are checked asan tsan
 
 dev here test
 works 'the second test'
@@ -230,10 +280,109 @@ calls 'cmake --preset release'
 fresh
 dev here test
 works 'test at first'
-says 'all steps passed'
+says '^all [0-9]* steps passed'
 dev here run
 works 'run after test'
 says "seiche-cli of $scratch/here"
+
+# --- the loops of tests --------------------------------------------------------------------------------------------
+
+fresh
+dev here test
+calls 'ctest --preset checked -j [0-9]* -LE window$'
+calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window$'
+calls 'ctest --preset asan -j [0-9]* -LE window$'
+calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window -LE layout$'
+calls 'ctest --preset tsan -j [0-9]* -L threads$'
+calls '^clang-format .*ui/lab/sweep.cpp'
+says '^15 tests in 0 min'
+
+fresh
+dev here test quick
+works 'quick without a change'
+presets_are checked
+leaves 'ctest.* -L '
+leaves '^clang-format'
+says '^3 tests in 0 min'
+
+fresh
+printf 'ui/lab/sweep.cpp\nui/lab/gone.cpp\nui/gone/gone.cpp\ncore/wave/grid.h\n' >"$CHANGED"
+echo tests/ui/window/tst_lock.cpp >"$UNTRACKED"
+dev here test quick
+works 'quick after changes'
+calls 'cmake --build --preset checked --target seiche seiche_cli core_tests$'
+calls 'cmake --build --preset checked --target windows_lab windows_window$'
+calls 'ctest .* --repeat until-pass:2 -L ^(lab|window)\$$'
+calls '^clang-format .* ui/lab/sweep.cpp tests/ui/window/tst_lock.cpp$'
+
+# Lessons, translations, texts of the theory are looked at by the windows that show them; the session by those that know it.
+fresh
+mkdir "$scratch/here/ui/lessons" "$scratch/here/ui/pages" "$scratch/here/ui/wording"
+printf 'lessons/wave.lesson\ntranslations/seiche_de.ts\ndocs/theory/code.en.txt\ndocs/engine.md\nui/session.cpp\n' >"$CHANGED"
+dev here test quick
+calls 'ctest .* -L ^(lessons|pages|session|wording)\$$'
+
+fresh
+NO_GIT=yes
+dev here test quick
+works 'quick without git'
+calls 'ctest .* -L ^(lab|window)\$$'
+
+fresh
+dev here test all
+works 'everything'
+presets_are checked asan tsan asan-gcc clang debug core-only unoptimised fuzz
+calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window$'
+calls 'cmake --build --preset debug$'
+
+fresh
+dev here test tst_lab
+works 'a window test'
+calls 'cmake --build --preset checked --target tst_lab$'
+calls 'ctest .* --repeat until-pass:2 -R ^(tst_lab)\$$'
+leaves '-LE window'
+presets_are checked
+
+fresh
+dev here test 'tests/ui' Ties tst_cli layers
+works 'some tests'
+calls 'cmake --build --preset checked --target tst_core tst_cli seiche_cli$'
+calls 'ctest --preset checked -j [0-9]* -LE window -R (^|/)(Engine\[.\]Ties|Cli\[.\]Runs|layers)(/|\$)$'
+calls 'ctest .* -R ^(tst_lab|tst_lock)\$$'
+
+# What there is not is refused before anything is installed or built.
+for wish in nonsense 'tst_lab nonsense' 'quick nonsense' '--all'; do
+    fresh
+    # shellcheck disable=SC2086
+    dev here test $wish
+    [ "$status" = 2 ] || wrong "test $wish: status $status"
+    says '^dev: '
+    leaves '^apt-get'
+    leaves '^cmake'
+done
+fresh
+dev here test nonsense
+says 'no test is called "nonsense"'
+says './dev test quick'
+says 'Engine.* tst_lab'
+
+# A second try is told, and only windows get one; what fails twice fails.
+fresh
+WINDOWS_SAY="$scratch/windows_say"
+printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst_lab ....   Passed  1.00 sec' \
+    '2/2 Test  #8: tst_lock ...   Passed  1.00 sec' '100% tests passed, 0 tests failed out of 2' >"$WINDOWS_SAY"
+dev here test
+works 'a second try'
+says '^tried twice: tst_lab (checked) tst_lab (asan)$'
+says 'ok .* release: every window (2 tests)'
+says '^13 tests in 0 min'
+printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst_lab ....***Failed  1.00 sec' \
+    '50% tests passed, 1 tests failed out of 2' 'The following tests FAILED:' >"$WINDOWS_SAY"
+dev here test
+[ "$status" = 1 ] || wrong "what fails twice: status $status"
+says 'FAILED .* release: every window (2 tests)'
+says '^2 of the 7 steps failed'
+WINDOWS_SAY=
 
 # --- copied and moved ----------------------------------------------------------------------------------------------
 

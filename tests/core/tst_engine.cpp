@@ -22,7 +22,7 @@ using namespace seiche;
 namespace {
 
 // Under a sanitizer everything takes ten times longer; fewer cases show as much of what it looks for.
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+#ifdef SEICHE_SANITIZED
 constexpr int cases = 480;
 constexpr int largePools = 8;
 #else

@@ -28,7 +28,7 @@ using namespace seiche;
 namespace {
 
 // Under a sanitizer everything takes ten times longer; fewer runs show as much of what it looks for.
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+#ifdef SEICHE_SANITIZED
 constexpr std::uint64_t usualRuns = 30;
 #else
 constexpr std::uint64_t usualRuns = 200;

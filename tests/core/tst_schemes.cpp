@@ -262,7 +262,8 @@ TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
                         if (i >= 0 && i < n) return double{f.at(i, 0)};
                         return double{f.at(edge == Edge::Periodic ? (i + n) % n : x, 0)};
                     };
-                    return beyond(x - 1, left) + beyond(x + 1, right) - 2 * double{f.at(x, 0)};
+                    return beyond(x - 1, rule.edges.left) + beyond(x + 1, rule.edges.right) -
+                           2 * double{f.at(x, 0)};
                 };
                 const Interior interior = interiorOf({n, 1}, rule);
                 for (int x = 0; x < n; ++x) {

@@ -87,7 +87,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
         emit done();
     });
     connect(&settings, &PictureSettings::changed, this, &ViewStrip::refresh);
-    const auto restyle = [this, layout] {
+    const auto restyle = [layout] {
         const Theme& theme = Theme::current();
         layout->setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(4));
     };

@@ -52,7 +52,8 @@ std::vector<FilmView> filmViews(Medium medium) {
     std::vector<FilmView> views;
     for (const auto& [view, word] : Words<PoolView>::all) views.push_back({view});
     const PoolView shown = PictureSettings::current().look().view;
-    std::ranges::stable_partition(views, [shown](const FilmView& view) { return view.pool == shown; });
+    std::stable_partition(views.begin(), views.end(),
+                          [shown](const FilmView& view) { return view.pool == shown; });
     return views;
 }
 

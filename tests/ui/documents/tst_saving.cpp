@@ -263,7 +263,7 @@ private slots:
         QVERIFY(writeExperimentFile(withPulls(600, 1.0), at("one.seiche"), trouble));
         QVERIFY(writeExperimentFile(withPulls(900, 2.0), at("other.seiche"), trouble));
         QVERIFY(writeExperimentFile(withPulls(600, 1.0), path, trouble));
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef SEICHE_SANITIZED
         constexpr int kills = 40; // slow there, and a kill is no other code
 #else
         constexpr int kills = 200;

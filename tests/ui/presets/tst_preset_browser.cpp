@@ -37,7 +37,7 @@ private slots:
 
     void everyExperimentHasAPictureThatIsAlwaysTheSame() {
         // Under a sanitizer everything takes many times longer; the browser makes all of them once more below.
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef SEICHE_SANITIZED
         constexpr std::size_t stride = 8;
 #else
         constexpr std::size_t stride = 1;

@@ -47,7 +47,7 @@ private slots:
     void aLessonGivesTheSameHashInWindowAndCommandLine_data() {
         QTest::addColumn<QByteArray>("preset");
         // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks for.
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef SEICHE_SANITIZED
         constexpr std::size_t stride = 6;
 #else
         constexpr std::size_t stride = 1;

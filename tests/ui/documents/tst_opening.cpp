@@ -3,6 +3,7 @@
 #include "window_under_test.h"
 
 #include "../core/counted_memory.h"
+#include "core/counted_memory.h"
 #include "documents/documents.h"
 #include "model/run_memory.h"
 #include "record/film_dialog.h"

@@ -469,7 +469,7 @@ void ThingsTest::everythingFromTheMenusIsTypedAndUndone() {
     const Selection& selection = Selection::of(test.session);
     const std::span<const NewThing> all = newThings();
     // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks for.
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef SEICHE_SANITIZED
     constexpr std::size_t each = 4;
 #else
     constexpr std::size_t each = 1;

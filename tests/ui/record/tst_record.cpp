@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../core/decoded_gif.h"
 #include "canvas/view_names.h"
+#include "core/decoded_gif.h"
 #include "record/film_dialog.h"
 #include "record/record_actions.h"
 #include "record/run_sheet.h"

@@ -5,7 +5,7 @@
 // controls; the slider of k is set and the string is pulled without any key or mouse. And the whole first lesson by keyboard
 // alone, keys through the bus as from a braille display, steps and verdicts as they are read out. And how it ends when it is
 // told to by a signal: its work is offered at the next start.
-// tests/access/with_bus.sh gives it a bus.
+// tests/with_bus.sh gives it a bus.
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusInterface>
