@@ -3,6 +3,7 @@
 #include "lesson/challenge.h"
 
 #include "theory/modes.h"
+#include "wave/split_mix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,23 +13,17 @@ namespace seiche {
 
 namespace {
 
-// Sebastiano Vigna's splitmix64 (public domain): whole numbers only, so the same on every machine.
 class Dice {
 public:
-    explicit Dice(std::uint64_t seed) : m_state(seed) {}
+    explicit Dice(std::uint64_t seed) : m_numbers(seed) {}
 
     // A whole number least ... most.
     int between(int least, int most) {
-        m_state += 0x9e3779b97f4a7c15u;
-        std::uint64_t z = m_state;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-        z ^= z >> 31;
-        return least + static_cast<int>(z % static_cast<std::uint64_t>(most - least + 1));
+        return least + static_cast<int>(m_numbers.next() % static_cast<std::uint64_t>(most - least + 1));
     }
 
 private:
-    std::uint64_t m_state;
+    SplitMix m_numbers;
 };
 
 double slowestCyclesPerStep(const Experiment& experiment) {

@@ -5,6 +5,7 @@
 #include "model/elided.h"
 #include "model/limits.h"
 #include "model/thing_fields.h"
+#include "wave/deterministic_math.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,8 +103,6 @@ void put(std::vector<T>& all, const std::vector<T>& changed) {
     }
 }
 
-double fraction(double turns) { return turns - std::floor(turns); }
-
 } // namespace
 
 void applyThings(Experiment& experiment, const ThingsChange& change) {
@@ -163,8 +162,8 @@ Thing withFrequency(const Thing& source, double hertz, double stepsPerSecond, st
         return changed;
     }
     const double n = static_cast<double>(frame);
-    sine->phase = fraction(fraction(sine->hertz / stepsPerSecond * n) + sine->phase -
-                           fraction(hertz / stepsPerSecond * n));
+    sine->phase = fractionOf(fractionOf(sine->hertz / stepsPerSecond * n) + sine->phase -
+                             fractionOf(hertz / stepsPerSecond * n));
     sine->hertz = hertz;
     return changed;
 }
@@ -173,8 +172,8 @@ void keepPhases(Experiment& experiment, double old, std::int64_t frame) {
     const double n = static_cast<double>(frame);
     for (Thing& thing : experiment.things)
         if (Source* source = std::get_if<Source>(&thing.is); source && source->signal == Signal::Sine)
-            source->phase = fraction(fraction(source->hertz / old * n) + source->phase -
-                                     fraction(source->hertz / experiment.stepsPerSecond * n));
+            source->phase = fractionOf(fractionOf(source->hertz / old * n) + source->phase -
+                                       fractionOf(source->hertz / experiment.stepsPerSecond * n));
 }
 
 std::string freeName(const Things& things, std::string_view kind) {

@@ -30,13 +30,4 @@ Pull pullAt(const Drive& drive, std::int64_t frame);
 /// The phase with which a drive of another frequency goes on from this one at frame n without a jump, 0 ... 1.
 double phaseToGoOn(const Drive& drive, double frequency, std::int64_t frame);
 
-/// The part of a turn beyond the last whole one, 0 ... 1.
-double fractionOf(double turns);
-
-/// sin(2 pi turns), the same bits on every machine; exact to 1e-13.
-double sineOfTurns(double turns);
-
-/// exp(x) for -40 <= x <= 0, the same bits on every machine; exact to a few units in the 13th digit.
-double expOfNegative(double x);
-
 } // namespace seiche

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/emission.h"
 
-#include "wave/drive.h"
+#include "wave/deterministic_math.h"
 
 #include <algorithm>
 #include <cmath>

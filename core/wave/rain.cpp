@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/rain.h"
 
+#include "wave/split_mix.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,25 +13,17 @@ namespace {
 
 constexpr double mostDrops = 1000.0;
 
-// The splitmix64 sequence (Steele, Lea, Flood 2014), started anew for every frame.
+// Begins again with every frame, so that a run can be taken up anywhere.
 class Dice {
 public:
-    Dice(std::uint64_t seed, std::uint64_t frame) : m_state(seed * 0x9e3779b97f4a7c15u ^ mixed(frame)) {}
+    Dice(std::uint64_t seed, std::uint64_t frame)
+        : m_numbers(seed * SplitMix::increment ^ SplitMix::mixed(frame)) {}
 
     /// 0 <= x < 1
-    double roll() {
-        m_state += 0x9e3779b97f4a7c15u;
-        return static_cast<double>(mixed(m_state) >> 11) * 0x1p-53;
-    }
+    double roll() { return static_cast<double>(m_numbers.next() >> 11) * 0x1p-53; }
 
 private:
-    static std::uint64_t mixed(std::uint64_t z) {
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-        return z ^ (z >> 31);
-    }
-
-    std::uint64_t m_state;
+    SplitMix m_numbers;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "model/validate.h"
 #include "run/simulation.h"
 #include "theory/resonance.h"
+#include "wave/deterministic_math.h"
 #include "wave/drive.h"
 
 #include <algorithm>
