@@ -6,11 +6,10 @@
 #include "machine/thread_pool.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
 #include <new>
-#include <thread>
-#include <vector>
 
 namespace seiche {
 
@@ -36,9 +35,11 @@ double measureMemoryRate(std::size_t bytesEach) {
     const std::unique_ptr<float[]> now(new (std::nothrow) float[count]()),
         before(new (std::nothrow) float[count]());
     if (!now || !before || count == 0) return 0.0;
-    const int threads = ThreadPool::cores();
+    ThreadPool pool;
+    ThreadPool::Lease lease(pool, 0);
+    const int threads = lease.threads();
     Barrier barrier(threads);
-    std::vector<double> seconds(rounds);
+    std::array<double, rounds> seconds{};
     const auto part = [&](int i) {
         const auto border = [&](int n) {
             return count * static_cast<std::size_t>(n) / static_cast<std::size_t>(threads);
@@ -52,11 +53,7 @@ double measureMemoryRate(std::size_t bytesEach) {
             if (i == 0) time = taken.count();
         }
     };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < threads; ++i) others.emplace_back(part, i);
-        part(0);
-    }
+    lease.run(threads, part);
     const double best = *std::ranges::min_element(seconds);
     return best > 0.0 ? static_cast<double>(count) * bytesPerCellAndStep / best : 0.0;
 }

@@ -5,6 +5,7 @@
 #include "machine/spin.h"
 
 #include <algorithm>
+#include <exception>
 
 namespace seiche {
 
@@ -33,13 +34,19 @@ ThreadPool::~ThreadPool() {
     for (const auto& worker : m_workers) worker->thread.join();
 }
 
-void ThreadPool::grow(int workers) {
-    while (static_cast<int>(m_workers.size()) < workers) {
-        m_workers.push_back(std::make_unique<Worker>());
-        Worker& worker = *m_workers.back();
-        const int part = static_cast<int>(m_workers.size());
-        worker.thread = std::thread([this, &worker, part] { work(worker, part); });
+int ThreadPool::grow(int workers) {
+    try {
+        while (static_cast<int>(m_workers.size()) < workers) {
+            m_workers.push_back(std::make_unique<Worker>());
+            Worker& worker = *m_workers.back();
+            const int part = static_cast<int>(m_workers.size());
+            worker.thread = std::thread([this, &worker, part] { work(worker, part); });
+        }
+    } catch (const std::exception&) {
+        // The system gives no more threads, or no memory for one.
+        if (!m_workers.empty() && !m_workers.back()->thread.joinable()) m_workers.pop_back();
     }
+    return std::min(workers, static_cast<int>(m_workers.size()));
 }
 
 void ThreadPool::work(Worker& worker, int part) {
@@ -67,8 +74,8 @@ void ThreadPool::run(int parts, Task task, const void* context) {
 ThreadPool::Lease::Lease(ThreadPool& pool, int wanted) : m_pool(pool) {
     const int threads = std::min(wanted > 0 ? wanted : cores(), mostThreads);
     if (threads == 1 || pool.m_taken.exchange(true, std::memory_order_acquire)) return;
-    m_threads = threads;
-    pool.grow(threads - 1);
+    m_threads = 1 + pool.grow(threads - 1);
+    if (m_threads == 1) pool.m_taken.store(false, std::memory_order_release);
 }
 
 ThreadPool::Lease::~Lease() {

@@ -34,7 +34,8 @@ private:
         std::thread thread;
     };
 
-    void grow(int workers);
+    /// How many of them there are; fewer where the system gives no more.
+    int grow(int workers);
     void work(Worker& worker, int part);
     void run(int parts, Task task, const void* context);
 
@@ -48,7 +49,8 @@ private:
 /// The right to use the pool's threads while it lives. Taken and used by one thread, which is one of those counted.
 class ThreadPool::Lease {
 public:
-    /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken.
+    /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken, and fewer than
+    /// wanted where the system gives no more.
     Lease(ThreadPool& pool, int wanted);
     ~Lease();
     Lease(const Lease&) = delete;

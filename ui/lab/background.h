@@ -6,8 +6,8 @@
 
 #include <QObject>
 
+#include <exception>
 #include <functional>
-#include <new>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -42,17 +42,24 @@ public:
 private:
     void begin() {
         m_isRunning = true;
-        m_thread =
-            std::jthread([this, resonator = *m_wanted, x = m_watchX, y = m_watchY](std::stop_token stop) {
-                Result result;
-                try {
-                    result = compute(resonator, x, y, stop);
-                } catch (const std::bad_alloc&) {
-                    // Then nothing is known.
-                }
-                QMetaObject::invokeMethod(
-                    this, [this, result = std::move(result)] { end(result); }, Qt::QueuedConnection);
-            });
+        const auto tell = [this](const Result& result) {
+            QMetaObject::invokeMethod(
+                this, [this, result] { end(result); }, Qt::QueuedConnection);
+        };
+        const auto work = [tell, resonator = *m_wanted, x = m_watchX, y = m_watchY](std::stop_token stop) {
+            Result result{};
+            try {
+                result = compute(resonator, x, y, stop);
+            } catch (...) {
+                result = {}; // then nothing is known
+            }
+            tell(result);
+        };
+        try {
+            m_thread = std::jthread(work);
+        } catch (const std::exception&) {
+            tell({}); // the system gives no more threads
+        }
     }
     void end(const Result& result) {
         m_isRunning = false;

@@ -13,7 +13,16 @@ void BackgroundWork::start(Work work) {
     if (m_running) return;
     m_running = true;
     m_told = -1;
-    m_thread = std::jthread([this, work = std::move(work)](std::stop_token stop) {
+    const auto tell = [this](End end, const QString& problem) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, end, problem] {
+                m_running = false;
+                emit finished(end, problem);
+            },
+            Qt::QueuedConnection);
+    };
+    auto task = [this, tell, work = std::move(work)](const std::stop_token& stop) {
         const auto goOn = [this, &stop](double share) {
             const int thousandths = static_cast<int>(share * 1000);
             if (m_told.exchange(thousandths) != thousandths)
@@ -29,15 +38,13 @@ void BackgroundWork::start(Work work) {
         } catch (const std::exception& failure) {
             problem = QString::fromLocal8Bit(failure.what());
         }
-        const End end = stop.stop_requested() ? End::Cancelled : problem.isEmpty() ? End::Done : End::Failed;
-        QMetaObject::invokeMethod(
-            this,
-            [this, end, problem] {
-                m_running = false;
-                emit finished(end, problem);
-            },
-            Qt::QueuedConnection);
-    });
+        tell(stop.stop_requested() ? End::Cancelled : problem.isEmpty() ? End::Done : End::Failed, problem);
+    };
+    try {
+        m_thread = std::jthread(std::move(task));
+    } catch (const std::exception& failure) {
+        tell(End::Failed, QString::fromLocal8Bit(failure.what())); // the system gives no more threads
+    }
 }
 
 } // namespace seiche

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <chrono>
+#include <exception>
 
 namespace seiche {
 
@@ -96,7 +97,12 @@ void ComputingSpeed::showEvent(QShowEvent* event) {
     QLabel::showEvent(event);
     begin();
     m_timer.start();
-    if (!m_measuring.joinable()) m_measuring = std::jthread([this] { m_memoryRate = measureMemoryRate(); });
+    if (m_measuring.joinable()) return;
+    try {
+        m_measuring = std::jthread([this] { m_memoryRate = measureMemoryRate(); });
+    } catch (const std::exception&) {
+        // The system gives no more threads: the limit stays unknown.
+    }
 }
 
 void ComputingSpeed::hideEvent(QHideEvent* event) {
