@@ -158,13 +158,22 @@ double heightAt(const Experiment& experiment, const Drive& drive, int x, int y) 
     return wave.now.at(x, y);
 }
 
+// In parts, so that it ends soon when it is told to: a period may be long, and a pool large.
+template <class Swung>
+void advance(Swung& run, std::int64_t steps, std::int64_t cells, const std::stop_token& stop) {
+    constexpr std::int64_t cellStepsAtOnce = 10'000'000;
+    const std::int64_t part = std::max<std::int64_t>(1, cellStepsAtOnce / cells);
+    for (; steps > 0 && !stop.stop_requested(); steps -= part) run.advance(std::min(part, steps));
+}
+
 // One period, watched at every frame.
 template <class Swung>
-double watchOnePeriod(Swung& run, std::optional<double> driven, std::int64_t period) {
+double watchOnePeriod(Swung& run, std::optional<double> driven, std::int64_t period,
+                      const std::stop_token& stop) {
     run.pull();
     double largest = 0.0;
     std::complex<double> sum;
-    for (std::int64_t n = 0; n < period; ++n) {
+    for (std::int64_t n = 0; n < period && !stop.stop_requested(); ++n) {
         const double height = run.height();
         largest = std::max(largest, std::abs(height));
         const double turns = static_cast<double>(run.frame() % period) / static_cast<double>(period);
@@ -211,7 +220,7 @@ private:
 // later. `driven` is the height of the sine drive at the probe; nothing when the run is pulled.
 template <class Swung>
 void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int64_t longest,
-           std::int64_t periodsPerBlock, std::stop_token stop) {
+           std::int64_t periodsPerBlock, std::int64_t cells, const std::stop_token& stop) {
     Changes changes(periodsPerBlock);
     std::size_t nextJudgement = 0;
     std::int64_t frame = 0;
@@ -221,7 +230,7 @@ void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int
         for (std::int64_t i = 0; i < periodsPerBlock && frame < longest && !stop.stop_requested(); ++i) {
             const typename Swung::State start = run.state();
             run.pull();
-            run.advance(point.period);
+            advance(run, point.period, cells, stop);
             frame += point.period;
             change = std::max(change, run.distance(start));
         }
@@ -231,7 +240,7 @@ void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int
         const double largest = run.largestHeight();
         if (!(changes.rest(Swung::rounding * largest) <= nearlySettled * largest)) continue;
         const double amplitudeBefore = point.amplitude;
-        point.amplitude = watchOnePeriod(run, driven, point.period);
+        point.amplitude = watchOnePeriod(run, driven, point.period, stop);
         frame += point.period;
         // A probe on a node shows nothing but rounding.
         const double scale = std::max(point.amplitude, 1e3 * Swung::rounding * largest);
@@ -239,7 +248,7 @@ void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int
         if (point.steady) return;
         nextLook = frame + frame / 2;
     }
-    if (!run.hasDiverged()) point.amplitude = watchOnePeriod(run, driven, point.period);
+    if (!run.hasDiverged()) point.amplitude = watchOnePeriod(run, driven, point.period, stop);
     point.diverged = run.hasDiverged();
     if (point.diverged) point.amplitude = 0.0;
 }
@@ -299,12 +308,13 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
             2.0 * frequency * with.height, frequency, 0.0, with.shape, with.width, with.x, with.y};
         driven = heightAt(experiment, experiment.drive, sweep.probeX, sweep.probeY);
     }
+    const std::int64_t cells = experiment.grid.cells();
     if (isMeasuredInDouble(experiment)) {
         FineMedium run(alone);
-        swing(run, driven, point, longestRun(sweep), periodsPerBlock, stop);
+        swing(run, driven, point, longestRun(sweep), periodsPerBlock, cells, stop);
     } else {
         AnyMedium run(alone);
-        swing(run, driven, point, longestRun(sweep), periodsPerBlock, stop);
+        swing(run, driven, point, longestRun(sweep), periodsPerBlock, cells, stop);
     }
     return point;
 }
@@ -339,7 +349,11 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
     threads = std::min(threads, mostAtOnce(sweep));
     {
         std::vector<std::jthread> others;
-        for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i) others.emplace_back(work);
+        try {
+            for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i) others.emplace_back(work);
+        } catch (const std::exception&) {
+            // The system gives no more threads.
+        }
         work();
     }
     if (failure) std::rethrow_exception(failure);

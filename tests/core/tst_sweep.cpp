@@ -115,6 +115,23 @@ TEST(Sweep, StopsWhenAsked) {
     EXPECT_FALSE(sawProgress);
 }
 
+// One period may be longer than anybody waits.
+TEST(Sweep, StopsInTheMiddleOfAPeriod) {
+    Sweep sweep = knownString(1.0, 1.0);
+    const std::int64_t forEver = limits::lastStep;
+    sweep.longestRun = 4 * forEver;
+    for (const bool large : {false, true}) {
+        if (large) sweep.experiment.grid.width = 300'000; // a pool would do as well: not in double precision
+        std::stop_source stop;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            stop.request_stop();
+        });
+        EXPECT_FALSE(measureAtPeriod(sweep, forEver, stop.get_token()).steady);
+        EXPECT_FALSE(measureAtPeriod(sweep, forEver, stop.get_token()).steady);
+    }
+}
+
 // One round trip may be longer than a run is allowed to be.
 TEST(Sweep, EndsInTimeOnAVeryLongString) {
     Sweep sweep = knownString(1.0, 0.999);

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -18,7 +19,7 @@ class BackgroundSweep : public QObject {
 public:
     explicit BackgroundSweep(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Starts from no points, stopping a sweep under way.
+    /// Starts from no points, stopping a sweep under way without waiting for it.
     void start(const Sweep& sweep);
     /// Stops; the points measured so far stay.
     void cancel();
@@ -37,6 +38,8 @@ signals:
     void finished(const QString& problem);
 
 private:
+    void begin();
+    void stop();
     void add(int request, const SweepPoint& point, int total);
     void end(int request, const QString& problem);
 
@@ -44,6 +47,8 @@ private:
     int m_total = 0;
     int m_request = 0;
     bool m_running = false;
+    std::optional<Sweep> m_next; ///< begins when the thread has ended
+    bool m_isThreadBusy = false;
     std::jthread m_thread; ///< last member: it ends before what it uses
 };
 

@@ -3,6 +3,8 @@
 #include "canvas/string_canvas.h"
 #include "documents/documents.h"
 #include "documents/recovery.h"
+#include "lab/background.h"
+#include "lab/background_sweep.h"
 #include "lab/big_lab.h"
 #include "lab/damping_view.h"
 #include "lab/resonance_chart.h"
@@ -21,6 +23,7 @@
 #include <QUndoStack>
 
 #include <cmath>
+#include <stdexcept>
 
 using namespace seiche;
 
@@ -30,6 +33,11 @@ QAction* actionNamed(const WindowUnderTest& test, const QString& text) {
     for (QAction* action : test.window.actions())
         if (action->text().remove(QLatin1Char('&')) == text) return action;
     return nullptr;
+}
+
+int failing(const Resonator& resonator, int, int, std::stop_token) {
+    if (resonator.grid.width > 0) throw std::runtime_error("it cannot be computed");
+    return 1;
 }
 
 } // namespace
@@ -52,6 +60,8 @@ private slots:
     void aSineDriveLandsOnItsCurve();
     void aSweepUnderASineStarts();
     void aPoolWithWallsHasNoCurve();
+    void whatFailsInTheBackgroundIsNotKnown();
+    void aSweepBeginsWithoutWaitingForTheLast();
 };
 
 void LabTest::theKeyOpensTheLabInLarge() {
@@ -326,6 +336,46 @@ void LabTest::aPoolWithWallsHasNoCurve() {
     QVERIFY(lab.prediction().modes.empty());
     session.show(Medium::String);
     QTRY_VERIFY(!lab.prediction().curve.empty());
+}
+
+void LabTest::whatFailsInTheBackgroundIsNotKnown() {
+    Session session(*loadPreset("string"), *loadPreset("pool"));
+    ResonanceLab lab(session);
+    int told = 0;
+    Background<int, failing> work([&told] { ++told; });
+    work.want(lab.resonator(), 0, 0);
+    QTRY_COMPARE(told, 1);
+    QVERIFY(work.isUpToDate());
+    QCOMPARE(work.result(), 0);
+}
+
+// Nobody lives to see the end of the first one's only period.
+void LabTest::aSweepBeginsWithoutWaitingForTheLast() {
+    Sweep endless;
+    endless.experiment = defaultExperiment(Medium::String);
+    endless.fromHertz = endless.toHertz = 1e-10;
+    endless.points = 1;
+    Sweep quick = endless;
+    quick.experiment.grid.width = 20;
+    quick.experiment.rule.damping.velocity = 0.9;
+    quick.fromHertz = quick.toHertz = 5.0;
+    BackgroundSweep sweep;
+    int ended = 0;
+    connect(&sweep, &BackgroundSweep::finished, this, [&](const QString& problem) {
+        QCOMPARE(problem, QString());
+        ++ended;
+    });
+    for (int i = 0; i < 3; ++i) sweep.start(endless);
+    QVERIFY(sweep.isRunning());
+    sweep.cancel();
+    QVERIFY(!sweep.isRunning());
+    sweep.start(endless);
+    sweep.start(quick);
+    QTRY_COMPARE_WITH_TIMEOUT(ended, 1, patience);
+    QVERIFY(!sweep.isRunning());
+    QCOMPARE(sweep.done(), 1);
+    QCOMPARE(sweep.points()[0].period, std::int64_t{10});
+    sweep.start(endless); // ends with the sweep itself
 }
 
 QTEST_MAIN(LabTest)
