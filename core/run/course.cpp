@@ -3,7 +3,9 @@
 #include "run/course.h"
 
 #include "model/limits.h"
+#include "model/parameter.h"
 #include "model/run_memory.h"
+#include "model/things_change.h"
 #include "model/validate.h"
 
 #include <algorithm>
@@ -32,19 +34,31 @@ std::optional<std::size_t> placeIn(const Problem& problem) {
     return place;
 }
 
+/// Whether an event changes what others must fit. These are also the only ones that can cease to fit: where a pull may be and how
+/// high, no event changes.
+bool isChangeOfSettings(const Event& event) {
+    return std::holds_alternative<Settings>(event.what) || std::holds_alternative<ThingsChange>(event.what);
+}
+
 /// The planned events that still fit settings that have changed: an edge cannot become free by itself on what is a ring now.
-std::vector<Event> fitting(Experiment now, std::vector<Event> planned) {
-    now.events = std::move(planned);
-    while (!now.events.empty()) {
-        const std::vector<Problem> problems = validate(now);
-        if (problems.empty()) break;
-        // Those that come after one that does not fit are asked again without it.
-        std::size_t first = now.events.size();
-        for (const Problem& problem : problems) first = std::min(first, placeIn(problem).value_or(first));
-        if (first == now.events.size()) break;
-        now.events.erase(now.events.begin() + static_cast<std::ptrdiff_t>(first));
+std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
+    // A part at a time: what comes after one that does not fit is asked again without it.
+    constexpr std::size_t atOnce = 64;
+    std::vector<Event> fit;
+    fit.reserve(planned.size());
+    for (auto next = planned.begin(); next != planned.end();) {
+        const auto end = next + std::min<std::ptrdiff_t>(atOnce, planned.end() - next);
+        now.events.assign(next, end);
+        std::size_t good = now.events.size();
+        for (const Problem& problem : validate(now)) good = std::min(good, placeIn(problem).value_or(good));
+        for (const auto misfit = next + static_cast<std::ptrdiff_t>(good); next != misfit; ++next) {
+            fit.push_back(*next);
+            if (const auto* settings = std::get_if<Settings>(&next->what)) applySettings(now, *settings);
+            if (const auto* things = std::get_if<ThingsChange>(&next->what)) applyThings(now, *things);
+        }
+        if (next != end) ++next;
     }
-    return std::move(now.events);
+    return fit;
 }
 
 using Log = std::vector<Event>;
@@ -104,9 +118,14 @@ void Course::endDeed(Deed& deed, const Pull& pullWithBefore) {
         deed.pullWith = std::make_shared<Deed::NewPull>(Deed::NewPull{pullWithBefore, pullWith});
     const std::size_t acted = run.eventsActed();
     deed.step = run.frame();
+    bool changes = isChangeOfSettings(run.log()[acted - 1]);
+    for (const LogEdit& edit : deed.edits)
+        changes = changes || std::ranges::any_of(edit.removed, isChangeOfSettings);
     deed.edits.push_back({acted - 1, {}, {run.log()[acted - 1]}});
-    std::vector<Event> planned(run.log().begin() + static_cast<std::ptrdiff_t>(acted), run.log().end());
-    if (!planned.empty()) {
+    const auto rest = run.log().subspan(acted);
+    // A log of planned pulls may be long.
+    if (changes && std::ranges::any_of(rest, isChangeOfSettings)) {
+        std::vector<Event> planned(rest.begin(), rest.end());
         std::vector<Event> fit = fitting(run.settings(), planned);
         if (fit.size() < planned.size()) {
             Log log = logOf(run);

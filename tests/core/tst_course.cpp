@@ -168,6 +168,46 @@ TEST(Course, PlannedEventsThatNoLongerFitAreLeftOut) {
     expectStraight(course);
 }
 
+// As if they were taken out one by one, the first that does not fit first.
+TEST(Course, WhicheverPlannedEventsNoLongerFitAreLeftOut) {
+    const auto place = [](const Problem& problem) {
+        return problem.path.starts_with("events[") ? std::stoul(problem.path.substr(7)) : 100'000;
+    };
+    std::mt19937 dice(5);
+    for (int round = 0; round < 20; ++round) {
+        Experiment planned = defaultExperiment(Medium::String);
+        const auto oneOf = [&dice](std::initializer_list<const char*> words) {
+            return std::string(*(words.begin() + dice() % words.size()));
+        };
+        for (int i = 0; i < 200; ++i) {
+            const std::string word = oneOf({"fixed", "free", "periodic"});
+            const bool ring = word == "periodic";
+            Event event{100 + i, drop(40)};
+            if (i % 3 == 0) event.what = Settings{{"edges.left", word}, {"edges.right", word}};
+            if (i % 3 == 1 && !ring) event.what = Settings{{oneOf({"edges.left", "edges.right"}), word}};
+            planned.events.push_back(event);
+            if (!validate(planned).empty()) planned.events.pop_back();
+        }
+        const Settings change{{"edges.left", std::string("periodic")},
+                              {"edges.right", std::string("periodic")}};
+        Course course(planned);
+        course.advance(50);
+        course.apply(change);
+        Experiment expected = course.runs().main().settings();
+        expected.events = planned.events;
+        while (true) {
+            const std::vector<Problem> problems = validate(expected);
+            if (problems.empty()) break;
+            std::size_t first = 100'000;
+            for (const Problem& problem : problems) first = std::min(first, place(problem));
+            ASSERT_LT(first, expected.events.size());
+            expected.events.erase(expected.events.begin() + static_cast<std::ptrdiff_t>(first));
+        }
+        expected.events.insert(expected.events.begin(), {50, change});
+        EXPECT_EQ(logOf(course), expected.events);
+    }
+}
+
 TEST(Course, AJourneyInPartsComesToTheSamePlace) {
     Course course(defaultExperiment(Medium::String));
     course.apply(drop(100));

@@ -3,6 +3,7 @@
 #include "core/counted_memory.h"
 
 #include "files/experiment_file.h"
+#include "machine/thread_pool.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
 #include "model/validate.h"
@@ -13,6 +14,8 @@
 #include "study/sweep.h"
 
 #include <gtest/gtest.h>
+
+#include <atomic>
 
 using namespace seiche;
 
@@ -423,4 +426,61 @@ TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
     const auto atRest = places.toPicture(501.5, 1201.5), back = places.toCells(atRest.x, atRest.y);
     EXPECT_NEAR(back.x, 501.5, 1e-6);
     EXPECT_NEAR(back.y, 1201.5, 1e-6);
+}
+
+// The system may have no room for another thread: those that there are do the work, and the next one asks again.
+TEST(Memory, WhereThreadsHaveNoneThereAreFewer) {
+    constexpr int wanted = 4;
+    const auto run = [](ThreadPool::Lease& lease) {
+        std::atomic<int> parts = 0;
+        lease.run(lease.threads(), [&parts](int) { ++parts; });
+        EXPECT_EQ(parts, lease.threads());
+    };
+    std::size_t refusals = 0;
+    for (std::size_t given = 0; given < 2'000; given += 16) {
+        ThreadPool pool;
+        {
+            counted::most = counted::held + given;
+            ThreadPool::Lease lease(pool, wanted);
+            counted::most = std::numeric_limits<std::size_t>::max();
+            EXPECT_GE(lease.threads(), 1);
+            refusals += lease.threads() < wanted ? 1 : 0;
+            run(lease);
+        }
+        ThreadPool::Lease lease(pool, wanted);
+        EXPECT_EQ(lease.threads(), wanted);
+        run(lease);
+    }
+    EXPECT_GT(refusals, 4u);
+    EXPECT_LT(refusals, 125u);
+}
+
+TEST(Memory, ATouchCopiesNoPlannedEvents) {
+    Experiment e = defaultExperiment(Medium::String);
+    for (int i = 0; i < 20'000; ++i) e.events.push_back({1000 + i, Settings{{"k", i % 2 ? 0.5 : 0.6}}});
+    Course course(e);
+    course.apply(e.pullWith); // the log gets room
+    const std::size_t before = counted::taken;
+    for (int i = 0; i < 10; ++i) {
+        course.apply(e.pullWith);
+        course.advance(1);
+    }
+    EXPECT_LT(counted::taken - before, 10 * std::size_t{20'000});
+    EXPECT_EQ(course.runs().main().log().size(), 20'011u);
+}
+
+// Twice as many take twice as much, not four times.
+TEST(Memory, PlannedEventsThatNoLongerFitAreFoundInOneGo) {
+    const Settings ring{{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}};
+    const auto takenFor = [&](int misfits) {
+        Experiment e = defaultExperiment(Medium::String);
+        for (int i = 0; i < misfits; ++i)
+            e.events.push_back({1000 + i, Settings{{"edges.left", std::string(i % 2 ? "free" : "fixed")}}});
+        Course course(e);
+        const std::size_t before = counted::taken;
+        course.apply(ring);
+        EXPECT_EQ(course.runs().main().log().size(), 1u);
+        return static_cast<double>(counted::taken - before);
+    };
+    EXPECT_LT(takenFor(2'000), 2.5 * takenFor(1'000));
 }
