@@ -59,6 +59,7 @@ FileSeries::FileSeries(NumberedName names) : m_names(std::move(names)) {
 FileSeries::~FileSeries() { discard(); }
 
 std::string FileSeries::hidden(std::int64_t number) const { return m_hiddenFolder + std::to_string(number); }
+std::string FileSeries::old(std::int64_t number) const { return hidden(number) + "-old"; }
 
 bool FileSeries::add(const std::function<bool(const std::function<void(std::string_view)>& sink)>& write) {
     if (!m_problem.empty()) return false;
@@ -88,14 +89,31 @@ bool FileSeries::commit() {
         return false;
     }
     for (std::int64_t i = 0; i < m_count; ++i) {
-        if (::rename(hidden(i).c_str(), m_names.of(i).c_str()) == 0) continue;
-        fail(m_names.of(i) + ": " + std::strerror(errno));
-        for (std::int64_t moved = 0; moved < i; ++moved) ::unlink(m_names.of(moved).c_str());
+        if (replace(i)) continue;
+        const std::string problem = m_names.of(i) + ": " + std::strerror(errno);
+        for (std::int64_t moved = 0; moved <= i; ++moved) putBack(moved, moved < i);
+        fail(problem);
         return false;
     }
+    for (std::int64_t i = 0; i < m_count; ++i) ::unlink(old(i).c_str());
     m_count = 0;
     discard();
     return true;
+}
+
+// What stands in the place stays within reach.
+bool FileSeries::replace(std::int64_t number) {
+    const std::string name = m_names.of(number);
+    const bool kept = ::link(name.c_str(), old(number).c_str()) == 0 || errno == ENOENT ||
+                      errno == ENAMETOOLONG || ::rename(name.c_str(), old(number).c_str()) == 0;
+    return kept && ::rename(hidden(number).c_str(), name.c_str()) == 0;
+}
+
+void FileSeries::putBack(std::int64_t number, bool isNew) {
+    const std::string name = m_names.of(number);
+    const bool wasThere = ::rename(old(number).c_str(), name.c_str()) == 0;
+    if (!wasThere && isNew) ::unlink(name.c_str());
+    ::unlink(old(number).c_str()); // two names of one file: there was nothing to rename
 }
 
 void FileSeries::fail(const std::string& what) {

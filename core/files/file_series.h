@@ -29,7 +29,7 @@ private:
 };
 
 /// Numbered files that are all complete or all absent: they are written in a hidden folder beside their places and
-/// moved there in the end. What stood there is untouched before `commit`.
+/// moved there in the end. What stood there is untouched before `commit`, and afterwards if it fails.
 class FileSeries {
 public:
     explicit FileSeries(NumberedName names);
@@ -48,6 +48,9 @@ public:
 
 private:
     std::string hidden(std::int64_t number) const;
+    std::string old(std::int64_t number) const; ///< what was replaced
+    bool replace(std::int64_t number);
+    void putBack(std::int64_t number, bool isNew);
     void fail(const std::string& what);
     void discard();
 

@@ -232,6 +232,18 @@ TEST(FileSeries, AllAreThereOrNone) {
     }
     EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", "p01"}));
     EXPECT_EQ(folder.text("p00"), "zero");
+    // The eleventh has a name that no folder takes: what it would have replaced comes back.
+    std::filesystem::remove(folder.path / "p01");
+    const std::string longest(254, 'x');
+    std::ofstream(folder.path / (longest + "3")) << "old";
+    {
+        FileSeries series(*NumberedName::from((folder.path / (longest + "%d")).string()));
+        for (int i = 0; i < 11; ++i) EXPECT_TRUE(series.add(text("new")));
+        EXPECT_FALSE(series.commit());
+        EXPECT_NE(series.problem().find(longest + "10: "), std::string::npos);
+    }
+    EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", longest + "3"}));
+    EXPECT_EQ(folder.text(longest + "3"), "old");
     FileSeries nowhere(*NumberedName::from((folder.path / "gone/p%d").string()));
     EXPECT_EQ(nowhere.problem(), (folder.path / "gone/p0").string() + ": No such file or directory");
 }
