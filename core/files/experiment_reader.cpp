@@ -57,6 +57,7 @@ public:
         readOverlays();
         if (const JsonValue* probes = m_document.find("probes"))
             readProbes(*probes, "probes", m_experiment.probes);
+        tellProbesApart();
         addRest(validate(m_experiment));
         readEvents();
         if (!tooMany()) addRest(validate(m_experiment));
@@ -349,6 +350,17 @@ private:
                 }
             }
             probes.push_back(std::move(probe));
+        }
+    }
+
+    // Events name what they change or remove.
+    void tellProbesApart() {
+        std::unordered_set<std::string> taken;
+        for (const Thing& thing : m_experiment.things) taken.insert(thing.name);
+        for (Probe& probe : m_experiment.probes) {
+            const std::string given = probe.name;
+            for (int number = 2; !taken.insert(probe.name).second; ++number)
+                probe.name = given + ' ' + std::to_string(number);
         }
     }
 

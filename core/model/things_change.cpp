@@ -109,8 +109,10 @@ void applyThings(Experiment& experiment, const ThingsChange& change) {
     put(experiment.things, change.put);
     put(experiment.probes, change.probes);
     for (const std::string& name : change.remove) {
-        std::erase_if(experiment.things, [&](const Thing& thing) { return thing.name == name; });
-        std::erase_if(experiment.probes, [&](const Probe& probe) { return probe.name == name; });
+        if (std::erase_if(experiment.things, [&](const Thing& thing) { return thing.name == name; }) > 0)
+            continue;
+        const auto probe = std::ranges::find(experiment.probes, name, &Probe::name);
+        if (probe != experiment.probes.end()) experiment.probes.erase(probe);
     }
 }
 

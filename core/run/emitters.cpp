@@ -45,9 +45,10 @@ void Emitters::push(Wave<float>& wave, const Experiment& settings) const {
     }
 }
 
-double Emitters::largestPush(const Wave<float>& wave, const Experiment& settings) const {
+double Emitters::largestPush(const Wave<float>& wave, const Experiment& settings, double largestFactor) const {
     double sum = 0.0;
-    const double stiffest = settings.rule.k * 100.0;
+    // Cells that cannot move count as the pool around them.
+    const double stiffest = settings.rule.k * std::max(1.0, largestFactor);
     for (const Emitter& emitter : m_emitters) {
         const double localK = travels(emitter.source)
                                   ? stiffest

@@ -19,8 +19,8 @@ public:
     bool empty() const { return m_emitters.empty(); }
     /// Adds to `now` what the sources do at the wave's frame.
     void push(Wave<float>& wave, const Experiment& settings) const;
-    /// No cell gets more in one step.
-    double largestPush(const Wave<float>& wave, const Experiment& settings) const;
+    /// No cell gets more in one step, where no cell is stiffer than `largestFactor` times k.
+    double largestPush(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;
 
 private:
     struct Emitter {

@@ -230,7 +230,8 @@ void Simulation::watchForDivergence() {
         return;
     }
     // What drive and sources add in each of the steps until the next look could as well be there now.
-    const double pushed = std::abs(m_settings.drive.height) + m_emitters.largestPush(*wave, m_settings);
+    const double pushed =
+        std::abs(m_settings.drive.height) + m_emitters.largestPush(*wave, m_settings, m_largestFactor);
     const double bound = largest + static_cast<double>(mostStepsBelow) * pushed;
     if (bound == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();

@@ -125,7 +125,9 @@ double largestPush(const Thing& thing, const Rule& rule, double localK, double s
     const Source& source = std::get<Source>(thing.is);
     const double square = speedSquared(rule, localK);
     const double speed = std::sqrt(square);
-    const double height = std::abs(source.height) * amends(source, speed, stepsPerSecond);
+    // Slower waves have more made good.
+    const double made = source.speed > 0.0 ? mostAmends : amends(source, speed, stepsPerSecond);
+    const double height = std::abs(source.height) * made;
     // A sum of shares in one cell is below 1; a line's is below that of its cross section.
     return height * std::max(4.0 * pi * square, 4.0 * speed);
 }

@@ -37,7 +37,7 @@ Spot placeAt(const Thing& source, double seconds);
 /// times. Depends on the frame number only, the same bits on every machine.
 double pushAt(const Thing& source, const Rule& rule, double localK, double stepsPerSecond, std::int64_t frame);
 
-/// No push is larger.
+/// No push is larger; that of a source that travels is not, as long as no k on its way is above `localK`.
 double largestPush(const Thing& source, const Rule& rule, double localK, double stepsPerSecond);
 
 /// The signal at a second of the run, |S| <= |height|.

@@ -296,6 +296,34 @@ TEST(Things, TurnedLinesLetNothingThrough) {
             }
 }
 
+// The slower the waves, the more is made good.
+TEST(Things, NoPushOfATravellingSourceIsLarger) {
+    Source tone;
+    tone.hertz = 4.0;
+    tone.height = 1.0;
+    tone.width = 4.0;
+    tone.speed = 10.0;
+    tone.to = {30, 10};
+    const Thing source{"tone", 10, 10, 0.0, tone};
+    Rule rule = defaultExperiment(Medium::Pool).rule;
+    for (const double largestK : {0.02, 0.1, 0.5})
+        for (int part = 1; part <= 100; ++part)
+            for (std::int64_t frame = 0; frame < 200; ++frame)
+                EXPECT_LE(std::abs(pushAt(source, rule, largestK * part / 100, 200.0, frame)),
+                          largestPush(source, rule, largestK, 200.0));
+}
+
+TEST(Things, RemovingAThingLeavesTheProbeOfItsName) {
+    Experiment e = defaultExperiment(Medium::Pool);
+    e.things = {{"x", 5, 5, 0.0, Patch{}}};
+    e.probes = {{"x", 1, 1}, {"y", 2, 2}, {"y", 3, 3}};
+    applyThings(e, {{}, {}, {"x"}});
+    EXPECT_TRUE(e.things.empty());
+    EXPECT_EQ(e.probes.size(), 3u);
+    applyThings(e, {{}, {}, {"x", "y", "z"}});
+    EXPECT_EQ(e.probes, (std::vector<Probe>{{"y", 3, 3}}));
+}
+
 TEST(Things, StiffestRuleIsThatOfTheStiffestMedium) {
     const Experiment experiment = read(
         poolWith(R"("things": [{"kind": "medium", "at": [20, 20], "width": 9, "height": 9, "factor": 1.5}])"));
