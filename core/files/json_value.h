@@ -65,8 +65,8 @@ inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
 namespace limits {
 inline constexpr std::size_t fileBytes = 1 << 20;
 inline constexpr std::size_t jsonDepth = 16;
-inline constexpr std::size_t jsonValues = 250'000;
-inline constexpr std::size_t jsonKeys = 256; ///< in one object
+inline constexpr std::size_t jsonValues = 400'000; ///< more than trails fit into such a file
+inline constexpr std::size_t jsonKeys = 256;       ///< in one object
 } // namespace limits
 
 /// Reads one JSON text, UTF-8. Keys given twice are refused, and so are numbers that no double can hold. Problems

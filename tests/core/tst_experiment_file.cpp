@@ -141,6 +141,27 @@ TEST(ExperimentFile, ProbesAreNamedWhenTheyHaveNoName) {
     EXPECT_EQ(e.probes, (std::vector<Probe>{{"A", 1, 2}, {"deep", 3, 4}, {"C", 5, 6}}));
 }
 
+TEST(ExperimentFile, ProbesOfOneNameAreToldApart) {
+    const Experiment e = readWell(poolWith(R"("things": [{"kind": "mark", "name": "B"}], "probes": [
+        {"name": "A", "at": [1, 2]}, {"name": "A 2", "at": [3, 4]}, {"name": "A", "at": [5, 6]}, {"name": "B", "at": [7, 8]}])"));
+    EXPECT_EQ(e.probes, (std::vector<Probe>{{"A", 1, 2}, {"A 2", 3, 4}, {"A 3", 5, 6}, {"B 2", 7, 8}}));
+    EXPECT_EQ(readWell(writeExperiment(e)), e);
+}
+
+// As many pulls as fit into a file, with the shortest numbers there are.
+TEST(ExperimentFile, WhateverFitsIntoAFileIsReadAgain) {
+    for (const Medium medium : {Medium::String, Medium::Pool}) {
+        Experiment e = defaultExperiment(medium);
+        const std::size_t pulls = medium == Medium::String ? limits::events : 79'000;
+        for (std::size_t i = 0; i < pulls; ++i)
+            e.events.push_back({7, Pull{PullShape::Point, 1, 1, PullMode::Add, double(i % 10),
+                                        medium == Medium::String ? 0.0 : double(i % 7)}});
+        const std::string text = writeExperiment(e);
+        ASSERT_LE(text.size(), limits::fileBytes);
+        EXPECT_EQ(readWell(text), e);
+    }
+}
+
 TEST(ExperimentFile, RoundTripIsExact) {
     for (const PresetText& file : presetTexts()) {
         const Experiment e = readWell(std::string(file.text));
@@ -346,7 +367,7 @@ TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
 TEST(ExperimentFile, HostileTextsEndSoon) {
     std::string values = "[0";
     while (values.size() < (1 << 20) - 2) values += ",0";
-    EXPECT_EQ(problemsOf(values + "]"), "more than 250000 values\n");
+    EXPECT_EQ(problemsOf(values + "]"), "more than 400000 values\n");
     std::string keys = "{\"a0\":0";
     for (int i = 1; i < 300; ++i) keys += ",\"a" + std::to_string(i) + "\":0";
     EXPECT_EQ(problemsOf(keys + "}"), "more than 256 keys in one object\n");

@@ -53,6 +53,11 @@ Experiment setUpOf(const Experiment& experiment) {
     return setUp;
 }
 
+/// Whether the text of an experiment can be read again.
+bool fits(const Experiment& experiment, const std::string& text) {
+    return text.size() <= longestFile && experiment.events.size() <= limits::events;
+}
+
 /// Reads the file and takes its fingerprint.
 std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble, QByteArray& seen) {
     trouble.heading =
@@ -82,12 +87,12 @@ std::optional<Experiment> readExperimentFile(const QString& path, Trouble& troub
     return readExperimentFile(path, trouble, seen);
 }
 
-bool fitsIntoFile(const Experiment& experiment) { return writeExperiment(experiment).size() <= longestFile; }
+bool fitsIntoFile(const Experiment& experiment) { return fits(experiment, writeExperiment(experiment)); }
 
 bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble) {
     OutputFile file(QFile::encodeName(path).toStdString());
     const std::string text = writeExperiment(experiment);
-    if (text.size() > longestFile) {
+    if (!fits(experiment, text)) {
         trouble.heading =
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
@@ -121,7 +126,7 @@ bool Documents::open(const QString& path, Trouble& trouble) {
     return true;
 }
 
-void Documents::openUntitled(const Experiment& experiment) { beginUntitled(experiment, experiment); }
+bool Documents::openUntitled(const Experiment& experiment) { return beginUntitled(experiment, experiment); }
 
 void Documents::openRecovered(const Experiment& experiment) {
     // No run is like this one: whatever it is, it is not saved.
@@ -130,11 +135,13 @@ void Documents::openRecovered(const Experiment& experiment) {
     beginUntitled(experiment, none);
 }
 
-void Documents::beginUntitled(const Experiment& experiment, const Experiment& saved) {
+bool Documents::beginUntitled(const Experiment& experiment, const Experiment& saved) {
     Trouble trouble;
     trouble.heading = tr("The experiment could not be opened.");
-    if (begin(experiment, {{}, saved}, trouble)) emit changed();
+    const bool isOpen = begin(experiment, {{}, saved}, trouble);
+    if (isOpen) emit changed();
     else emit troubled(trouble);
+    return isOpen;
 }
 
 bool Documents::begin(const Experiment& experiment, Papers papers, Trouble& trouble) {

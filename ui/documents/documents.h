@@ -36,8 +36,9 @@ public:
 
     /// Opens a file in its medium. Nothing changes when it cannot be read, or when there is not enough memory for it.
     bool open(const QString& path, Trouble& trouble);
-    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not enough memory.
-    void openUntitled(const Experiment& experiment);
+    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not enough memory,
+    /// and nothing changes then (false).
+    bool openUntitled(const Experiment& experiment);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
     void openRecovered(const Experiment& experiment);
     /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done something to it.
@@ -80,7 +81,7 @@ private:
 
     const Simulation& runOf(Medium medium) const { return m_session.runOf(medium); }
     bool begin(const Experiment& experiment, Papers papers, Trouble& trouble);
-    void beginUntitled(const Experiment& experiment, const Experiment& saved);
+    bool beginUntitled(const Experiment& experiment, const Experiment& saved);
     void addRecent(const QString& path);
 
     Session& m_session;

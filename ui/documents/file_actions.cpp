@@ -138,9 +138,10 @@ void FileActions::openFile(const QString& path) {
     });
 }
 
-void FileActions::openUntitled(const Experiment& experiment) {
-    whenSafe({experiment.rule.medium}, Asks::ForFiles,
-             [this, experiment] { m_documents.openUntitled(experiment); });
+void FileActions::openUntitled(const Experiment& experiment, std::function<void()> then) {
+    whenSafe({experiment.rule.medium}, Asks::ForFiles, [this, experiment, then = std::move(then)] {
+        if (m_documents.openUntitled(experiment) && then) then();
+    });
 }
 
 void FileActions::chooseFile() {

@@ -37,7 +37,8 @@ public:
     void whenSafe(const std::vector<Medium>& mediums, Asks asks, std::function<void()> then);
     /// Opens an experiment file, after the question; a lesson is left to who listens to `lessonWanted`.
     void openFile(const QString& path);
-    void openUntitled(const Experiment& experiment);
+    /// Opens what belongs to no file, after the question; then, when it is open, does `then`.
+    void openUntitled(const Experiment& experiment, std::function<void()> then = {});
     void retranslate();
 
 signals:

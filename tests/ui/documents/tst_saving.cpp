@@ -406,6 +406,27 @@ private slots:
         QVERIFY(nowhere.found().empty());
     }
 
+    // Whatever the many numbers of a trail are: what was saved can be opened, and what cannot be opened is not saved.
+    void whatIsSavedCanBeOpened() {
+        Experiment pool = defaultExperiment(Medium::Pool);
+        for (int i = 0; i < 70'000; ++i)
+            pool.events.push_back({i, Pull{PullShape::Gaussian, 6, 1, PullMode::Add, 3.0 + i % 7, 5.0}});
+        Experiment string = defaultExperiment(Medium::String);
+        for (int i = 0; i < 100'001; ++i)
+            string.events.push_back({7, Pull{PullShape::Gaussian, 6, 1, PullMode::Add, i % 2 ? 3.0 : 4.0, 0}});
+        Trouble trouble;
+        QVERIFY2(writeExperimentFile(pool, at("pool.seiche"), trouble), qPrintable(trouble.problems.join(' ')));
+        const auto read = readExperimentFile(at("pool.seiche"), trouble);
+        QVERIFY2(read, qPrintable(trouble.problems.join(' ')));
+        QVERIFY(*read == pool);
+        QVERIFY(!writeExperimentFile(string, at("string.seiche"), trouble));
+        QVERIFY(trouble.problems.front().contains(QLatin1String("too many events")));
+        QVERIFY(!QFile::exists(at("string.seiche")));
+        string.events.pop_back();
+        QVERIFY(writeExperimentFile(string, at("string.seiche"), trouble));
+        QVERIFY(readExperimentFile(at("string.seiche"), trouble));
+    }
+
     void aRunTooLongForAFileIsKeptAsItsSetUp() {
         const QString folder = at("long");
         Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
