@@ -3792,6 +3792,10 @@
         <translation>Geschafft.</translation>
     </message>
     <message>
+        <source>The experiment of this step is not open. “This step once more” opens it.</source>
+        <translation>Das Experiment dieses Schritts ist nicht geöffnet. „Diesen Schritt noch einmal“ öffnet es.</translation>
+    </message>
+    <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Noch nicht richtig. Versuch es noch einmal oder lass dir einen Tipp geben.</translation>
     </message>

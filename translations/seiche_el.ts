@@ -3792,6 +3792,10 @@
         <translation>Έγινε.</translation>
     </message>
     <message>
+        <source>The experiment of this step is not open. “This step once more” opens it.</source>
+        <translation>Το πείραμα αυτού του βήματος δεν είναι ανοιχτό. Το «Αυτό το βήμα άλλη μια φορά» το ανοίγει.</translation>
+    </message>
+    <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Όχι ακόμη σωστό. Δοκιμάστε ξανά ή ζητήστε υπόδειξη.</translation>
     </message>

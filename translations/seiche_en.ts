@@ -3792,6 +3792,10 @@
         <translation>Done.</translation>
     </message>
     <message>
+        <source>The experiment of this step is not open. “This step once more” opens it.</source>
+        <translation>The experiment of this step is not open. “This step once more” opens it.</translation>
+    </message>
+    <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Not right yet. Try again, or ask for a hint.</translation>
     </message>

@@ -3792,6 +3792,10 @@
         <translation>Hecho.</translation>
     </message>
     <message>
+        <source>The experiment of this step is not open. “This step once more” opens it.</source>
+        <translation>El experimento de este paso no está abierto. «Este paso otra vez» lo abre.</translation>
+    </message>
+    <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Aún no es correcto. Inténtalo de nuevo o pide una pista.</translation>
     </message>

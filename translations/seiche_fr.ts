@@ -3792,6 +3792,10 @@
         <translation>Fait.</translation>
     </message>
     <message>
+        <source>The experiment of this step is not open. “This step once more” opens it.</source>
+        <translation>L’expérience de cette étape n’est pas ouverte. « Cette étape encore une fois » l’ouvre.</translation>
+    </message>
+    <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Pas encore juste. Essayez encore, ou demandez un indice.</translation>
     </message>

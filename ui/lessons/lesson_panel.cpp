@@ -243,6 +243,8 @@ void LessonPanel::showVerdict() {
             verdict += QLatin1Char(' ') + richWordsOf(step.done);
             spoken += QLatin1Char(' ') + plainWordsOf(step.done);
         }
+    } else if (m_run.isWaiting()) {
+        verdict = tr("The experiment of this step is not open. “This step once more” opens it.");
     } else if (m_run.found().wrong) {
         verdict = QStringLiteral("<b>✗</b> %1").arg(tr("Not right yet. Try again, or ask for a hint."));
     } else if (step.check && (m_run.typed() || m_run.chosen() > 0)) {

@@ -5,6 +5,8 @@
 #include "lessons/kept_picture.h"
 #include "lessons/sheet_picture.h"
 
+#include <QPointer>
+
 #include <algorithm>
 
 namespace seiche {
@@ -20,7 +22,7 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &LessonRun::judgeNow);
     connect(&session, &Session::sampled, this, [this] {
-        if (isOpen()) m_witness.sample(m_session.comparison());
+        if (isJudging()) m_witness.sample(m_session.comparison());
     });
     connect(&session, &Session::advanced, this, &LessonRun::judgeSoon);
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
@@ -31,7 +33,7 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
     });
     for (auto restarted : {&Session::runReplaced, &Session::travelled})
         connect(&session, restarted, this, [this] {
-            if (isOpen()) m_witness.again(m_session.comparison());
+            if (isJudging()) m_witness.again(m_session.comparison());
         });
 }
 
@@ -60,6 +62,7 @@ void LessonRun::leave() {
     takePicture();
     save();
     m_pause.stop();
+    m_isWaiting = false;
     m_lab->disconnect(this);
     m_lab.reset();
     m_lesson.reset();
@@ -74,7 +77,7 @@ void LessonRun::save() {
 void LessonRun::goTo(std::size_t step) {
     if (!isOpen() || step >= m_lesson->steps.size() || step == m_step) return;
     takePicture();
-    const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment;
+    const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment && !m_isWaiting;
     m_step = step;
     save();
     if (goesOn) begin(false);
@@ -89,9 +92,19 @@ void LessonRun::previous() {
 
 void LessonRun::again() {
     if (!isOpen()) return;
+    m_isWaiting = true;
+    const auto opened = [here = QPointer(this), request = ++m_request] {
+        if (here && here->m_isWaiting && request == here->m_request) here->start();
+    };
+    emit experimentWanted(m_lesson->experimentAt(m_step), opened);
+    // Somebody is asked first: the step can be read, but the run is still another one.
+    if (m_isWaiting) begin(true);
+}
+
+void LessonRun::start() {
+    m_isWaiting = false;
     m_session.setMetronome(std::nullopt);
     m_session.setPlaying(true);
-    emit experimentWanted(m_lesson->experimentAt(m_step));
     std::vector<Scheme> twins;
     for (const Comparison::Twin& twin : m_session.comparison().twins()) twins.push_back(twin.run.rule().scheme);
     for (Scheme scheme : twins) m_session.setTwin(scheme, false);
@@ -116,9 +129,11 @@ void LessonRun::begin(bool anew) {
     m_chosen = 0;
     m_hints = 0;
     m_found = {};
-    m_session.setAnswer(Session::Answer::Hidden);
-    showAnswer();
-    m_witness.begin(step().check ? &*step().check : nullptr, m_session.comparison());
+    if (!m_isWaiting) {
+        m_session.setAnswer(Session::Answer::Hidden);
+        showAnswer();
+        m_witness.begin(step().check ? &*step().check : nullptr, m_session.comparison());
+    }
     emit stepChanged();
     judgeNow();
 }
@@ -164,17 +179,17 @@ void LessonRun::showHint() {
 }
 
 void LessonRun::watch() {
-    if (!isOpen()) return;
+    if (!isJudging()) return;
     m_witness.sample(m_session.comparison());
     judgeSoon();
 }
 
 void LessonRun::judgeSoon() {
-    if (isOpen() && !m_pause.isActive()) m_pause.start();
+    if (isJudging() && !m_pause.isActive()) m_pause.start();
 }
 
 void LessonRun::judgeNow() {
-    if (!isOpen()) return;
+    if (!isJudging()) return;
     const bool before = isPassed(m_step);
     if (step().picture == SheetPicture::Resonance) m_lab->prediction(); // is there when the picture is taken
     Finding now;

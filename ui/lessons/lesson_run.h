@@ -42,6 +42,8 @@ public:
     void previous();
     /// The step once more, from its experiment on.
     void again();
+    /// The experiment of the step is not open yet; nothing is judged until it is.
+    bool isWaiting() const { return m_isWaiting; }
     /// Nothing is passed any more.
     void startOver();
 
@@ -81,10 +83,12 @@ signals:
     /// Findings, hints, answers.
     void changed();
     void passed(std::size_t step);
-    /// The step needs this experiment; whoever opens it may ask first.
-    void experimentWanted(const seiche::Experiment& experiment);
+    /// The step needs this experiment; whoever opens it may ask first, and calls `opened` when it is open.
+    void experimentWanted(const seiche::Experiment& experiment, const std::function<void()>& opened);
 
 private:
+    bool isJudging() const { return isOpen() && !m_isWaiting; }
+    void start();
     void begin(bool anew);
     void showAnswer();
     void watch();
@@ -103,6 +107,8 @@ private:
     Witness m_witness;
     std::unique_ptr<ResonanceLab> m_lab;
     std::vector<ResonancePoint> m_before; ///< measured before the step began anew
+    bool m_isWaiting = false;
+    int m_request = 0; ///< counts the experiments that were wanted
     Finding m_found;
     std::optional<double> m_typed;
     int m_chosen = 0;

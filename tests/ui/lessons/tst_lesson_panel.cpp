@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "documents/documents.h"
 #include "files/json_value.h"
 #include "files/lessons.h"
 #include "lab/resonance_chart.h"
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -339,6 +341,59 @@ private slots:
             QStringLiteral("steps[0].experiment: \"rin\" is not one of")));
         pupil.window.openLesson(QStringLiteral("no-such-lesson"));
         QVERIFY(pupil.window.banner().text().contains(QStringLiteral("no-such-lesson")));
+    }
+
+    // Somebody has to say first what becomes of his work: until then the run is not that of the step.
+    void aStepIsNotJudgedOnTheRunBefore() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("own.lesson"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({ "lesson": 1, "title": "k", "steps": [
+            { "title": "Read", "text": "r", "experiment": "string" },
+            { "title": "Set", "experiment": { "preset": "string", "set": { "k": 0.9 } },
+              "check": { "setting": { "id": "k", "from": 0.2, "to": 0.3 } } },
+            { "title": "Go on", "check": { "setting": { "id": "k", "from": 0.2, "to": 0.3 } } } ] })");
+        file.close();
+        Pupil pupil(path);
+        QVERIFY(pupil.run().isPassed(0));
+        Trouble trouble;
+        QVERIFY(pupil.window.documents().save(folder.filePath(QStringLiteral("mine.seiche")), trouble));
+        QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
+        pupil.session.setTwin(Scheme::Rk4, true);
+        const auto question = [&pupil] {
+            return pupil.window.findChild<QMessageBox*>(QStringLiteral("saveQuestion"));
+        };
+        const auto isUntouched = [&pupil] {
+            QTest::qWait(0);
+            return pupil.session.settings().rule.k == 0.25 && pupil.session.comparison().twin(Scheme::Rk4) &&
+                   pupil.run().isWaiting() && pupil.run().passedSteps() == 1;
+        };
+        pupil.run().next();
+        QVERIFY(question());
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{1});
+        QVERIFY(isUntouched());
+        question()->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!question());
+        QVERIFY(isUntouched());
+        QVERIFY(pupil.session.set({{"k", 0.24}, {"k", 0.25}}).empty());
+        QVERIFY(isUntouched());
+        QTRY_VERIFY(pupil.said("lessonVerdict").contains(QLatin1String("is not open")));
+        // Nor is there a way round it.
+        pupil.run().next();
+        QVERIFY(question());
+        question()->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!question());
+        QVERIFY(isUntouched());
+        pupil.run().previous();
+        QVERIFY(question());
+        question()->button(QMessageBox::Discard)->click();
+        QTRY_VERIFY(!pupil.run().isWaiting());
+        QCOMPARE(pupil.session.settings().rule.k, 0.9);
+        QVERIFY(pupil.session.comparison().twins().empty());
+        QVERIFY(!pupil.run().isPassed(1));
+        QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
+        QTRY_VERIFY(pupil.run().isPassed(1));
     }
 
     void theWorkSheetHasResultsAndTheStudentsChart() {
