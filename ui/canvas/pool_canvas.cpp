@@ -10,7 +10,6 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTouchEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -293,14 +292,20 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     emit painted();
 }
 
+// What is drawn on top is asked first.
+bool PoolCanvas::pressOverlays(const QMouseEvent& event) {
+    for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
+        if ((*overlay)->press(event, *this)) {
+            m_holder = *overlay;
+            update();
+            return true;
+        }
+    return false;
+}
+
 void PoolCanvas::mousePressEvent(QMouseEvent* event) {
     if (!isOn() || session().run().divergedAt()) return QWidget::mousePressEvent(event);
-    // What is drawn on top is asked first.
-    for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
-        if ((*overlay)->press(*event, *this)) {
-            m_holder = *overlay;
-            return update();
-        }
+    if (m_holdingFinger || pressOverlays(*event)) return;
     const QPointF cell = toCells(event->position());
     if (event->button() == Qt::RightButton) {
         if (isSurface()) m_turningFrom = event->position();
@@ -312,6 +317,7 @@ void PoolCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (m_holdingFinger) return;
     if (m_holder) {
         m_holder->move(*event, *this);
         return update();
@@ -334,6 +340,7 @@ void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void PoolCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_holdingFinger) return;
     if (m_holder) {
         m_holder->release(*event, *this);
         m_holder = nullptr;
@@ -401,29 +408,17 @@ bool PoolCanvas::event(QEvent* event) {
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd: touch(*static_cast<QTouchEvent*>(event)); return true;
-    case QEvent::TouchCancel: m_strokes.endAll(); return true;
+    case QEvent::TouchCancel: takeFingersAway(); return true;
     case QEvent::Enter:
     case QEvent::Leave: tellVisible(); return Canvas::event(event);
     default: return Canvas::event(event);
     }
 }
 
-void PoolCanvas::touch(const QTouchEvent& event) {
-    if (!isOn()) return;
-    for (const QEventPoint& point : event.points()) {
-        const QPointF cell = toCells(point.position());
-        switch (point.state()) {
-        case QEventPoint::State::Pressed: m_strokes.begin(point.id(), cell); break;
-        case QEventPoint::State::Updated: m_strokes.move(point.id(), cell); break;
-        case QEventPoint::State::Released: m_strokes.end(point.id()); break;
-        default: break;
-        }
-    }
-}
-
 void PoolCanvas::hideEvent(QHideEvent* event) {
     m_strokes.endAll();
     m_holder = nullptr;
+    m_holdingFinger.reset();
     m_turningFrom.reset();
     Canvas::hideEvent(event);
 }

@@ -12,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+class QEventPoint;
 class QTouchEvent;
 
 namespace seiche {
@@ -93,7 +94,11 @@ private:
     void paintPane(QPainter& painter, const Pane& pane, Ink& ink, const std::optional<HeightView>& values);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
+    bool pressOverlays(const QMouseEvent& event);
     void touch(const QTouchEvent& event);
+    /// Whether the finger does something to an overlay, and nothing to the water.
+    bool touchOverlays(const QEventPoint& point);
+    void takeFingersAway();
 
     double m_zoom = 1.0;
     double m_range = 0.0;
@@ -102,8 +107,9 @@ private:
     std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
     std::vector<std::unique_ptr<Ink>> m_inks;
     std::vector<PoolOverlay*> m_overlays;
-    PoolOverlay* m_holder = nullptr; ///< the overlay that has the mouse
-    QRectF m_overlayRoom;            ///< of the pane that overlays are drawn in now; empty: the main one
+    PoolOverlay* m_holder = nullptr;    ///< the overlay that has the mouse, or a finger
+    std::optional<int> m_holdingFinger; ///< that finger
+    QRectF m_overlayRoom;               ///< of the pane that overlays are drawn in now; empty: the main one
     bool m_hasPulled = false;
     PoolStrokes m_strokes;
     QElapsedTimer m_sincePicture;

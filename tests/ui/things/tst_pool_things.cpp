@@ -36,6 +36,7 @@ private slots:
     void init() { PictureSettings::current().reset(); }
     void downHoldAndCalm();
     void severalFingersAtOnce();
+    void aFingerArrangesAndPaints();
     void enterIsAFingerAtTheRing();
     void aStrokeIsUndoneAtOnce();
     void rainIsSwitched();
@@ -129,6 +130,58 @@ void ThingsTest::severalFingersAtOnce() {
     QVERIFY(test.session.run().height(250, 140) > 0.3);
     QVERIFY(canvas->strokes().anyDown());
     QTest::touchEvent(canvas, screen).release(0, at(120, 60), canvas).release(1, at(250, 120), canvas);
+    QVERIFY(!canvas->strokes().anyDown());
+}
+
+void ThingsTest::aFingerArrangesAndPaints() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    QPointingDevice* screen = QTest::createTouchDevice();
+    screen->setParent(this);
+    const auto at = [&](double x, double y) { return canvas->toPixels(QPointF(x, y)).toPoint(); };
+    const auto dragWith = [&](int finger, QPointF fromCell, QPointF toCell) {
+        QApplication::processEvents(); // what is selected needs room beside the pool
+        const QPoint from = at(fromCell.x(), fromCell.y()), to = at(toCell.x(), toCell.y());
+        QTest::touchEvent(canvas, screen).press(finger, from, canvas);
+        for (int i = 1; i <= 8; ++i)
+            QTest::touchEvent(canvas, screen).move(finger, from + (to - from) * i / 8, canvas);
+        QTest::touchEvent(canvas, screen).release(finger, to, canvas);
+    };
+    Selection& selection = Selection::of(test.session);
+    Thing block;
+    block.x = 100;
+    block.y = 100;
+    Wall wall;
+    wall.shape = {.form = Form::Box, .width = 40, .height = 20, .thickness = 0, .path = {}};
+    block.is = wall;
+    selection.add(block);
+    dragWith(3, {100, 100}, {150, 130});
+    QVERIFY(std::abs(selection.thing()->x - 150) < 2 && std::abs(selection.thing()->y - 130) < 2);
+    const double x = selection.thing()->x, y = selection.thing()->y;
+    dragWith(4, {x + 20, y + 10}, {x + 30, y + 25});
+    QVERIFY(std::abs(shapeOf(*selection.thing())->width - 60) < 4);
+    // While one finger holds it, another one does nothing to it, nor to the water.
+    QTest::touchEvent(canvas, screen).press(0, at(x, y), canvas);
+    QTest::touchEvent(canvas, screen).stationary(0).press(1, at(20, 220), canvas);
+    QTest::touchEvent(canvas, screen).move(0, at(x + 10, y), canvas).move(1, at(60, 220), canvas);
+    QTest::touchEvent(canvas, screen).release(0, at(x + 10, y), canvas).release(1, at(60, 220), canvas);
+    QVERIFY(std::abs(selection.thing()->x - x - 10) < 2);
+    dragWith(0, {20, 220}, {20, 220});
+    QVERIFY(selection.isEmpty());
+    dragWith(0, {x, y}, {x, y});
+    QVERIFY(selection.thing());
+    selection.setPainting(true);
+    dragWith(0, {60, 60}, {200, 60});
+    QVERIFY(!selection.painting());
+    QCOMPARE(shapeOf(*selection.thing())->form, Form::Paint);
+    QVERIFY(covers(*selection.thing(), 130, 60));
+    QCOMPARE(test.session.run().largestHeight(), 0.0);
+    // In the water again.
+    selection.setArranging(false);
+    QTest::touchEvent(canvas, screen).press(0, at(250, 180), canvas);
+    QVERIFY(test.session.run().height(250, 180) > 0.9);
+    QTest::touchEvent(canvas, screen).release(0, at(250, 180), canvas);
     QVERIFY(!canvas->strokes().anyDown());
 }
 
