@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QTimer>
 
@@ -33,13 +34,23 @@ QString writtenNumber(double value, const NumberStyle& style, const QLocale& loc
     return style.suffix.isEmpty() ? text : text + QChar(0xa0) + style.suffix;
 }
 
+namespace {
+
+// "1,000" where that is a thousand. A single point is a decimal sign everywhere: calculators and files write it so.
+bool hasThousands(const QString& text, const QLocale& locale) {
+    static const QRegularExpression pattern(QStringLiteral("^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"));
+    return locale.groupSeparator() == QLatin1String(",") && pattern.match(text).hasMatch();
+}
+
+} // namespace
+
 std::optional<double> typedNumber(QString text, const QString& suffix, const QLocale& locale) {
     text = text.trimmed();
     if (!suffix.isEmpty() && text.endsWith(suffix)) text = text.chopped(suffix.size()).trimmed();
     bool sound = false;
     QString plain = text;
-    // One comma or one point is a decimal sign, whichever the locale uses; nobody types thousands here.
-    if (plain.count(QLatin1Char(',')) + plain.count(QLatin1Char('.')) <= 1)
+    // One comma or one point is a decimal sign, whichever the locale uses.
+    if (!hasThousands(text, locale) && plain.count(QLatin1Char(',')) + plain.count(QLatin1Char('.')) <= 1)
         plain.replace(QLatin1Char(','), QLatin1Char('.'));
     double value = QLocale::c().toDouble(plain, &sound);
     if (!sound) value = locale.toDouble(text, &sound);

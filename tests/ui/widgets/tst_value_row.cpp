@@ -54,6 +54,19 @@ private slots:
         QCOMPARE(typedNumber("0,75", {}, greek), 0.75);
         QCOMPARE(typedNumber(" 6.5 s", "s", greek), 6.5);
         QCOMPARE(typedNumber("1e-7", {}, greek), 1e-7);
+        const QLocale german(QLocale::German), french(QLocale::French);
+        for (const auto& [text, thousand] : {std::pair{"1,000", 1000.0}, {"-12,500", -12500.0}}) {
+            QCOMPARE(typedNumber(text, {}, english), thousand);
+            QCOMPARE(typedNumber(text, {}, german), thousand / 1000);
+            QCOMPARE(typedNumber(text, {}, french), thousand / 1000);
+        }
+        for (const QLocale& locale : {english, german, greek}) {
+            QCOMPARE(typedNumber("0,125", {}, locale), 0.125);
+            QCOMPARE(typedNumber("1,5", {}, locale), 1.5);
+            QCOMPARE(typedNumber("1.571", {}, locale), 1.571);
+        }
+        QCOMPARE(typedNumber("1,000,000", {}, english), 1e6);
+        QCOMPARE(typedNumber("1.000.000", {}, german), 1e6);
         for (const char* no : {"", "abc", "1.2.3", "nan", "inf", "1e999", "--1"})
             QVERIFY2(!typedNumber(no, {}, english), no);
         QCOMPARE(writtenNumber(0.999773, {3, 10, {}}, english), QStringLiteral("0.999773"));
