@@ -4,6 +4,7 @@
 # Checks of the house as tests: which layer sees which, one version everywhere, the same numbers on every build, the command
 # `dev`, complete translations.
 include(layers.cmake)
+include(compute_only.cmake)
 
 # The version, and a house that is not at one about it.
 set(crooked ${CMAKE_CURRENT_BINARY_DIR}/crooked_house)

@@ -315,10 +315,10 @@ calls 'cmake --build --preset checked --target windows_lab windows_window$'
 calls 'ctest .* --repeat until-pass:2 -L ^(lab|window)\$$'
 calls '^clang-format .* ui/lab/sweep.cpp tests/ui/window/tst_lock.cpp$'
 
-# Lessons, translations, texts of the theory are looked at by the windows that show them; the session by those that know it.
+# Lessons, translations, texts of the theory are looked at by the windows that show them.
 fresh
-mkdir "$scratch/here/ui/lessons" "$scratch/here/ui/pages" "$scratch/here/ui/wording"
-printf 'lessons/wave.lesson\ntranslations/seiche_de.ts\ndocs/theory/code.en.txt\ndocs/engine.md\nui/session.cpp\n' >"$CHANGED"
+mkdir "$scratch/here/ui/lessons" "$scratch/here/ui/pages" "$scratch/here/ui/session" "$scratch/here/ui/wording"
+printf 'lessons/wave.lesson\ntranslations/seiche_de.ts\ndocs/theory/code.en.txt\ndocs/engine.md\nui/session/session.cpp\n' >"$CHANGED"
 dev here test quick
 calls 'ctest .* -L ^(lessons|pages|session|wording)\$$'
 
@@ -331,7 +331,7 @@ calls 'ctest .* -L ^(lab|window)\$$'
 fresh
 dev here test all
 works 'everything'
-presets_are checked asan tsan asan-gcc clang debug core-only unoptimised fuzz
+presets_are checked asan tsan asan-gcc clang debug core-only compute-only unoptimised fuzz
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window$'
 calls 'cmake --build --preset debug$'
 

@@ -189,6 +189,11 @@ core_without_qt() {
     build core-only && tests_of core-only -R '^(determinism$|Cli|Golden)'
 }
 
+# What hosts without files, pictures and threads link.
+core_that_computes_alone() {
+    build compute-only && tests_of compute-only
+}
+
 core_under_gcc_sanitizers() {
     build asan-gcc core_tests && tests_of asan-gcc -LE window
 }
@@ -267,6 +272,7 @@ test_all() {
     step 'another compiler: everything builds, core, command line' everything_with_clang
     step 'each file compiled alone: everything builds' everything_alone
     step 'without Qt: everything builds, command line' core_without_qt
+    step 'without files, pictures and threads: what computes waves' core_that_computes_alone
     step 'same numbers without optimisation' unoptimised_numbers
     step 'benchmarks build' build checked seiche_bench window_bench
     step 'fuzzing, five minutes' fuzz 300

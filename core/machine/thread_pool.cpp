@@ -5,7 +5,9 @@
 #include "machine/spin.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <exception>
+#include <thread>
 
 namespace seiche {
 
@@ -14,6 +16,13 @@ namespace {
 constexpr int mostThreads = 64;
 
 } // namespace
+
+struct ThreadPool::Worker {
+    std::atomic<std::uint32_t> call{0}; ///< counts the tasks this worker was woken for
+    std::thread thread;
+};
+
+ThreadPool::ThreadPool() = default;
 
 ThreadPool& ThreadPool::shared() {
     static ThreadPool pool;

@@ -3,15 +3,14 @@
 #pragma once
 
 #include <atomic>
-#include <cstdint>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace seiche {
 
 /// Threads that sleep until there is work to share. There is one pool in the program, so that several runs side by
-/// side never wake more of them than one would: whoever finds the pool taken works alone.
+/// side never wake more of them than one would: whoever finds the pool taken works alone. Built without threads
+/// (SEICHE_THREADS), everybody always does.
 class ThreadPool {
 public:
     static ThreadPool& shared();
@@ -19,7 +18,7 @@ public:
     /// How many threads this program may use at once.
     static int cores();
 
-    ThreadPool() = default;
+    ThreadPool();
     ~ThreadPool();
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
@@ -29,10 +28,7 @@ public:
 private:
     using Task = void (*)(const void* context, int part);
 
-    struct Worker {
-        std::atomic<std::uint32_t> call{0}; ///< counts the tasks this worker was woken for
-        std::thread thread;
-    };
+    struct Worker;
 
     /// How many of them there are; fewer where the system gives no more.
     int grow(int workers);

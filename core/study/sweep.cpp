@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/sweep.h"
 
+#include "machine/thread_pool.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
 #include "run/simulation.h"
@@ -15,7 +16,6 @@
 #include <limits>
 #include <mutex>
 #include <numbers>
-#include <thread>
 
 namespace seiche {
 
@@ -345,17 +345,11 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
             next = periods.size();
         }
     };
-    if (threads <= 0) threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    threads = std::min(threads, mostAtOnce(sweep));
-    {
-        std::vector<std::jthread> others;
-        try {
-            for (int i = 1; i < threads && i < static_cast<int>(periods.size()); ++i) others.emplace_back(work);
-        } catch (const std::exception&) {
-            // The system gives no more threads.
-        }
-        work();
-    }
+    if (threads <= 0) threads = ThreadPool::cores();
+    threads = std::min({threads, mostAtOnce(sweep), std::max(1, static_cast<int>(periods.size()))});
+    ThreadPool pool; // not the shared one: small runs may still use that
+    ThreadPool::Lease lease(pool, threads);
+    lease.run(lease.threads(), [&](int) { work(); });
     if (failure) std::rethrow_exception(failure);
     std::ranges::sort(points, {}, &SweepPoint::hertz);
     return points;
