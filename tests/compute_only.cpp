@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program on the rooms that compute waves alone, as a host without files, pictures and threads links them (SEICHE_COMPUTE_ONLY).
-// It prints what it finds; the test compares it with what every other build finds.
+// A program on the rooms that compute waves alone, as a host without files, pictures and threads links them
+// (SEICHE_COMPUTE_ONLY). It prints what it finds; the test compares it with what every other build finds.
 #include "lesson/challenge.h"
 #include "run/simulation.h"
 #include "study/run_stability.h"

@@ -50,8 +50,8 @@ constexpr char usage[] =
     "\n"
     "Without a display try: seiche-cli tour\n";
 
-/// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit status, or
-/// nothing when the window is wanted.
+/// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit
+/// status, or nothing when the window is wanted.
 std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
     const auto refuse = [](const std::string& why) {
         std::fprintf(stderr, "seiche: %s\nTry: seiche --help\n", why.c_str());

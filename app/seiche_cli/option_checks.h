@@ -9,8 +9,8 @@
 
 namespace seiche::cli {
 
-/// To be given to `transform`. Takes decimal digits, with leading zeros or a plus sign if need be, for a number from `least` to
-/// `most`. (CLI11 alone reads 010 as 8.)
+/// To be given to `transform`. Takes decimal digits, with leading zeros or a plus sign if need be, for a number
+/// from `least` to `most`. (CLI11 alone reads 010 as 8.)
 CLI::Validator wholeNumber(std::int64_t least, std::int64_t most);
 /// The same for any number.
 CLI::Validator wholeNumber();
@@ -23,7 +23,8 @@ struct NamedOutput {
     std::string option;
     std::string path;
 };
-/// Complains when two of the outputs are the same file or both standard output: one would be lost. True when all differ.
+/// Complains when two of the outputs are the same file or both standard output: one would be lost. True when
+/// all differ.
 bool allDiffer(const std::vector<NamedOutput>& outputs);
 
 } // namespace seiche::cli

@@ -11,8 +11,8 @@
 
 namespace seiche::cli {
 
-/// One line on standard error: "WHERE: message". Control characters are shown, not sent to the terminal; the middle of a very long
-/// `where` is left out. What the message quotes from outside should be `elided`.
+/// One line on standard error: "WHERE: message". Control characters are shown, not sent to the terminal; the
+/// middle of a very long `where` is left out. What the message quotes from outside should be `elided`.
 void complain(const std::string& where, const std::string& message);
 
 /// Completes a file, or says why it could not be.

@@ -20,8 +20,8 @@ struct ResonanceCurve {
 /// Measures on all threads (or `threads` of them) and shows progress.
 ResonanceCurve resonanceCurve(const Sweep& sweep, int threads = 0);
 
-/// `frequency_hz,period_steps,measured,predicted`; a field is empty where there is no such number: a run that had not
-/// become steady, a pull that theory does not know.
+/// `frequency_hz,period_steps,measured,predicted`; a field is empty where there is no such number: a run that
+/// had not become steady, a pull that theory does not know.
 std::string asCsv(const ResonanceCurve& curve);
 
 } // namespace seiche::cli

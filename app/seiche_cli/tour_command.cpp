@@ -21,8 +21,8 @@ namespace seiche::cli {
 
 namespace {
 
-// The main job of the program without a window: tap a string at several rhythms, find its resonance, compare it with
-// the predicted one, and leave pictures and tables behind.
+// The main job of the program without a window: tap a string at several rhythms, find its resonance, compare it
+// with the predicted one, and leave pictures and tables behind.
 class Tour {
 public:
     explicit Tour(std::string folder)

@@ -11,22 +11,23 @@ namespace seiche {
 
 namespace {
 
-// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total * v / c): c is the speed of long waves
-// without damping, v that of the wave's own energy. Damped heights make long waves slow (see `TwoDampings`); a string can
-// afford the depth that takes those down, too.
+// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total * v / c): c is the speed
+// of long waves without damping, v that of the wave's own energy. Damped heights make long waves slow (see
+// `TwoDampings`); a string can afford the depth that takes those down, too.
 constexpr double stringTotal = 40.0;
 constexpr double poolTotal = 10.0;
 
-// Runge-Kutta is stable with k lambda beyond its own limit of 8 when damping takes more than the scheme adds. Beyond 9.5, where
-// d s is below 0.31, the layers, whose memory stands still during a step, would add more. Where so little is left of a wave after
-// each step, less than 1e-5 of its height gets through the margin and back: the layers need not do anything.
+// Runge-Kutta is stable with k lambda beyond its own limit of 8 when damping takes more than the scheme adds.
+// Beyond 9.5, where d s is below 0.31, the layers, whose memory stands still during a step, would add more.
+// Where so little is left of a wave after each step, less than 1e-5 of its height gets through the margin and
+// back: the layers need not do anything.
 constexpr double leastOfRungeKutta = 0.45;
 
 // Over how many cells the weights of a stencil go over to those of the margin.
 constexpr int transition = 6;
 
-// Calls back with (x, y, count, place in the margin) for every stretch of hidden cells beside each other in a row, in
-// the coordinates of the visible cells.
+// Calls back with (x, y, count, place in the margin) for every stretch of hidden cells beside each other in a
+// row, in the coordinates of the visible cells.
 template <class Visit>
 void forEachHiddenRow(const Margin& margin, Visit visit) {
     const Grid& grid = margin.visible;
@@ -105,8 +106,8 @@ void AbsorbingSides::enter(Wave<float>& wave, const Rule& rule) {
 
     const int left = margin.depth[Margin::Left];
     const int top = margin.depth[Margin::Top];
-    // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves would creep round
-    // them.
+    // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
+    // would creep round them.
     if (m_whole->stiffness) {
         Frame<float>& stiffness = *m_whole->stiffness;
         forEachHidden(margin, [&](int x, int y, std::size_t) {
@@ -214,9 +215,9 @@ void AbsorbingSides::pass(const Frame<T>& source) {
     if (m_cornerExcess > 0.0f) passCorners(source);
 }
 
-// The corners' part of a stencil is a sum over the four squares of 2 x 2 cells that a cell belongs to, of the mixed
-// difference of each square: weights given to squares keep the springs' symmetry, so that no energy comes from
-// their change. A free wall mirrors its neighbours: no mixed difference is left.
+// The corners' part of a stencil is a sum over the four squares of 2 x 2 cells that a cell belongs to, of the
+// mixed difference of each square: weights given to squares keep the springs' symmetry, so that no energy comes
+// from their change. A free wall mirrors its neighbours: no mixed difference is left.
 template <class T>
 void AbsorbingSides::passCorners(const Frame<T>& source) {
     const Margin& margin = *m_margin;
@@ -286,7 +287,8 @@ void AbsorbingSides::passRows(const Frame<T>& source, Margin::Side side) {
     if (m_corner != 0.0f) fillGhosts(change, m_rule.edges);
 }
 
-// The second difference along y at a cell of the whole, stretched where the layers at the top and bottom stretch it.
+// The second difference along y at a cell of the whole, stretched where the layers at the top and bottom
+// stretch it.
 template <class T>
 float AbsorbingSides::stretchedAlongY(const Frame<T>& source, int x, int y) const {
     const T* p = source.row(y) + x;

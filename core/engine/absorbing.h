@@ -10,27 +10,29 @@
 
 namespace seiche {
 
-/// How strongly the layer beyond an absorbing side forgets, per step: at the cells and at the bonds between them.
-/// It rises with the cube of the depth, on a string with the fourth power, so gently that nothing is thrown back.
+/// How strongly the layer beyond an absorbing side forgets, per step: at the cells and at the bonds between
+/// them. It rises with the cube of the depth, on a string with the fourth power, so gently that nothing is
+/// thrown back.
 struct Grading {
     std::vector<double> cell; ///< of the cell at each depth, 0 next to the visible ones
     std::vector<double> bond; ///< of the bond from that cell outwards
 };
 Grading gradingOf(int depth, const Rule& rule);
 
-/// The weights of the springs deep in the margin. A stencil whose corners weigh more than a quarter of its straight
-/// pull (diagonal, moore) has short waves that travel against their crests; a stretched medium would amplify them.
-/// There the corners weigh just that quarter: the same speed for long waves, the same stable limit of k, and no such waves.
+/// The weights of the springs deep in the margin. A stencil whose corners weigh more than a quarter of its
+/// straight pull (diagonal, moore) has short waves that travel against their crests; a stretched medium would
+/// amplify them. There the corners weigh just that quarter: the same speed for long waves, the same stable
+/// limit of k, and no such waves.
 StencilWeights weightsInMargin(const StencilWeights& weights);
 
-/// Beyond an absorbing side the medium goes on in a margin (see `Margin`) whose springs are stretched along the way
-/// out: each second difference D- D+ becomes (1/S) D- (1/S) D+ with 1/S = 1 - a / (1 - (1 - a) z^-1), a filter with one
-/// remembered number per bond and per cell. That is a perfectly matched layer (Roden and Gedney 2000, its convolutional form): it lets waves of
-/// every length and direction in and takes each down by the same factor on its way. Since only the springs are
-/// changed it works with any scheme and both dampings.
+/// Beyond an absorbing side the medium goes on in a margin (see `Margin`) whose springs are stretched along the
+/// way out: each second difference D- D+ becomes (1/S) D- (1/S) D+ with 1/S = 1 - a / (1 - (1 - a) z^-1), a
+/// filter with one remembered number per bond and per cell. That is a perfectly matched layer (Roden and Gedney
+/// 2000, its convolutional form): it lets waves of every length and direction in and takes each down by the
+/// same factor on its way. Since only the springs are changed it works with any scheme and both dampings.
 ///
-/// With the diagonal and the moore stencil the first cells of the margin stretch nothing: there the weights of the
-/// stencil go over to those of `weightsInMargin`.
+/// With the diagonal and the moore stencil the first cells of the margin stretch nothing: there the weights of
+/// the stencil go over to those of `weightsInMargin`.
 ///
 /// This class steps visible and hidden cells together, as one larger wave with held outer cells.
 class AbsorbingSides {
@@ -50,15 +52,16 @@ public:
     /// ... and what they change of its pull goes into the new one, after the ordinary step.
     void changePull(Frame<float>& next) const;
 
-    /// For the schemes that take the pull from heights on the way to the next frame (ghosts filled): what the layers would
-    /// change of it with what they remember now; it goes, times `share`, where the pull goes.
+    /// For the schemes that take the pull from heights on the way to the next frame (ghosts filled): what the
+    /// layers would change of it with what they remember now; it goes, times `share`, where the pull goes.
     void lookAt(const Frame<double>& source);
     void changePull(Frame<double>& next, double share) const;
 
     /// For the schemes that solve for the next frame: the layers themselves.
     Margin& margin() { return *m_margin; }
     const Grading& grading() const { return m_grading; }
-    /// The column of the whole at a depth of the layer on the left or right; depth -1 is the outermost visible one.
+    /// The column of the whole at a depth of the layer on the left or right; depth -1 is the outermost visible
+    /// one.
     int columnAt(Margin::Side side, int depth) const;
 
 private:

@@ -17,13 +17,14 @@ namespace {
 // How far a strip moves to the left per step: a cache line of cells, so that no two strips write the same line.
 constexpr int leanCells = 16;
 
-// The rows lo <= y < hi a thread computes at step 1, and whether each end moves down by one row per step. An end that does
-// not move is the border of what may change.
+// The rows lo <= y < hi a thread computes at step 1, and whether each end moves down by one row per step. An
+// end that does not move is the border of what may change.
 struct Band {
     int lo, hi;
     bool loMoves, hiMoves;
 
-    // Walking down, iteration j does step t in row j - (t - 1); these are the steps that fall into the band, as t - 1.
+    // Walking down, iteration j does step t in row j - (t - 1); these are the steps that fall into the band, as
+    // t - 1.
     int firstStep(int j) const {
         if (j < hi) return 0;
         return hiMoves ? (j - hi) / 2 + 1 : j - hi + 1;
@@ -74,7 +75,8 @@ private:
     };
 
     Band bandOf(int part, int count) const {
-        // Bands move down during a pass; inner borders start higher so that all threads have equally many rows on average.
+        // Bands move down during a pass; inner borders start higher so that all threads have equally many rows
+        // on average.
         const int rows = m_interior.y1 - m_interior.y0;
         const int rise = m_ring ? 0 : (count - 1) / 2;
         const auto border = [&](int i) {
@@ -110,8 +112,9 @@ private:
         }
     }
 
-    // A single row has no rows to share: each thread takes neighbouring strips. Its first one leans away from the thread
-    // to the left and depends on nobody; its last one leans after the first of the thread to the right and waits for it.
+    // A single row has no rows to share: each thread takes neighbouring strips. Its first one leans away from
+    // the thread to the left and depends on nobody; its last one leans after the first of the thread to the
+    // right and waits for it.
     void runRow(int part, std::int64_t steps) {
         const auto firstOf = [this](int i) {
             return static_cast<int>(std::int64_t{m_strips} * i / m_plan.threads);
@@ -141,7 +144,8 @@ private:
         }
     }
 
-    // Rows y0 <= y < y1 at step t + 1, which reads m_frames[source] and replaces the heights of the other frame.
+    // Rows y0 <= y < y1 at step t + 1, which reads m_frames[source] and replaces the heights of the other
+    // frame.
     void doRows(int y0, int y1, int t, int s, int source) {
         const int lean = leanCells * t;
         const int begin = s == 0 ? m_interior.x0 : std::max(m_interior.x0, s * m_plan.stripCells - lean);
@@ -165,9 +169,10 @@ private:
         }
     }
 
-    // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will need is fetched
-    // into the second cache while this one is computed: what no step has touched before, a share of it at every step, and what the
-    // strip moves over to the left. Inlined, since a function that only fetches looks to the compiler as if it did nothing.
+    // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will
+    // need is fetched into the second cache while this one is computed: what no step has touched before, a
+    // share of it at every step, and what the strip moves over to the left. Inlined, since a function that only
+    // fetches looks to the compiler as if it did nothing.
     [[gnu::always_inline]] void fetchAhead(int j, int t, int count, int s, int source) const {
         const int tile = m_steps.tile;
         const int left = s * m_plan.stripCells;
@@ -202,8 +207,8 @@ private:
         fillGhostsOf(next, begin, end);
     }
 
-    // Each thread looks at the rows it is going to have anyway: fetching them from other cores would cost more than a
-    // step of a small pool. Fixed edges have no ghosts.
+    // Each thread looks at the rows it is going to have anyway: fetching them from other cores would cost more
+    // than a step of a small pool. Fixed edges have no ghosts.
     void fillFirstGhosts(int part) {
         if (m_edges == Edges{}) return;
         const int end = static_cast<int>(std::int64_t{m_grid.height} * (part + 1) / m_plan.threads);
@@ -247,8 +252,8 @@ private:
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;
-    std::vector<Counter>
-        m_begun; ///< per thread: the strips (of a single row: the passes) of whose first part every step is done
+    std::vector<Counter> m_begun; ///< per thread: the strips (of a single row: the passes) of whose first part
+                                  ///< every step is done
 };
 
 // Strips are counted in an int.

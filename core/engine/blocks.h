@@ -10,14 +10,15 @@
 
 namespace seiche {
 
-/// Leapfrog steps in passes of several steps each (temporal blocking), for a uniform medium with fixed, free and
-/// periodic edges. Bit for bit what as many reference steps give, whatever the plan.
+/// Leapfrog steps in passes of several steps each (temporal blocking), for a uniform medium with fixed, free
+/// and periodic edges. Bit for bit what as many reference steps give, whatever the plan.
 ///
-/// Memory is what limits a large pool, so a pass takes a strip of columns that fits the cache and does all its steps there,
-/// walking down the rows: step t works t - 1 rows behind step 1, where step t - 1 has already been one row further.
-/// Each strip leans to the left by one cache line per step, so that the strip to its left has what it needs; each
-/// thread's band of rows leans down by one row per step, so that a thread begins with rows that depend on nobody
-/// and meets the band below only at its end, when that band's first rows have long been done. No cell is computed twice.
+/// Memory is what limits a large pool, so a pass takes a strip of columns that fits the cache and does all its
+/// steps there, walking down the rows: step t works t - 1 rows behind step 1, where step t - 1 has already been
+/// one row further. Each strip leans to the left by one cache line per step, so that the strip to its left has
+/// what it needs; each thread's band of rows leans down by one row per step, so that a thread begins with rows
+/// that depend on nobody and meets the band below only at its end, when that band's first rows have long been
+/// done. No cell is computed twice.
 void advanceInBlocks(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
                      ThreadPool::Lease& lease);
 void advanceInBlocks(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,

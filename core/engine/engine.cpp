@@ -57,8 +57,8 @@ void swallow(Wave<float>& wave) {
     }
 }
 
-// The same for Runge-Kutta, whose step is over when height and velocity are known: to take the lost velocity from the
-// height as well would let slow waves grow where more than two thirds are lost.
+// The same for Runge-Kutta, whose step is over when height and velocity are known: to take the lost velocity
+// from the height as well would let slow waves grow where more than two thirds are lost.
 void swallowVelocity(Wave<float>& wave) {
     for (const Loss& loss : wave.losses) {
         float& before = wave.before.at(loss.x, loss.y);

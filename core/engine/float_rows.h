@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The update formula of reference.cpp, a vector of cells in each of `tile` rows at a time. To be included inside the
-// namespace of one instruction set, after sliding.h.
+// The update formula of reference.cpp, a vector of cells in each of `tile` rows at a time. To be included
+// inside the namespace of one instruction set, after sliding.h.
 
 // A neighbour of the vector of cells in row i of a tile.
 enum Where { Here, Left, Right, Up, Down, UpLeft, UpRight, DownLeft, DownRight };
@@ -25,8 +25,8 @@ INLINE Floats upAndDown(const SharedUpAndDown<Bond>& shared) {
     return shared.sum;
 }
 
-// What is seen of the rows around a tile. Like the neighbourhoods of the reference, each adds up what a bond makes of
-// each neighbour. To be moved to a column before it is asked for anything there.
+// What is seen of the rows around a tile. Like the neighbourhoods of the reference, each adds up what a bond
+// makes of each neighbour. To be moved to a column before it is asked for anything there.
 template <int tile>
 class Line {
 public:

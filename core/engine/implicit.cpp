@@ -14,8 +14,8 @@ double shareOfPull(const Rule& rule) {
     return rule.scheme == Scheme::Trapezoid ? 0.5 * r : r;
 }
 
-// A hidden cell of the string: the columns of its neighbours, what of their differences its layer lets through, and
-// what it remembers. Its pull is keep * ((bond - innerBond) + pull) with bond = keepBond * (D+ f + strain).
+// A hidden cell of the string: the columns of its neighbours, what of their differences its layer lets through,
+// and what it remembers. Its pull is keep * ((bond - innerBond) + pull) with bond = keepBond * (D+ f + strain).
 struct HiddenCell {
     int column, inner, outer;
     double keep, keepBond, keepInnerBond;
@@ -61,7 +61,8 @@ void takeIn(AbsorbingSides& sides, const double* heights) {
 } // namespace
 
 void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides) {
-    // One end absorbing and the other fixed looks from here like the opposite: both are fixed, as long as each other.
+    // One end absorbing and the other fixed looks from here like the opposite: both are fixed, as long as each
+    // other.
     const std::array<int, 4> hidden = sides ? sides->margin().depth : std::array<int, 4>{};
     if (m_rule == rule && m_grid == grid && m_hidden == hidden) return;
     m_rule = rule;

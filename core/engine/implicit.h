@@ -15,13 +15,13 @@ namespace seiche {
 /// The schemes that take the springs' pull from the frame they compute, on a string (r = d s k):
 ///   implicit-euler  (1 - r L) f[n+1] = d (f + s (f - f[n-1]))
 ///   trapezoid       (1 - r/2 L) m = (d (f + s (f - f[n-1])) + f[n-1]) / 2   with m = (f[n+1] + f[n-1]) / 2
-/// so that a mode with eigenvalue lambda obeys (1 + q) z^2 - a z + b = 0 and (1 + q/2) z^2 - a z + (b + q/2) = 0 with
-/// a = d (1 + s), b = d s, q = r lambda. Solved in double precision; every new height is rounded once.
+/// so that a mode with eigenvalue lambda obeys (1 + q) z^2 - a z + b = 0 and (1 + q/2) z^2 - a z + (b + q/2) =
+/// 0 with a = d (1 + s), b = d s, q = r lambda. Solved in double precision; every new height is rounded once.
 /// Holds scratch memory and the factorised matrix, nothing of the past.
 class ImplicitString {
 public:
-    /// Computes f[n+1] into `next`, cells held by a fixed end included. `sides` is given when the string is a visible one
-    /// with its hidden margin; its layers take part in the equations.
+    /// Computes f[n+1] into `next`, cells held by a fixed end included. `sides` is given when the string is a
+    /// visible one with its hidden margin; its layers take part in the equations.
     template <class T>
     void step(const Wave<T>& wave, const Rule& rule, Frame<T>& next, AbsorbingSides* sides = nullptr);
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Integer water of reference.cpp, a vector of cells at a time. To be included inside the namespace of one instruction
-// set, after sliding.h.
+// Integer water of reference.cpp, a vector of cells at a time. To be included inside the namespace of one
+// instruction set, after sliding.h.
 
 // Below this size no sum of eight heights, nor anything made from it, leaves 32 bits.
 constexpr std::int32_t calm = 1 << 27;
@@ -41,8 +41,8 @@ struct Shift {
     static bool handles(std::int32_t divisor) { return divisor > 0 && (divisor & (divisor - 1)) == 0; }
 };
 
-// By any divisor: exact, since a quotient of 32-bit numbers that is not whole differs from a whole number by far
-// more than doubles round.
+// By any divisor: exact, since a quotient of 32-bit numbers that is not whole differs from a whole number by
+// far more than doubles round.
 struct Quotient {
     typedef double Doubles __attribute__((vector_size(lanes * 8)));
     double divisor;
@@ -60,8 +60,8 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
     while (x < end) {
         if (x + lanes > end) {
 #if defined(__AVX__)
-            // GCC forgets it before a jump to another function: with wide registers in use all that the caller then does with
-            // short ones is several times slower.
+            // GCC forgets it before a jump to another function: with wide registers in use all that the caller
+            // then does with short ones is several times slower.
             __builtin_ia32_vzeroupper();
 #endif
             return exactCells<neighbours>(row, formula, x, end);

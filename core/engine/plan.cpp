@@ -25,16 +25,16 @@ constexpr int fewestStepsInStrips = 8;
 
 int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCells; }
 
-// A pass holds one row per step, the tile it works on and a row around it. Seven tenths of the cache leave room for what
-// comes and goes.
+// A pass holds one row per step, the tile it works on and a row around it. Seven tenths of the cache leave room
+// for what comes and goes.
 int stepsThatFit(int stripCells) {
     const double rows =
         0.7 * static_cast<double>(cacheSizes().second) / (bytesPerCell * (stripCells + lineCells));
     return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
 }
 
-// Strips of equal width, so narrow that what a tile reads and writes at one step, and the next step of it reads again, stays in
-// the first cache: six rows of the one frame and four of the other.
+// Strips of equal width, so narrow that what a tile reads and writes at one step, and the next step of it reads
+// again, stays in the first cache: six rows of the one frame and four of the other.
 int stripFor(int width) {
     const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / static_cast<int>(10 * sizeof(float));
     const int strips = (width + most - 1) / std::max(most, 1);

@@ -11,15 +11,16 @@
 
 namespace seiche {
 
-/// The steps of every scheme in double precision, for long measurements that are compared with theory; the formulas are
-/// those of `Rule`. Plain loops on one thread, several times slower than the engine for a large pool.
+/// The steps of every scheme in double precision, for long measurements that are compared with theory; the
+/// formulas are those of `Rule`. Plain loops on one thread, several times slower than the engine for a large
+/// pool.
 class PreciseSteps {
 public:
     /// Floating-point heights and no absorbing side.
     static bool canRun(const Rule& rule);
 
-    /// The wave must fit the rule (an `older` frame for the delayed scheme); cells held by a fixed edge are at height 0, and
-    /// there are no things.
+    /// The wave must fit the rule (an `older` frame for the delayed scheme); cells held by a fixed edge are at
+    /// height 0, and there are no things.
     void advance(Wave<double>& wave, const Rule& rule, std::int64_t steps);
 
 private:

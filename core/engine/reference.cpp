@@ -13,8 +13,9 @@ namespace seiche {
 
 namespace {
 
-// A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each (`rise`). `p`
-// points at the cell, `up` is the pitch. A bond is asked with one step for a cell beside, with two for a corner.
+// A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each (`rise`).
+// `p` points at the cell, `up` is the pitch. A bond is asked with one step for a cell beside, with two for a
+// corner.
 struct StringNeighbours {
     template <class Sum, class T>
     static Sum sum(const T* p, std::ptrdiff_t) {
@@ -59,8 +60,8 @@ struct AllNeighbours {
     }
 };
 
-// Multiplication by a factor 1 - loss, as x - loss * x: a loss of 1e-5 rounded to float keeps all its digits, the
-// factor 0.99999 would not (after 600 steps that shows in the 5th digit). No loss is left out altogether.
+// Multiplication by a factor 1 - loss, as x - loss * x: a loss of 1e-5 rounded to float keeps all its digits,
+// the factor 0.99999 would not (after 600 steps that shows in the 5th digit). No loss is left out altogether.
 class Factor {
 public:
     explicit Factor(double factor) : m_loss(static_cast<float>(1.0 - factor)) {}

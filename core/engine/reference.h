@@ -8,16 +8,16 @@
 
 namespace seiche {
 
-/// The update formula of `Rule`, written to be read: one plain loop over the cells that may move. `next` receives
-/// f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the frame the pull is taken from
-/// must be filled, and those of the stiffness. Every faster path gives the same bits.
+/// The update formula of `Rule`, written to be read: one plain loop over the cells that may move. `next`
+/// receives f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the frame the pull is
+/// taken from must be filled, and those of the stiffness. Every faster path gives the same bits.
 void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next);
 
 /// Integer water: next = (sum of neighbours) div divisor - before; next -= next div dampingShare.
 void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next);
 
-/// The whole engine in its plainest form: ghosts, reference step, and the frames change places; cells held by a fixed edge
-/// keep their height. Every faster path gives the same bits.
+/// The whole engine in its plainest form: ghosts, reference step, and the frames change places; cells held by a
+/// fixed edge keep their height. Every faster path gives the same bits.
 void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
 void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 /// The textbook schemes with a frame like the wave's for f[n+1]; what it holds does not matter.

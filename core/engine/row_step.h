@@ -9,9 +9,9 @@
 
 namespace seiche {
 
-/// One row of one step, or the first of several rows one below the other. All point at column 0 of a row of a `Frame`: column
-/// -1 and the column after the last may be read, and the memory up to a whole cache line on both sides exists. A row of
-/// a string has no rows above and below (`up` and `down` are then not looked at).
+/// One row of one step, or the first of several rows one below the other. All point at column 0 of a row of a
+/// `Frame`: column -1 and the column after the last may be read, and the memory up to a whole cache line on
+/// both sides exists. A row of a string has no rows above and below (`up` and `down` are then not looked at).
 template <class T>
 struct Row {
     T* next;         ///< receives f[n+1]; may be `before`
@@ -41,8 +41,8 @@ struct Steps {
 using FloatSteps = Steps<float, Formula>;
 using IntegerSteps = Steps<std::int32_t, IntegerFormula>;
 
-/// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it includes define no
-/// functions: the files that include it are compiled for processors that may not be there.
+/// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it
+/// includes define no functions: the files that include it are compiled for processors that may not be there.
 namespace baseline {
 FloatSteps stepsFor(const Formula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);

@@ -44,13 +44,13 @@ struct UnevenPull {
     }
 };
 
-// A cell is replaced while its neighbours still need its old height, so the new row takes the place of a row two further up,
-// that none needs any more, and in the next turn of one two further down.
+// A cell is replaced while its neighbours still need its old height, so the new row takes the place of a row
+// two further up, that none needs any more, and in the next turn of one two further down.
 constexpr Surround roomAbove{.top = 2};
 constexpr Surround roomBelow{.bottom = 2};
 
-// Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, f[n], f[n-1], its column and
-// its row. Cells that are held get their height.
+// Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, f[n],
+// f[n-1], its column and its row. Cells that are held get their height.
 template <class T, class Cell>
 void replaceAll(Frame<double>& stage, const Wave<T>& wave, const Interior& interior, Cell cell) {
     const int height = wave.grid().height, width = wave.grid().width;
@@ -120,8 +120,9 @@ void computeStages(Frame<double>& stage, const Wave<T>& wave, const Rule& rule, 
 }
 
 // The equations are linear and the same at every time, so the four stages of the classical scheme are the
-// series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))). Heights ask for velocities
-// and velocities for heights, so they are two chains that know nothing of each other, done in the same memory.
+// series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))). Heights ask
+// for velocities and velocities for heights, so they are two chains that know nothing of each other, done in
+// the same memory.
 template <class T, class Pull>
 void stages(Wave<T>& wave, const Rule& rule, Pull pull, Frame<double>& stage, Frame<T>& next,
             AbsorbingSides* sides) {

@@ -15,8 +15,8 @@ namespace seiche {
 /// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
 /// double precision; the two frames are rounded once. Holds scratch
 /// memory only. Frames in double precision know no things and no absorbing sides.
-/// In the hidden margin beyond absorbing sides (`sides` is given when the wave is a visible one with its margin) what
-/// the layers remember stays as it is during a step.
+/// In the hidden margin beyond absorbing sides (`sides` is given when the wave is a visible one with its
+/// margin) what the layers remember stays as it is during a step.
 class RungeKutta {
 public:
     template <class T>
@@ -29,7 +29,8 @@ public:
     static std::size_t bytesFor(const Grid& grid, Medium medium);
 
 private:
-    /// The heights or velocities on the way to the next frame. They move while they are worked on: see `replaceAll`.
+    /// The heights or velocities on the way to the next frame. They move while they are worked on: see
+    /// `replaceAll`.
     std::optional<Frame<double>> m_stage;
     std::optional<Frame<float>> m_next;          ///< f[n+1], while f[n] is still needed
     std::optional<Frame<double>> m_nextInDouble; ///< the same, for such waves

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Walking along rows of cells a vector at a time. To be included inside the namespace of one instruction set, after
-// machine/vectors.h.
+// Walking along rows of cells a vector at a time. To be included inside the namespace of one instruction set,
+// after machine/vectors.h.
 
-// A row seen through a window that moves along it: a vector of cells and their neighbours to the left and right. To be
-// moved to `cells` after the start, and from there on by a vector at a time. Nothing is loaded before it is needed:
-// another thread may still be at work there. Neighbours made by shifting registers cost less than loads from
-// addresses that straddle cache lines; with fewer and shorter registers half of them, or none.
+// A row seen through a window that moves along it: a vector of cells and their neighbours to the left and
+// right. To be moved to `cells` after the start, and from there on by a vector at a time. Nothing is loaded
+// before it is needed: another thread may still be at work there. Neighbours made by shifting registers cost
+// less than loads from addresses that straddle cache lines; with fewer and shorter registers half of them, or
+// none.
 #if SEICHE_LANES == 16
 template <class T>
 class Sliding {
@@ -28,7 +29,8 @@ public:
     INLINE Vector<T> right() const { return shifted<1>(m_right, m_here); }
 
 private:
-    // 16 cells of `low` and then `high`, from cell `by` on. (The compiler would take slower instructions of its own accord.)
+    // 16 cells of `low` and then `high`, from cell `by` on. (The compiler would take slower instructions of its
+    // own accord.)
     template <int by>
     INLINE static Vector<T> shifted(Vector<T> high, Vector<T> low) {
         constexpr __mmask16 all = 0xffff;
@@ -90,8 +92,8 @@ INLINE void restore(T* cells, int x, int begin, int end, Vector<T> held) {
     store(cells, ((column >= begin) & (column < end)) ? load(cells) : held);
 }
 
-// Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows; the cells written beyond get their heights
-// back.
+// Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows; the cells written beyond get
+// their heights back.
 template <int tile, class T, class Update>
 INLINE void sweep(T* next, std::ptrdiff_t pitch, int begin, int end, Update update) {
     const int first = begin & -lanes;

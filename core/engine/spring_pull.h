@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-// What the springs of a cell pull with, k * L f, in double precision: called with a pointer to the cell's height, the
-// pitch of its frame, and its column and row.
+// What the springs of a cell pull with, k * L f, in double precision: called with a pointer to the cell's
+// height, the pitch of its frame, and its column and row.
 
 inline double alongRow(const double* p) { return (p[-1] - p[0]) + (p[1] - p[0]); }
 

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int fewestRows = 8; // per thread
 
-// The frames in order of age, the oldest first: the pull comes from it. After a step the oldest becomes the spare
-// one and the spare one the newest, so that all of them, the spare in front, only turn round.
+// The frames in order of age, the oldest first: the pull comes from it. After a step the oldest becomes the
+// spare one and the spare one the newest, so that all of them, the spare in front, only turn round.
 using Frames = std::array<Frame<float>*, 4>;
 
 class Rows {

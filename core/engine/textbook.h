@@ -10,9 +10,9 @@
 
 namespace seiche {
 
-/// Steps of the textbook schemes (euler, delayed-euler), whose pull comes from an older frame, so that the new heights
-/// need a frame of their own: `spare`, of the wave's size. One step at a time over all rows, shared by the threads. Edges
-/// fixed, free and periodic; bit for bit what as many reference steps give.
+/// Steps of the textbook schemes (euler, delayed-euler), whose pull comes from an older frame, so that the new
+/// heights need a frame of their own: `spare`, of the wave's size. One step at a time over all rows, shared by
+/// the threads. Edges fixed, free and periodic; bit for bit what as many reference steps give.
 void advanceTextbook(Wave<float>& wave, const Rule& rule, std::int64_t steps, Frame<float>& spare, Isa isa,
                      ThreadPool::Lease& lease);
 

@@ -96,8 +96,8 @@ private:
         }
     }
 
-    // Where the file has what the experiment has at a path: "events[7].pull.at" may have come from "events[2].then[4]". Nothing
-    // for what an event only has from the one its trail began with.
+    // Where the file has what the experiment has at a path: "events[7].pull.at" may have come from
+    // "events[2].then[4]". Nothing for what an event only has from the one its trail began with.
     std::optional<std::string> pathInFile(const std::string& path) const {
         constexpr std::string_view events = "events[";
         if (!path.starts_with(events)) return path;

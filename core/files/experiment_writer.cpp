@@ -121,7 +121,8 @@ bool repeats(const Pull& one, Pull other) {
     return other == one;
 }
 
-// Whether a hold goes on where the one before it ends, at another place. One that is over at once still lasts for a step.
+// Whether a hold goes on where the one before it ends, at another place. One that is over at once still lasts
+// for a step.
 bool takesOver(const Event& before, const Event& next) {
     const Hold& one = std::get<Hold>(before.what);
     Hold other = std::get<Hold>(next.what);

@@ -34,7 +34,8 @@ private:
 
 enum class Needed { Yes, No };
 
-/// Reads the members of objects; what is wrong becomes a complaint with its path, and the value stays as it was.
+/// Reads the members of objects; what is wrong becomes a complaint with its path, and the value stays as it
+/// was.
 class Fields {
 public:
     explicit Fields(Complaints& complaints) : m_complaints(complaints) {}

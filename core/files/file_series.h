@@ -10,11 +10,12 @@
 
 namespace seiche {
 
-/// The names of numbered files: "wave-%d.png" stands for wave-0.png, wave-1.png, ..., "wave-%04d.png" for wave-0000.png,
-/// wave-0001.png, ... "%%" is a percent sign.
+/// The names of numbered files: "wave-%d.png" stands for wave-0.png, wave-1.png, ..., "wave-%04d.png" for
+/// wave-0000.png, wave-0001.png, ... "%%" is a percent sign.
 class NumberedName {
 public:
-    /// Nothing unless the last part of the path has exactly one %d or %0Nd (N = 1 ... 9) and no other percent sign but %%.
+    /// Nothing unless the last part of the path has exactly one %d or %0Nd (N = 1 ... 9) and no other percent
+    /// sign but %%.
     static std::optional<NumberedName> from(std::string_view pattern);
 
     std::string of(std::int64_t number) const;
@@ -28,8 +29,8 @@ private:
     int m_digits = 1;
 };
 
-/// Numbered files that are all complete or all absent: they are written in a hidden folder beside their places and
-/// moved there in the end. What stood there is untouched before `commit`, and afterwards if it fails.
+/// Numbered files that are all complete or all absent: they are written in a hidden folder beside their places
+/// and moved there in the end. What stood there is untouched before `commit`, and afterwards if it fails.
 class FileSeries {
 public:
     explicit FileSeries(NumberedName names);
@@ -37,7 +38,8 @@ public:
     FileSeries(const FileSeries&) = delete;
     FileSeries& operator=(const FileSeries&) = delete;
 
-    /// Writes the next file; `write` hands its bytes to what it is given, and returns false when it cannot. False after a failure.
+    /// Writes the next file; `write` hands its bytes to what it is given, and returns false when it cannot.
+    /// False after a failure.
     bool add(const std::function<bool(const std::function<void(std::string_view)>& sink)>& write);
 
     /// Puts all files in their places. True when they are there; else `problem` says why not.

@@ -14,8 +14,8 @@ struct InputFile {
     bool tooLarge = false; ///< the file is there, but has more bytes than allowed
 };
 
-/// Reads a regular file of at most `mostBytes` bytes. Looks at its kind and size first: a device, a pipe or a huge
-/// file is refused at once and costs no memory.
+/// Reads a regular file of at most `mostBytes` bytes. Looks at its kind and size first: a device, a pipe or a
+/// huge file is refused at once and costs no memory.
 InputFile readInputFile(const std::string& path, std::size_t mostBytes);
 
 } // namespace seiche

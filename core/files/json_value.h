@@ -69,8 +69,8 @@ inline constexpr std::size_t jsonValues = 400'000; ///< more than trails fit int
 inline constexpr std::size_t jsonKeys = 256;       ///< in one object
 } // namespace limits
 
-/// Reads one JSON text, UTF-8. Keys given twice are refused, and so are numbers that no double can hold. Problems
-/// in the grammar have an empty path and name line and column.
+/// Reads one JSON text, UTF-8. Keys given twice are refused, and so are numbers that no double can hold.
+/// Problems in the grammar have an empty path and name line and column.
 std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text);
 
 /// A document and what is wrong with it.
@@ -80,8 +80,8 @@ struct JsonReading {
     std::vector<std::string> unreadable; ///< paths of numbers that no double can hold; `value` has 0 there
 };
 
-/// Reads on after problems that leave the rest of the text readable, so that all can be told at once: a key given twice
-/// (the first value counts), a number that no double can hold, bytes that are not UTF-8.
+/// Reads on after problems that leave the rest of the text readable, so that all can be told at once: a key
+/// given twice (the first value counts), a number that no double can hold, bytes that are not UTF-8.
 JsonReading salvageJson(std::string text);
 
 /// The text of a document, indented, ending with a line feed: what fits on a line is kept on one. Numbers are

@@ -34,8 +34,8 @@ std::string followLinks(std::string path) {
     return {};
 }
 
-// The bits that new files do not get. The system's table of the process is read where there is one: to ask with umask() means to
-// set it, and for that moment the files of other threads would be open to everybody.
+// The bits that new files do not get. The system's table of the process is read where there is one: to ask with
+// umask() means to set it, and for that moment the files of other threads would be open to everybody.
 mode_t creationMask() {
     char text[2048];
     const int file = ::open("/proc/self/status", O_RDONLY | O_CLOEXEC);

@@ -10,17 +10,17 @@
 
 namespace seiche {
 
-/// Reads the things of a pool and their changes. What cannot be read keeps its default and is told to `complain` with its
-/// path, the value and the allowed range.
+/// Reads the things of a pool and their changes. What cannot be read keeps its default and is told to
+/// `complain` with its path, the value and the allowed range.
 class ThingReader {
 public:
     using Complain = std::function<void(std::string path, std::string message)>;
 
     explicit ThingReader(Complain complain) : m_complain(std::move(complain)) {}
 
-    /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in `base`, a thing of
-    /// the same name, or else as in a new thing of the kind at the place `middle`. A thing without a name gets one that is
-    /// free among `others`.
+    /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in
+    /// `base`, a thing of the same name, or else as in a new thing of the kind at the place `middle`. A thing
+    /// without a name gets one that is free among `others`.
     Thing read(const JsonValue& value, const std::string& path, const Things& others, const Spot& middle);
 
     Things readList(const JsonValue& value, const std::string& path, const Spot& middle);

@@ -53,7 +53,8 @@ struct Height {
     friend bool operator==(const Height&, const Height&) = default;
 };
 
-/// The height at a place comes and goes with the period of a standing wave; measured since the last pull or change.
+/// The height at a place comes and goes with the period of a standing wave; measured since the last pull or
+/// change.
 struct Period {
     Cell at;
     int mode = 1;
@@ -71,7 +72,8 @@ struct Travel {
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 
-/// The run, or a twin, has passed all bounds with the settings as they are. Counted in steps, see `Shown::explodedAfter`.
+/// The run, or a twin, has passed all bounds with the settings as they are. Counted in steps, see
+/// `Shown::explodedAfter`.
 struct Diverged {
     std::optional<Scheme> twin;
 

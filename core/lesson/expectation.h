@@ -10,12 +10,12 @@
 
 namespace seiche {
 
-/// How a standing wave of an experiment moves: the `mode`-th of those that swing, slowest first, waves of equal frequency
-/// counted once. Nothing where none stands or there are fewer.
+/// How a standing wave of an experiment moves: the `mode`-th of those that swing, slowest first, waves of equal
+/// frequency counted once. Nothing where none stands or there are fewer.
 std::optional<Motion> standingWave(const Experiment& experiment, int mode);
 
-/// The speed of long waves, cells per second: sqrt(k (side + 2 corner)) with the weights of the stencil, times the steps
-/// per second.
+/// The speed of long waves, cells per second: sqrt(k (side + 2 corner)) with the weights of the stencil, times
+/// the steps per second.
 double waveSpeed(const Experiment& experiment);
 
 /// What theory says a student should find; nothing where theory has no answer for this setting.

@@ -165,8 +165,8 @@ struct Judge {
         return found;
     }
 
-    /// The numbers of one part: one that theory knows goes before one that is only measured, which goes before settings; `more` is
-    /// added to that. Of equals the first.
+    /// The numbers of one part: one that theory knows goes before one that is only measured, which goes before
+    /// settings; `more` is added to that. Of equals the first.
     template <class More>
     static Finding numbersOf(const std::vector<Check>& parts, const std::vector<Finding>& found, More more) {
         const bool measured = std::ranges::any_of(parts, measures);

@@ -17,8 +17,8 @@ struct PlaceShown {
     check::Cell at;
     double highest = 0.0; ///< since the step began
     double lowest = 0.0;
-    /// When the height rose from a fifth of its reach below rest to a fifth above (the middle of the two times, in seconds of
-    /// the run); since the last pull or change.
+    /// When the height rose from a fifth of its reach below rest to a fifth above (the middle of the two times,
+    /// in seconds of the run); since the last pull or change.
     std::vector<double> risings;
     /// The speed at which the crest of the last pull has come here, cells per second.
     std::optional<double> speed;
@@ -36,9 +36,9 @@ struct Shown {
     double highest = 0.0; ///< anywhere
     double lowest = 0.0;
     bool isWhole = true; ///< the run has not exploded
-    /// The steps from the first pull (from the beginning of the run where nothing was pulled) to the explosion; from the last change
-    /// of the settings, or from where the twin was switched on, if that came later. Nothing while the run is whole, and where
-    /// the settings have changed since the explosion.
+    /// The steps from the first pull (from the beginning of the run where nothing was pulled) to the explosion;
+    /// from the last change of the settings, or from where the twin was switched on, if that came later.
+    /// Nothing while the run is whole, and where the settings have changed since the explosion.
     std::optional<std::int64_t> explodedAfter;
     std::vector<Twin> twins;
     std::vector<Pull> pulls;

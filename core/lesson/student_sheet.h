@@ -10,9 +10,9 @@
 
 namespace seiche {
 
-/// A lesson as a short sheet for students, in Markdown: what to do in each step, room for answers, the empty table of results.
-/// In a language without words for the sheet itself, these are English. docs/students holds one for every built-in lesson, and
-/// docs/students/CODE those in other languages.
+/// A lesson as a short sheet for students, in Markdown: what to do in each step, room for answers, the empty
+/// table of results. In a language without words for the sheet itself, these are English. docs/students holds
+/// one for every built-in lesson, and docs/students/CODE those in other languages.
 std::string studentSheet(const BuiltInLesson& lesson, std::string_view language = "en");
 
 /// The languages with words for the sheet itself, English first.

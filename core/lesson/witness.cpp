@@ -13,8 +13,8 @@ namespace {
 
 /// A rising counts when the height passes this share of its reach.
 constexpr double risingShare = 0.2;
-/// A pulse has come by when the height has sunk to this share of its crest, and only what reaches this share of the pull is
-/// a pulse.
+/// A pulse has come by when the height has sunk to this share of its crest, and only what reaches this share of
+/// the pull is a pulse.
 constexpr double crestPassed = 0.85;
 constexpr double leastCrest = 0.02;
 constexpr std::size_t mostRisings = 1000;
@@ -169,8 +169,8 @@ void Witness::samplePlace(PlaceShown& place, Watch& watch, double height, double
     place.lowest = std::min(place.lowest, height);
     watch.reach = std::max(watch.reach, std::abs(height));
 
-    // The time of a rising is the middle between passing the mark below and the mark above: of a swing that fades that is
-    // where it passes rest, and a rest between two pulses does no harm.
+    // The time of a rising is the middle between passing the mark below and the mark above: of a swing that
+    // fades that is where it passes rest, and a rest between two pulses does no harm.
     const double mark = risingShare * watch.reach;
     const auto passed = [&](double level) {
         const double share = height > watch.before ? (level - watch.before) / (height - watch.before) : 1.0;

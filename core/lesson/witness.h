@@ -10,8 +10,9 @@
 
 namespace seiche {
 
-/// Watches a run during a step of a lesson and keeps what the step's check will look at. Pulls and settings are found in the
-/// run's own log. The more often `sample` is called, the better are times; at least once after every pull.
+/// Watches a run during a step of a lesson and keeps what the step's check will look at. Pulls and settings are
+/// found in the run's own log. The more often `sample` is called, the better are times; at least once after
+/// every pull.
 class Witness {
 public:
     /// A step begins, with this check (null: none) on this run.
@@ -24,8 +25,8 @@ public:
     /// What was seen, without rhythm, points and answers, which others know.
     const Shown& shown() const { return m_shown; }
 
-    /// The height at the first place the check names (the pull's own when it names none) against the frame, and the largest
-    /// height of the run and its twins: for the work sheet.
+    /// The height at the first place the check names (the pull's own when it names none) against the frame, and
+    /// the largest height of the run and its twins: for the work sheet.
     const History& height() const { return m_height; }
     struct Largest {
         Scheme scheme;
@@ -48,7 +49,8 @@ private:
     void readLog(const Simulation& run);
     /// What of an event an explosion is counted from.
     void readBeginning(const Event& event);
-    /// See `Shown::explodedAfter`. `since`: the frame at which the settings have last changed, or the run has begun.
+    /// See `Shown::explodedAfter`. `since`: the frame at which the settings have last changed, or the run has
+    /// begun.
     std::optional<std::int64_t> stepsTo(std::optional<std::int64_t> explosion, std::int64_t since) const;
     /// Periods and travels that are being measured start anew.
     void disturbed();

@@ -10,7 +10,8 @@ namespace seiche {
 
 /// The instruction sets a step is compiled for. All give the same bits.
 enum class Isa {
-    Baseline, ///< what every processor of this kind has: SSE2 on x86-64, the compiler's vectors of 128 bits elsewhere
+    Baseline, ///< what every processor of this kind has: SSE2 on x86-64, the compiler's vectors of 128 bits
+              ///< elsewhere
     Avx2,
     Avx512
 };

@@ -15,8 +15,8 @@ inline void relax() {
 #endif
 }
 
-/// How often a waiting thread looks before it sleeps: some tens of microseconds, the time between two steps of the
-/// same run. A paused program is asleep.
+/// How often a waiting thread looks before it sleeps: some tens of microseconds, the time between two steps of
+/// the same run. A paused program is asleep.
 inline constexpr int looksBeforeSleep = 4000;
 
 /// Waits until `reached(value)` holds: looks for a short while, then sleeps until somebody calls `notify_all`.

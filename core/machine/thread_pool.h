@@ -8,9 +8,9 @@
 
 namespace seiche {
 
-/// Threads that sleep until there is work to share. There is one pool in the program, so that several runs side by
-/// side never wake more of them than one would: whoever finds the pool taken works alone. Built without threads
-/// (SEICHE_THREADS), everybody always does.
+/// Threads that sleep until there is work to share. There is one pool in the program, so that several runs side
+/// by side never wake more of them than one would: whoever finds the pool taken works alone. Built without
+/// threads (SEICHE_THREADS), everybody always does.
 class ThreadPool {
 public:
     static ThreadPool& shared();
@@ -42,11 +42,12 @@ private:
     std::atomic<int> m_unfinished{0};
 };
 
-/// The right to use the pool's threads while it lives. Taken and used by one thread, which is one of those counted.
+/// The right to use the pool's threads while it lives. Taken and used by one thread, which is one of those
+/// counted.
 class ThreadPool::Lease {
 public:
-    /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken, and fewer than
-    /// wanted where the system gives no more.
+    /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken, and
+    /// fewer than wanted where the system gives no more.
     Lease(ThreadPool& pool, int wanted);
     ~Lease();
     Lease(const Lease&) = delete;
@@ -54,8 +55,8 @@ public:
 
     int threads() const { return m_threads; }
 
-    /// Calls part(0) ... part(parts - 1), parts <= threads(), all at the same time, so that they may wait for each other. Returns
-    /// when all have returned. `part` must not throw.
+    /// Calls part(0) ... part(parts - 1), parts <= threads(), all at the same time, so that they may wait for
+    /// each other. Returns when all have returned. `part` must not throw.
     template <class Part>
     void run(int parts, const Part& part) {
         if (parts == 1) return part(0);

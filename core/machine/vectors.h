@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Vectors of the width the including file asks for by SEICHE_LANES, in the compiler's own notation: a + b adds lane by
-// lane, so every lane does exactly what the plain loop does. To be included inside the namespace of one instruction
-// set; everything here is internal to that file.
+// Vectors of the width the including file asks for by SEICHE_LANES, in the compiler's own notation: a + b adds
+// lane by lane, so every lane does exactly what the plain loop does. To be included inside the namespace of one
+// instruction set; everything here is internal to that file.
 
 #define INLINE [[gnu::always_inline]] inline
 #define INLINE_CALL __attribute__((always_inline))
@@ -21,8 +21,9 @@ INLINE Floats load(const float* p) { return *reinterpret_cast<const LooseFloats*
 INLINE Ints load(const std::int32_t* p) { return *reinterpret_cast<const LooseInts*>(p); }
 INLINE Floats splat(float value) { return value - Floats{}; }
 
-// a - b, by the units that multiply where there are such that add to the product before they round: next to what the
-// adding units have to do anyway, it costs nothing. A product with 1 is exact, so the bits are those of a - b.
+// a - b, by the units that multiply where there are such that add to the product before they round: next to
+// what the adding units have to do anyway, it costs nothing. A product with 1 is exact, so the bits are those
+// of a - b.
 INLINE Floats minus(Floats a, Floats b) {
 #if SEICHE_LANES == 16 && defined(__AVX512F__)
     return _mm512_fnmadd_ps(b, _mm512_set1_ps(1.0f), a);

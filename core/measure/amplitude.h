@@ -30,8 +30,8 @@ class AmplitudeMeter {
 public:
     /// A height at the watched point. Two at the same time: the point was moved by a pull in between.
     void sample(double seconds, double height);
-    /// A tap of the train: a period ends and the next begins. Samples that come after this call belong to the new
-    /// period. A period that was not `whole` (taps were missed in it) is left out.
+    /// A tap of the train: a period ends and the next begins. Samples that come after this call belong to the
+    /// new period. A period that was not `whole` (taps were missed in it) is left out.
     void tap(bool whole = true);
     /// Another train: what was seen no longer counts.
     void clear();

@@ -29,8 +29,8 @@ public:
     BondSum(const Wave<T>& wave, const Rule& rule)
         : m_wave(wave), m_edges(rule.edges), m_grid(wave.grid()), m_interior(interiorOf(m_grid, rule)) {}
 
-    // The bond from (x, y) to (x + dx, y + dy) as seen from the first cell. Every bond between cells that move is seen from
-    // both its ends, one to a held cell only from the moving end.
+    // The bond from (x, y) to (x + dx, y + dy) as seen from the first cell. Every bond between cells that move
+    // is seen from both its ends, one to a held cell only from the moving end.
     double seenFrom(int x, int y, int dx, int dy, const Frame<T>& one, const Frame<T>& other) const {
         const int toX = neighbour(x + dx, m_grid.width, m_edges.left, m_edges.right);
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
@@ -242,7 +242,8 @@ double finite(double value) { return std::isfinite(value) ? value : std::numeric
 double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
     const Sums sums = sumsOf<Wanted::All>(wave, rule);
     const double d = rule.damping.update, s = rule.damping.velocity;
-    // f f - a f f' + b f' f', with the squares of the velocity taken out: they are what is left without damping.
+    // f f - a f f' + b f' f', with the squares of the velocity taken out: they are what is left without
+    // damping.
     const double level = sums.velocities + (2.0 - d * (1.0 + s)) * sums.products + (d * s - 1.0) * sums.before;
     const double pull = d * s * rule.k;
     switch (rule.scheme) {

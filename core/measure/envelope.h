@@ -9,8 +9,9 @@
 
 namespace seiche {
 
-/// The highest and lowest place each point has been lately: what the eye keeps of a vibrating string. Both sink back to
-/// rest with a half-life in steps. On a string only the points count; a pool's cells are taken row by row.
+/// The highest and lowest place each point has been lately: what the eye keeps of a vibrating string. Both sink
+/// back to rest with a half-life in steps. On a string only the points count; a pool's cells are taken row by
+/// row.
 class Envelope {
 public:
     explicit Envelope(double halfLife = 500.0) : m_halfLife(halfLife) {}
@@ -18,8 +19,8 @@ public:
     /// In steps, greater than 0.
     void setHalfLife(double steps) { m_halfLife = steps; }
 
-    /// Takes in the present heights; heights that are not finite are left out. When the size has changed or the frame
-    /// number has gone back, begins anew.
+    /// Takes in the present heights; heights that are not finite are left out. When the size has changed or the
+    /// frame number has gone back, begins anew.
     void note(const Wave<float>& wave);
     void note(const Wave<std::int32_t>& wave);
 

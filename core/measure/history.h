@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// How one number of a run (its energy, its largest height) has gone, for a chart and for measuring its growth. The past is
-/// thinned out so that it never takes more than `most` samples; the latest ones are kept in full.
+/// How one number of a run (its energy, its largest height) has gone, for a chart and for measuring its growth.
+/// The past is thinned out so that it never takes more than `most` samples; the latest ones are kept in full.
 class History {
 public:
     struct Sample {
@@ -21,8 +21,8 @@ public:
     History() = default;
     explicit History(std::size_t most) : m_most(most) {}
 
-    /// Adds a sample; one more at the same frame (something has pulled) takes the place of the last. An earlier frame (the
-    /// run went back) begins anew. Values that are not finite are not kept.
+    /// Adds a sample; one more at the same frame (something has pulled) takes the place of the last. An earlier
+    /// frame (the run went back) begins anew. Values that are not finite are not kept.
     void add(std::int64_t frame, double value);
     void clear();
     /// Forgets what is older than this frame.
@@ -34,8 +34,8 @@ public:
     /// Oldest first; the last is the latest added.
     const std::vector<Sample>& samples() const { return m_samples; }
 
-    /// The factor per step by which the value has grown over the last `frames` frames: the exponential of the slope of
-    /// its logarithm (least squares). Nothing while fewer than 3 positive samples are there.
+    /// The factor per step by which the value has grown over the last `frames` frames: the exponential of the
+    /// slope of its logarithm (least squares). Nothing while fewer than 3 positive samples are there.
     std::optional<double> growthPerStep(std::int64_t frames) const;
 
     static constexpr std::size_t recentSamples = 512;

@@ -9,8 +9,8 @@ namespace seiche {
 
 namespace {
 
-// The times of the passages upwards through `level`. A height hardly below it does not count as below: what is left when a
-// wave has gone is no cycle.
+// The times of the passages upwards through `level`. A height hardly below it does not count as below: what is
+// left when a wave has gone is no cycle.
 std::vector<double> passages(std::span<const ProbeSample> record, double level, double dead) {
     std::vector<double> times;
     bool below = false;

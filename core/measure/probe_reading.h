@@ -27,8 +27,8 @@ struct Swinging {
 
 /// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage
 /// upwards through the middle to the next, passages found between the samples by a straight line. The last
-/// `wantedCycles` are looked at; the frequency is told only when there are at least three and their lengths differ by no
-/// more than `tolerance` of their mean. Nothing while there is no whole cycle or nothing moves.
+/// `wantedCycles` are looked at; the frequency is told only when there are at least three and their lengths
+/// differ by no more than `tolerance` of their mean. Nothing while there is no whole cycle or nothing moves.
 std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles = 5,
                                    double tolerance = 0.03);
 

@@ -26,8 +26,8 @@ public:
     /// Half of the way between the lowest and the highest height of the last `seconds`; 0 without samples.
     double amplitude(double seconds) const;
 
-    /// How often it swings, as `swingingOf` reads it off all cycles of the last `seconds`. Nothing unless at least three periods
-    /// agree to 5 %, or when it hardly moves.
+    /// How often it swings, as `swingingOf` reads it off all cycles of the last `seconds`. Nothing unless at
+    /// least three periods agree to 5 %, or when it hardly moves.
     std::optional<double> frequency(double seconds) const;
 
 private:

@@ -41,9 +41,10 @@ struct ResonancePoint {
     friend bool operator==(const ResonancePoint&, const ResonancePoint&) = default;
 };
 
-/// All points measured so far. The newest point belongs to the present train of taps and moves as the train goes on;
-/// a new train begins a new one, and the points before stay as they are. A point lives on with the string it was measured on: after a change of k, damping, ends,
-/// pull or place it no longer counts, but when the student comes back to that string it does again.
+/// All points measured so far. The newest point belongs to the present train of taps and moves as the train
+/// goes on; a new train begins a new one, and the points before stay as they are. A point lives on with the
+/// string it was measured on: after a change of k, damping, ends, pull or place it no longer counts, but when
+/// the student comes back to that string it does again.
 class ResonanceLog {
 public:
     /// What is measured from now on. A change ends the present train.
@@ -52,8 +53,8 @@ public:
     void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0);
     /// The present train has shown nothing after all: its point goes.
     void withdraw();
-    /// The train is over. Its point stays as it is; when it repeats an older one of the same resonator (frequencies
-    /// within 0.3 %), only the better of the two is kept: steady before growing, then more taps.
+    /// The train is over. Its point stays as it is; when it repeats an older one of the same resonator
+    /// (frequencies within 0.3 %), only the better of the two is kept: steady before growing, then more taps.
     void endTrain();
     void clear();
 
@@ -72,7 +73,8 @@ private:
     bool m_open = false; ///< the last point belongs to a train that goes on
 };
 
-/// A resonance found in points of a curve: near it the curve has the form A / sqrt(1 + ((f - hertz) / halfWidth)^2).
+/// A resonance found in points of a curve: near it the curve has the form A / sqrt(1 + ((f - hertz) /
+/// halfWidth)^2).
 struct ResonancePeak {
     double hertz = 0.0;
     double amplitude = 0.0;
@@ -88,9 +90,9 @@ struct CurvePoint {
     double amplitude;
 };
 
-/// The resonance at the highest of these points (in any order): 1 / amplitude^2 is a parabola of the frequency near it,
-/// fitted to the points around the highest that reach 0.4 of it. Nothing when there are fewer than three of them, or they do
-/// not enclose a peak.
+/// The resonance at the highest of these points (in any order): 1 / amplitude^2 is a parabola of the frequency
+/// near it, fitted to the points around the highest that reach 0.4 of it. Nothing when there are fewer than
+/// three of them, or they do not enclose a peak.
 std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve);
 
 /// The resonance at the highest point between two frequencies.

@@ -82,7 +82,8 @@ void TapRhythm::startTrainHere(std::size_t waiting) {
     for (std::size_t i = waiting; i < m_waiting.size(); ++i)
         beats.push_back({m_waiting[i], static_cast<int>(i)});
     const double end = endOfRhythm(m_beats.size());
-    // The last beat may be the first of the new rhythm, too; or, after a pause that was nearly as long as a beat, of that alone.
+    // The last beat may be the first of the new rhythm, too; or, after a pause that was nearly as long as a
+    // beat, of that alone.
     const double interval = beats[1].seconds - beats[0].seconds;
     const double last = m_beats.back().seconds;
     const double off = std::abs((beats[0].seconds - last) / interval - 1.0);
@@ -149,8 +150,8 @@ void TapRhythm::tap(double seconds) {
     if (m_waiting.empty()) lookForShift();
 }
 
-// The last two intervals fit each other but not the rhythm, nor does the one before them, which may be the pause between the
-// two. (A double tap in the middle of a beat makes two such intervals and no third.)
+// The last two intervals fit each other but not the rhythm, nor does the one before them, which may be the
+// pause between the two. (A double tap in the middle of a beat makes two such intervals and no third.)
 bool TapRhythm::isAnotherRhythm(double usual, double slack) const {
     const std::size_t count = m_waiting.size();
     if (count < 3) return false;
@@ -198,8 +199,8 @@ void TapRhythm::explain() {
         count(each, std::max(1, static_cast<int>(std::lround((each - m_beats.back().seconds) / usual))));
 }
 
-// The last of the first `beats` beats that the rhythm of those before it leads to: where a rhythm has ended, the interval of
-// the change may have been counted as one of its own.
+// The last of the first `beats` beats that the rhythm of those before it leads to: where a rhythm has ended,
+// the interval of the change may have been counted as one of its own.
 double TapRhythm::endOfRhythm(std::size_t beats) const {
     const std::vector<double> all = intervals();
     std::size_t end = beats - 1; // of its intervals
@@ -213,8 +214,8 @@ double TapRhythm::endOfRhythm(std::size_t beats) const {
     return m_beats[end].seconds;
 }
 
-// A place with two means, one of the intervals before it and one of those after, further apart than the scatter on both sides
-// allows; unless a line through all of them is nearer, which is a drift.
+// A place with two means, one of the intervals before it and one of those after, further apart than the scatter
+// on both sides allows; unless a line through all of them is nearer, which is a drift.
 void TapRhythm::lookForShift() {
     const std::vector<double> all = intervals();
     const std::span<const double> values(all);

@@ -22,15 +22,18 @@ struct Rhythm {
     friend bool operator==(const Rhythm&, const Rhythm&) = default;
 };
 
-/// Finds the rhythm in the times of taps: the mean of the last intervals. An interval that does not fit waits for the taps
-/// after it to explain it: as one or two missed taps, as a double tap, as unevenness, or as another rhythm. Until then
-/// the rhythm stays as it was. A new train of taps begins
+/// Finds the rhythm in the times of taps: the mean of the last intervals. An interval that does not fit waits
+/// for the taps after it to explain it: as one or two missed taps, as a double tap, as unevenness, or as
+/// another rhythm. Until then the rhythm stays as it was. A new train of taps begins
 /// - after a pause of more than 3.5 intervals;
-/// - with the first of three taps whose two intervals agree with each other but not with the rhythm (or, when the interval
+/// - with the first of three taps whose two intervals agree with each other but not with the rhythm (or, when
+/// the interval
 ///   before them is the same to 6 %, with the tap before them, which then belongs to both);
-/// - where the mean interval has changed by more than the scatter of the hand can do (a two-sample t test at every
+/// - where the mean interval has changed by more than the scatter of the hand can do (a two-sample t test at
+/// every
 ///   place of the last intervals, against a slow drift as the alternative).
-/// With intervals that scatter by 5 % a change by 15 % is found after some five taps, one by less than 8 % hardly ever.
+/// With intervals that scatter by 5 % a change by 15 % is found after some five taps, one by less than 8 %
+/// hardly ever.
 class TapRhythm {
 public:
     /// `resolution`: how finely the times are known, in seconds (one step of the run).
@@ -52,8 +55,8 @@ public:
 
     /// Counts the trains of taps: a new number says that what was measured before belongs to another rhythm.
     int train() const { return m_train; }
-    /// The last tap that belongs to the train before, in seconds: what was read from later taps was not its rhythm. A
-    /// train may be found to have begun some taps ago.
+    /// The last tap that belongs to the train before, in seconds: what was read from later taps was not its
+    /// rhythm. A train may be found to have begun some taps ago.
     double endOfTrainBefore() const { return m_endBefore; }
     /// Whether the present train is over at this time, because the hand has paused for too long.
     bool isOver(double seconds) const;

@@ -44,7 +44,8 @@ bool TapSeries::tap(double seconds) {
     return begins && !first;
 }
 
-// Takes in the taps that have become beats of the series, one by one: several when they had to wait for their explanation.
+// Takes in the taps that have become beats of the series, one by one: several when they had to wait for their
+// explanation.
 void TapSeries::read() {
     const std::vector<TapRhythm::Beat>& beats = m_rhythm.beats();
     for (std::size_t i = 1; i < beats.size(); ++i) {

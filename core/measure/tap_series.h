@@ -10,9 +10,9 @@
 
 namespace seiche {
 
-/// Taps and what they make of a medium, cut into series of one rhythm each: a rhythm with the amplitude that belongs to it. A
-/// series ends at a pause or where the rhythm has changed (see `TapRhythm`). That is found some taps late; what these
-/// taps have added is taken from the old series then and given to the new one.
+/// Taps and what they make of a medium, cut into series of one rhythm each: a rhythm with the amplitude that
+/// belongs to it. A series ends at a pause or where the rhythm has changed (see `TapRhythm`). That is found
+/// some taps late; what these taps have added is taken from the old series then and given to the new one.
 class TapSeries {
 public:
     /// What a series has come to.
@@ -26,8 +26,8 @@ public:
     /// `resolution`: how finely times are known, in seconds.
     explicit TapSeries(double resolution = 0.0) : m_rhythm(resolution) {}
 
-    /// A tap, in seconds, never earlier than the one before. True when another series has begun with this tap or with one
-    /// shortly before it; `finished` is then what the old one has come to.
+    /// A tap, in seconds, never earlier than the one before. True when another series has begun with this tap
+    /// or with one shortly before it; `finished` is then what the old one has come to.
     bool tap(double seconds);
     /// A height at the watched point, between two taps.
     void sample(double seconds, double height) { m_meter.sample(seconds, height); }

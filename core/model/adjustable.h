@@ -12,8 +12,9 @@
 
 namespace seiche {
 
-/// What the rows of all tables of adjustable values say: of the experiment (model/parameter.h) and of the things in the pool
-/// (model/thing_fields.h). `name`, `unit` and `description` are English source texts; the window translates them.
+/// What the rows of all tables of adjustable values say: of the experiment (model/parameter.h) and of the
+/// things in the pool (model/thing_fields.h). `name`, `unit` and `description` are English source texts; the
+/// window translates them.
 struct Adjustable {
     enum class Kind { Number, Word };
 

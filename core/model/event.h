@@ -15,8 +15,8 @@
 
 namespace seiche {
 
-/// A new value for one parameter: `id` as in the table of parameters ("k", "damping.velocity", "edges.left"), the
-/// value a number or a word.
+/// A new value for one parameter: `id` as in the table of parameters ("k", "damping.velocity", "edges.left"),
+/// the value a number or a word.
 struct Setting {
     std::string id;
     std::variant<double, std::string> value;
@@ -36,8 +36,8 @@ struct Probe {
     friend bool operator==(const Probe&, const Probe&) = default;
 };
 
-/// Things and probes that come into the pool, change or leave it. What is put takes the place of the thing or probe with
-/// the same name, or else is new; then what is named in `remove` goes.
+/// Things and probes that come into the pool, change or leave it. What is put takes the place of the thing or
+/// probe with the same name, or else is new; then what is named in `remove` goes.
 struct ThingsChange {
     Things put;
     std::vector<Probe> probes;
@@ -56,8 +56,8 @@ inline std::optional<Pull> pullIn(const Change& change) {
     return std::nullopt;
 }
 
-/// One change of a run. It acts on the state at frame `step`, before frame `step + 1` is computed; events of the
-/// same step act in their order. A hold goes on acting until frame `step + steps`.
+/// One change of a run. It acts on the state at frame `step`, before frame `step + 1` is computed; events of
+/// the same step act in their order. A hold goes on acting until frame `step + steps`.
 struct Event {
     std::int64_t step = 0;
     Change what;

@@ -62,8 +62,8 @@ struct Experiment {
     friend bool operator==(const Experiment&, const Experiment&) = default;
 };
 
-/// The experiment that a file with nothing but this medium describes: 320 points or 320 x 240 cells, k = 1 or 1/2, no
-/// damping, fixed edges, pulled in the middle.
+/// The experiment that a file with nothing but this medium describes: 320 points or 320 x 240 cells, k = 1 or
+/// 1/2, no damping, fixed edges, pulled in the middle.
 Experiment defaultExperiment(Medium medium);
 
 } // namespace seiche

@@ -48,8 +48,8 @@ Parameter word(std::string_view id, std::string_view name, std::string_view desc
     return row;
 }
 
-// A row of the way to look at a pool, which an experiment need not have; a member of it is named by a function returning a
-// reference to it.
+// A row of the way to look at a pool, which an experiment need not have; a member of it is named by a function
+// returning a reference to it.
 double decimal(double value) { return value; }
 double decimal(int value) { return value; }
 // The number a float was written as, not its neighbour among the doubles.

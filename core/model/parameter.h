@@ -12,8 +12,8 @@
 
 namespace seiche {
 
-/// One adjustable value of an experiment. The table of all of them feeds the checks of files, `--set`, the rows of
-/// the panels, tooltips and the documentation. The window translates its texts in the context "Parameter".
+/// One adjustable value of an experiment. The table of all of them feeds the checks of files, `--set`, the rows
+/// of the panels, tooltips and the documentation. The window translates its texts in the context "Parameter".
 struct Parameter : AdjustableOf<Experiment> {
     std::string_view id;     ///< path in the file: "damping.velocity"
     std::string_view symbol; ///< as in formulas: "s"; may be empty

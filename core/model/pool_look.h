@@ -29,8 +29,8 @@ struct Words<PoolView> {
          {PoolView::Rings, "rings"}}};
 };
 
-/// Palettes for numbers: equal differences of height look equally different (straight lines in CIE L*a*b*), and they can be told
-/// apart without seeing red from green.
+/// Palettes for numbers: equal differences of height look equally different (straight lines in CIE L*a*b*), and
+/// they can be told apart without seeing red from green.
 enum class ColourMap {
     BlueOrange,  ///< white at rest, troughs blue, crests orange
     PurpleGreen, ///< white at rest, troughs purple, crests green

@@ -6,7 +6,8 @@
 
 namespace seiche {
 
-/// Something wrong with an experiment: where ("edges.left") and what ("\"loose\" is not one of fixed, free, ...").
+/// Something wrong with an experiment: where ("edges.left") and what ("\"loose\" is not one of fixed, free,
+/// ...").
 struct Problem {
     std::string path;
     std::string message;

@@ -8,8 +8,9 @@
 
 namespace seiche {
 
-/// The memory that a run of the experiment takes at most while it is computed, bytes: heights with the rims of their rows, hidden
-/// cells, walls and media, what the engine needs besides. As the experiment is now, without its events.
+/// The memory that a run of the experiment takes at most while it is computed, bytes: heights with the rims of
+/// their rows, hidden cells, walls and media, what the engine needs besides. As the experiment is now, without
+/// its events.
 std::size_t bytesOfRun(const Experiment& experiment);
 
 /// What a description takes outside of itself: its texts, things with their painted paths, events.

@@ -11,8 +11,9 @@
 
 namespace seiche {
 
-/// One adjustable value of a thing in the pool. The tables of all of them feed the checks of files, the rows of panels, and the
-/// documentation, as the table of parameters does for the experiment. The window translates its texts in the context "Thing".
+/// One adjustable value of a thing in the pool. The tables of all of them feed the checks of files, the rows of
+/// panels, and the documentation, as the table of parameters does for the experiment. The window translates its
+/// texts in the context "Thing".
 struct ThingField : AdjustableOf<Thing> {
     std::string_view key;     ///< in the file
     bool isOtherName = false; ///< another way to give a value that has a row of its own; never written

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// Puts, changes and removes the things and probes of an experiment. The change must be valid; it may remove what is not there (any
-/// more).
+/// Puts, changes and removes the things and probes of an experiment. The change must be valid; it may remove
+/// what is not there (any more).
 void applyThings(Experiment& experiment, const ThingsChange& change);
 
 /// Whether every cell is like every other: no wall, no medium. Theory knows the modes of such a pool only.
@@ -23,8 +23,8 @@ std::vector<Problem> problemsOfThings(const Experiment& experiment);
 std::vector<Problem> problemsOfChange(const Experiment& experiment, const ThingsChange& change,
                                       const std::string& path);
 
-/// The thing as it should be put to swing with another frequency from frame n on without a jump: its phase is such that the sine
-/// goes on where it is. Anything but a source stays as it is.
+/// The thing as it should be put to swing with another frequency from frame n on without a jump: its phase is
+/// such that the sine goes on where it is. Anything but a source stays as it is.
 Thing withFrequency(const Thing& source, double hertz, double stepsPerSecond, std::int64_t frame);
 
 /// Lets all sources go on without a jump when the steps per second have just changed from `old` at frame n.

@@ -10,8 +10,8 @@ namespace seiche {
 /// For heights of both signs. The two arms of a diverging map are mirror images in lightness.
 Palette signedColours(ColourMap map);
 
-/// For what is never negative, from 0 (colour 0) to the most (colour 255): black, violet, orange, pale yellow, always
-/// lighter.
+/// For what is never negative, from 0 (colour 0) to the most (colour 255): black, violet, orange, pale yellow,
+/// always lighter.
 Palette energyColours();
 
 } // namespace seiche

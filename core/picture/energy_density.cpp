@@ -19,8 +19,8 @@ struct Rows {
     const float* below;
 };
 
-// What a cell beside counts: 1; 0 for a free wall; 2 for a fixed one, whose own end has nothing; and where the spring to a
-// corner leads.
+// What a cell beside counts: 1; 0 for a free wall; 2 for a fixed one, whose own end has nothing; and where the
+// spring to a corner leads.
 struct NoWalls {
     float operator()(const float*, int) const { return 1.0f; }
     CornerSpring corner(const float*, int, int) const { return CornerSpring::ToCorner; }

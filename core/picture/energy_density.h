@@ -18,11 +18,13 @@ struct Springs {
 };
 
 /// How much energy each cell holds, in the units of `Energy`:
-///   1/2 (f[n] - f[n-1])^2 / stiffness + 1/4 k sum over its bonds weight * (difference of f[n]) * (difference of f[n-1]),
-/// so that each of the two ends of a bond has half of it and all cells together have the energy of the state. Walls hold
-/// none: what pulls at a fixed one is its neighbours' own, bonds to free ones are not there, or mirrored (see `CornerSpring`). Cells beyond the border repeat those at it. A
-/// discrete energy may be slightly negative where the wave changes quickly. The views have the same size; `into` takes
-/// width * height numbers, row by row.
+///   1/2 (f[n] - f[n-1])^2 / stiffness + 1/4 k sum over its bonds weight * (difference of f[n]) * (difference
+///   of f[n-1]),
+/// so that each of the two ends of a bond has half of it and all cells together have the energy of the state.
+/// Walls hold none: what pulls at a fixed one is its neighbours' own, bonds to free ones are not there, or
+/// mirrored (see `CornerSpring`). Cells beyond the border repeat those at it. A discrete energy may be slightly
+/// negative where the wave changes quickly. The views have the same size; `into` takes width * height numbers,
+/// row by row.
 void energyDensity(const HeightView& now, const HeightView& before, const Springs& springs,
                    std::span<float> into, int threads = 0);
 

@@ -10,9 +10,9 @@
 
 namespace seiche {
 
-/// Writes an animated GIF that plays for ever, piece by piece into `sink`, each picture as a whole. A picture of at most 256
-/// colours keeps each of them exactly; of more colours, the 256 that suit it best are taken, without dithering. Same pictures,
-/// same bytes.
+/// Writes an animated GIF that plays for ever, piece by piece into `sink`, each picture as a whole. A picture
+/// of at most 256 colours keeps each of them exactly; of more colours, the 256 that suit it best are taken,
+/// without dithering. Same pictures, same bytes.
 class GifWriter {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
@@ -23,8 +23,8 @@ public:
     GifWriter(const GifWriter&) = delete;
     GifWriter& operator=(const GifWriter&) = delete;
 
-    /// Adds a picture of this width and height, to be seen for so many hundredths of a second, 0 ... 65535. False when there is
-    /// not enough memory.
+    /// Adds a picture of this width and height, to be seen for so many hundredths of a second, 0 ... 65535.
+    /// False when there is not enough memory.
     bool add(const PixelView& picture, int hundredths);
     /// Ends the file. False when anything has failed.
     bool finish();
@@ -34,8 +34,8 @@ private:
     std::unique_ptr<Stream> m_stream;
 };
 
-/// How many hundredths of a second picture `i` = 0, 1, ... of a film at this rate is seen, so that the rounded times add up to
-/// the right one. 0.1 <= framesPerSecond <= 50.
+/// How many hundredths of a second picture `i` = 0, 1, ... of a film at this rate is seen, so that the rounded
+/// times add up to the right one. 0.1 <= framesPerSecond <= 50.
 int hundredthsOf(int i, double framesPerSecond);
 
 } // namespace seiche

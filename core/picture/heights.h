@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// Heights to look at: `width` x `height` floats, `pitch` floats from row to row. Does not own them. One ghost cell
-/// around may be read only where the maker of the view says so.
+/// Heights to look at: `width` x `height` floats, `pitch` floats from row to row. Does not own them. One ghost
+/// cell around may be read only where the maker of the view says so.
 struct HeightView {
     const float* cells = nullptr;
     int width = 0;

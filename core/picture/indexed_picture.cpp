@@ -103,8 +103,8 @@ Box boxOf(const std::vector<Bin*>& bins, std::size_t first, std::size_t last) {
     return box;
 }
 
-/// Median cut (Heckbert 1982): the box that matters most is cut along its longest axis where half of its pixels lie on
-/// either side, until there are enough boxes.
+/// Median cut (Heckbert 1982): the box that matters most is cut along its longest axis where half of its pixels
+/// lie on either side, until there are enough boxes.
 std::vector<Box> cut(std::vector<Bin*>& bins) {
     std::vector<Box> boxes{boxOf(bins, 0, bins.size())};
     while (boxes.size() < mostColours) {

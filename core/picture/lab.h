@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// A colour in CIE L*a*b* (1976, white D65): equal distances look about equally different. `lightness` is 0 (black) to 100
-/// (white).
+/// A colour in CIE L*a*b* (1976, white D65): equal distances look about equally different. `lightness` is 0
+/// (black) to 100 (white).
 struct Lab {
     double lightness = 0.0;
     double a = 0.0;

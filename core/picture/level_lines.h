@@ -14,8 +14,8 @@ struct LevelLook {
     float width = 1.2f;                ///< pixels
 };
 
-/// Draws the lines of equal height over a picture of the same size, smooth at their edges. Where the surface is level
-/// to a thousandth of a step per pixel there is none. What is not finite has no lines.
+/// Draws the lines of equal height over a picture of the same size, smooth at their edges. Where the surface is
+/// level to a thousandth of a step per pixel there is none. What is not finite has no lines.
 void paintLevelLines(const HeightView& heights, const LevelLook& look, const PixelView& picture,
                      int threads = 0);
 

@@ -36,7 +36,8 @@ double distanceToSegment(Point p, Point a, Point b) {
     return std::hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
 }
 
-// The points of the string in pixels. Where several fall into one column, their lowest and highest stand for all.
+// The points of the string in pixels. Where several fall into one column, their lowest and highest stand for
+// all.
 std::vector<Point> outline(std::span<const float> heights, float range, double inset,
                            const PixelView& picture) {
     const auto place = [&](std::size_t i) {
@@ -93,8 +94,8 @@ void paintLine(std::span<const float> heights, float range, const LineLook& look
     const double half = look.thickness / 2;
     const std::vector<Point> points = outline(heights, range, std::min(half, picture.width / 4.0), picture);
 
-    // How much of each pixel the line covers, in 127 parts: the most of any piece, so that joints do not show. Twice 128
-    // colours, over canvas and marks, are what a GIF can hold.
+    // How much of each pixel the line covers, in 127 parts: the most of any piece, so that joints do not show.
+    // Twice 128 colours, over canvas and marks, are what a GIF can hold.
     std::vector<std::uint8_t> cover(static_cast<std::size_t>(picture.width) *
                                     static_cast<std::size_t>(picture.height));
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {

@@ -16,12 +16,12 @@ struct LineLook {
     double thickness = 4.0; ///< pixels
 };
 
-/// Fills the picture with the canvas and the marks: ceiling and floor stand at the heights +range and -range, a little inside
-/// the picture.
+/// Fills the picture with the canvas and the marks: ceiling and floor stand at the heights +range and -range, a
+/// little inside the picture.
 void paintCanvas(const LineLook& look, const PixelView& picture);
 
-/// Draws the string over what is there, smooth at its edges. The first point stands at the left rim, the last at the right
-/// one. range > 0; heights far beyond it are cut off at the rim.
+/// Draws the string over what is there, smooth at its edges. The first point stands at the left rim, the last
+/// at the right one. range > 0; heights far beyond it are cut off at the rim.
 void paintLine(std::span<const float> heights, float range, const LineLook& look, const PixelView& picture);
 
 } // namespace seiche

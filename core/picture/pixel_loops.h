@@ -24,8 +24,9 @@ inline const PixelLoops& pixelLoopsFor(Isa isa) {
     return baseline::pixelLoops;
 }
 
-/// Calls band(begin, end) for bands of rows (or columns) that together are 0 <= i < lines of a picture, shared by at most
-/// `threads` threads (0: all cores) when it is large enough to be worth waking them. `length` is that of a line.
+/// Calls band(begin, end) for bands of rows (or columns) that together are 0 <= i < lines of a picture, shared
+/// by at most `threads` threads (0: all cores) when it is large enough to be worth waking them. `length` is
+/// that of a line.
 template <class Band>
 void forEachBand(int length, int lines, int threads, Band band) {
     constexpr std::int64_t leastPixels = 100'000;

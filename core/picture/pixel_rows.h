@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The pictures of plain_rows.cpp, a vector of pixels at a time, compiled once per instruction set (see engine/rows.h). The
-// pixels that do not fill a vector are left to the plain loops.
+// The pictures of plain_rows.cpp, a vector of pixels at a time, compiled once per instruction set (see
+// engine/rows.h). The pixels that do not fill a vector are left to the plain loops.
 #include "picture/plain_rows.h"
 
 #if defined(__AVX2__)
@@ -68,8 +68,8 @@ void paintWrapped(const PaletteRow& given) {
     if (!inVectors(0, row.width, vector)) plainPaintWrapped(row, 0, row.width);
 }
 
-// The pixels at `index` and the ones to the right of them. (Loads one by one; the processor's own gathering is no faster
-// anywhere and much slower on some.)
+// The pixels at `index` and the ones to the right of them. (Loads one by one; the processor's own gathering is
+// no faster anywhere and much slower on some.)
 INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uints& left, Uints& right) {
     typedef std::int64_t Pairs __attribute__((vector_size(SEICHE_LANES * 4)));
     typedef std::int64_t LoosePair __attribute__((aligned(4), may_alias));
@@ -98,7 +98,8 @@ INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uint
 
 constexpr std::uint32_t evenBytes = 0x00ff00ff;
 
-// Pixels taken apart: every second byte, so that two channels are reckoned with at once, in the halves of a lane.
+// Pixels taken apart: every second byte, so that two channels are reckoned with at once, in the halves of a
+// lane.
 struct Channels {
     Uints even, odd;
 };
@@ -170,8 +171,8 @@ INLINE void bendLight(const WaterRow& row, int at, Bent& bent) {
     store(bent.above, whole(brightness * 256.0f) - 256);
 }
 
-// First for some vectors where the light goes, then their pixels: what the one waits for (division, loads of what has just been
-// stored) is over when the other begins.
+// First for some vectors where the light goes, then their pixels: what the one waits for (division, loads of
+// what has just been stored) is over when the other begins.
 void paintWater(const WaterRow& given) {
     constexpr int atOnce = 8;
     const WaterRow row = given;
@@ -209,7 +210,8 @@ INLINE Floats among(const float* cells, Ints places) {
 #endif
 }
 
-// Where a vector's cells lie close together, as they do unless there are to be much fewer, they are taken from two vectors.
+// Where a vector's cells lie close together, as they do unless there are to be much fewer, they are taken from
+// two vectors.
 void widen(const WidenedRow& given) {
     const WidenedRow row = given;
     const auto vector = [&](int x) INLINE_CALL {

@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// One row of a picture by palette. `above` and `below` are the neighbouring rows of heights, or the row itself at the
-/// border. This header defines no functions (see engine/row_step.h).
+/// One row of a picture by palette. `above` and `below` are the neighbouring rows of heights, or the row itself
+/// at the border. This header defines no functions (see engine/row_step.h).
 struct PaletteRow {
     const float* above;
     const float* heights;
@@ -38,8 +38,8 @@ struct WaterRow {
     std::uint32_t* pixels;
 };
 
-/// A row of heights on another number of cells: the sum of `taps` old cells from `first[x]` on (which never falls from one x to
-/// the next), the weight of the t-th in weights[t * width + x].
+/// A row of heights on another number of cells: the sum of `taps` old cells from `first[x]` on (which never
+/// falls from one x to the next), the weight of the t-th in weights[t * width + x].
 struct WidenedRow {
     const float* from;
     int fromWidth;

@@ -16,7 +16,8 @@ struct Piece {
     PicturePoint from, to;
 };
 
-/// How much of each pixel in a part of the picture lines cover, 0 ... 255. Where they come twice they cover once.
+/// How much of each pixel in a part of the picture lines cover, 0 ... 255. Where they come twice they cover
+/// once.
 class Coverage {
 public:
     Coverage(int left, int top, int right, int bottom)

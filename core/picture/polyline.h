@@ -23,11 +23,12 @@ struct Stroke {
     double dash = 0.0; ///< the length of the dashes and of the gaps between them, pixels; 0: no gaps
 };
 
-/// Draws a line through the points over what is there, smooth at its sides and even where it meets itself. Parts outside the
-/// picture and points that are not finite are left out.
+/// Draws a line through the points over what is there, smooth at its sides and even where it meets itself.
+/// Parts outside the picture and points that are not finite are left out.
 void paintPolyline(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture);
 
-/// Draws many lines at once; where they meet, the place is covered once. The bytes do not depend on `threads` (0: all cores).
+/// Draws many lines at once; where they meet, the place is covered once. The bytes do not depend on `threads`
+/// (0: all cores).
 void paintPolylines(std::span<const std::vector<PicturePoint>> lines, const Stroke& stroke,
                     const PixelView& picture, int threads = 0);
 

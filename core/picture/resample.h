@@ -14,19 +14,20 @@ enum class Between {
     Soft     ///< the cubic B-spline: rounds off a little, curvature has no corners
 };
 
-/// The same heights on another number of cells: smoothly interpolated where there are more cells, averaged where there are
-/// fewer. Heights are resampled, not colours, so that every palette stays smooth. Keeps its memory and what it has
-/// found out about the sizes for the next frame.
+/// The same heights on another number of cells: smoothly interpolated where there are more cells, averaged
+/// where there are fewer. Heights are resampled, not colours, so that every palette stays smooth. Keeps its
+/// memory and what it has found out about the sizes for the next frame.
 class Resampler {
 public:
     explicit Resampler(Between between = Between::Through) : m_between(between) {}
 
-    /// The result stays valid until the next call; it may be `heights` themselves. The numbers do not depend on `threads` (at most so many, 0 for all cores).
+    /// The result stays valid until the next call; it may be `heights` themselves. The numbers do not depend on
+    /// `threads` (at most so many, 0 for all cores).
     HeightView operator()(const HeightView& heights, int width, int height, int threads = 0);
 
 private:
-    /// What the new cells along one axis are made of: `taps` old cells from `first[i]` on, the weight of the t-th in
-    /// weights[t * to + i].
+    /// What the new cells along one axis are made of: `taps` old cells from `first[i]` on, the weight of the
+    /// t-th in weights[t * to + i].
     struct Axis {
         int from = 0;
         int to = 0;

@@ -8,8 +8,9 @@
 
 namespace seiche {
 
-/// The lines that write a number into a picture, upright around `middle`, the digits `height` pixels high. Knows what the labels of
-/// theory's lines are made of: digits, minus, point and the sign of multiplication (UTF-8); anything else is a gap.
+/// The lines that write a number into a picture, upright around `middle`, the digits `height` pixels high.
+/// Knows what the labels of theory's lines are made of: digits, minus, point and the sign of multiplication
+/// (UTF-8); anything else is a gap.
 std::vector<std::vector<PicturePoint>> strokesOf(std::string_view text, PicturePoint middle, double height);
 
 /// How wide that is, pixels.

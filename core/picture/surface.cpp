@@ -50,7 +50,8 @@ public:
     /// The upper end of what is filled.
     float top() const { return m_top; }
 
-    /// Fills from the top so far up to `y`, with places in the palette on the line through `level` at `at` with slope `perRow`.
+    /// Fills from the top so far up to `y`, with places in the palette on the line through `level` at `at` with
+    /// slope `perRow`.
     void fillTo(float y, float at, float level, float perRow) {
         y = std::max(y, 0.0f);
         while (m_top > y) {

@@ -21,12 +21,13 @@ struct SurfaceLook {
     std::uint32_t side = 0xff14567c;   ///< the cut through the water, at its upper edge; darker further down
 };
 
-/// The pool as a solid body of water, turned and tilted, hidden parts hidden. Walks every column of pixels from near to far
-/// and draws what rises above all that is nearer, with the part of each pixel that is covered reckoned exactly. Keeps its memory.
+/// The pool as a solid body of water, turned and tilted, hidden parts hidden. Walks every column of pixels from
+/// near to far and draws what rises above all that is nearer, with the part of each pixel that is covered
+/// reckoned exactly. Keeps its memory.
 class SurfacePainter {
 public:
-    /// `range` > 0 is the height of the palette's last colour. The bytes do not depend on `threads`. What is not finite
-    /// is drawn at rest.
+    /// `range` > 0 is the height of the palette's last colour. The bytes do not depend on `threads`. What is
+    /// not finite is drawn at rest.
     void paint(const HeightView& heights, const Palette& palette, float range, const SurfaceLook& look,
                const PixelView& picture, int threads = 0);
 

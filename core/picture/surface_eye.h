@@ -10,11 +10,12 @@ namespace seiche {
 /// The place brought into the ranges above, the turn into -180 ... 180.
 EyePlace inRange(EyePlace place);
 
-/// The way from a place in the pool to a place in the picture and back: a central projection from an eye at 2.4 diagonals of the
-/// pool from its middle. With u to the right, v away from the eye (both along the ground, in cells, from the middle
-/// of the pool) and the height h in cells,
+/// The way from a place in the pool to a place in the picture and back: a central projection from an eye at 2.4
+/// diagonals of the pool from its middle. With u to the right, v away from the eye (both along the ground, in
+/// cells, from the middle of the pool) and the height h in cells,
 ///   across = F u / (D + v cos tilt),  up = F (v sin tilt + h cos tilt) / (D + v cos tilt).
-/// The height's part of the distance (h sin tilt, small against D) is left out, so that upright lines stay upright.
+/// The height's part of the distance (h sin tilt, small against D) is left out, so that upright lines stay
+/// upright.
 class SurfaceEye {
 public:
     /// `width` and `height` of the picture in pixels; there is room for `above` cells above the level
@@ -30,7 +31,8 @@ public:
     /// The place at height 0 that is seen at a pixel; it may lie outside the pool.
     Point toCells(double pixelX, double pixelY) const;
 
-    /// The line along the ground that a column of pixels shows: cells at distance v, and the part of it inside the pool.
+    /// The line along the ground that a column of pixels shows: cells at distance v, and the part of it inside
+    /// the pool.
     struct Track {
         double x0 = 0.0, y0 = 0.0;    ///< the cell at v = 0
         double dx = 0.0, dy = 0.0;    ///< cells per unit of v

@@ -30,7 +30,8 @@ Colour mixed(const Colour& a, const Colour& b, double share) {
     return mix;
 }
 
-// How much of a pixel lies on the tile rather than on the joint, along one axis; `place` is the pixel's middle inside the tile.
+// How much of a pixel lies on the tile rather than on the joint, along one axis; `place` is the pixel's middle
+// inside the tile.
 double onTile(double place, double side, double joint) {
     return std::clamp(std::min(place, side - place) - joint + 0.5, 0.0, 1.0);
 }

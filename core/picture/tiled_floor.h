@@ -9,7 +9,8 @@
 
 namespace seiche {
 
-/// A floor of square tiles, sixteen across, each a little different from its neighbours, with joints between them.
+/// A floor of square tiles, sixteen across, each a little different from its neighbours, with joints between
+/// them.
 void paintTiles(const PixelView& floor);
 
 /// A picture that lies on the floor: pixels 0x??RRGGBB, row by row without gaps.

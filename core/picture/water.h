@@ -22,13 +22,13 @@ struct WaterLook {
     float n = 4.0f / 3.0f; ///< how much slower light is in it than in air, >= 1
 };
 
-/// The floor seen through the water from above, one pixel per cell. A cell whose surface has the gradient g and the
-/// height h shows the floor point b (depth + h) g uphill from it (with b = 1 - 1/n it bends light by b of the slope; water: 0.25), from
-/// the four nearest pixels of the floor. Its brightness is
+/// The floor seen through the water from above, one pixel per cell. A cell whose surface has the gradient g and
+/// the height h shows the floor point b (depth + h) g uphill from it (with b = 1 - 1/n it bends light by b of
+/// the slope; water: 0.25), from the four nearest pixels of the floor. Its brightness is
 ///   1 + caustics * (1 / (1 + b depth (sum of the 4 neighbours - 4 h)) - 1) - (lampX, lampY) . g,
-/// the caustic factor clamped to 0.4 ... 2.2 and the sum to 0 ... 2; above 1 the colour goes towards white. What is not a number is black. All
-/// three views have the same size; the heights beyond the border repeat those at it. `threads`: at most so many, 0 for all
-/// cores. Bytes do not depend on it, nor on the processor.
+/// the caustic factor clamped to 0.4 ... 2.2 and the sum to 0 ... 2; above 1 the colour goes towards white.
+/// What is not a number is black. All three views have the same size; the heights beyond the border repeat
+/// those at it. `threads`: at most so many, 0 for all cores. Bytes do not depend on it, nor on the processor.
 void paintWater(const HeightView& heights, const FloorView& floor, const WaterLook& look,
                 const PixelView& picture, int threads = 0);
 

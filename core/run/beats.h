@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// The beats of a metronome on the clock of steps: beat n falls on the whole step nearest to n periods after the
-/// start, so that no beat is off by more than half a step however long it goes on.
+/// The beats of a metronome on the clock of steps: beat n falls on the whole step nearest to n periods after
+/// the start, so that no beat is off by more than half a step however long it goes on.
 class Beats {
 public:
     /// The first beat falls on `start`. `stepsPerBeat` need not be whole; below 1 it counts as 1.

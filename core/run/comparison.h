@@ -10,12 +10,12 @@
 
 namespace seiche {
 
-/// Whether a twin with this scheme can be computed beside a run under this rule: an implicit one on a string only; none in
-/// integer water, which steps in one way whatever its scheme is called.
+/// Whether a twin with this scheme can be computed beside a run under this rule: an implicit one on a string
+/// only; none in integer water, which steps in one way whatever its scheme is called.
 bool takesTwin(const Rule& rule, Scheme scheme);
 
-/// A run and its twins: other schemes that started from the same state and receive the same pulls and settings. A
-/// twin that has diverged stops; the others go on.
+/// A run and its twins: other schemes that started from the same state and receive the same pulls and settings.
+/// A twin that has diverged stops; the others go on.
 class Comparison {
 public:
     struct Twin {
@@ -30,8 +30,8 @@ public:
     /// The twin with this scheme; null when there is none.
     const Twin* twin(Scheme scheme) const;
 
-    /// Starts a twin from the main run's present state, replacing one with the same scheme; none where the main run takes
-    /// none (see `takesTwin`), where there is no room for it (see `hasRoomFor`) or no memory.
+    /// Starts a twin from the main run's present state, replacing one with the same scheme; none where the main
+    /// run takes none (see `takesTwin`), where there is no room for it (see `hasRoomFor`) or no memory.
     void startTwin(Scheme scheme);
     void stopTwin(Scheme scheme);
 
@@ -70,7 +70,8 @@ public:
     /// The moment without a copy of the state; only where `isAsBegun`.
     Moment beginning() const { return {m_main.beginning(), {}}; }
     bool isAsBegun() const { return m_twins.empty() && m_main.isAsBegun(); }
-    /// Goes back to a moment of these runs (see `Simulation::returnTo`). Twins that did not exist then are dropped.
+    /// Goes back to a moment of these runs (see `Simulation::returnTo`). Twins that did not exist then are
+    /// dropped.
     void returnTo(const Moment& moment, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
     /// Another future for the main run; see `Simulation::takeLog`.

@@ -34,13 +34,14 @@ std::optional<std::size_t> placeIn(const Problem& problem) {
     return place;
 }
 
-/// Whether an event changes what others must fit. These are also the only ones that can cease to fit: where a pull may be and how
-/// high, no event changes.
+/// Whether an event changes what others must fit. These are also the only ones that can cease to fit: where a
+/// pull may be and how high, no event changes.
 bool isChangeOfSettings(const Event& event) {
     return std::holds_alternative<Settings>(event.what) || std::holds_alternative<ThingsChange>(event.what);
 }
 
-/// The planned events that still fit settings that have changed: an edge cannot become free by itself on what is a ring now.
+/// The planned events that still fit settings that have changed: an edge cannot become free by itself on what
+/// is a ring now.
 std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
     // A part at a time: what comes after one that does not fit is asked again without it.
     constexpr std::size_t atOnce = 64;
@@ -178,8 +179,8 @@ Deed Course::beginAgain(const Experiment& experiment) {
     return deed;
 }
 
-// Two runs stand beside each other for a moment. If they are large, first the old one's past is forgotten, then the old one itself,
-// to be made again from its description where there is no memory for the new one.
+// Two runs stand beside each other for a moment. If they are large, first the old one's past is forgotten, then
+// the old one itself, to be made again from its description where there is no memory for the new one.
 void Course::replaceRuns(const Experiment& experiment) {
     const auto begun = [](const Experiment& description) {
         Comparison runs(description);

@@ -9,20 +9,21 @@
 
 namespace seiche {
 
-/// A run with its twins and its past: everything that moves it also enters its timeline, and what is done to it can be
-/// taken back.
+/// A run with its twins and its past: everything that moves it also enters its timeline, and what is done to it
+/// can be taken back.
 class Course {
 public:
     explicit Course(Experiment experiment, std::size_t budget = Timeline::defaultBudget);
 
     const Comparison& runs() const { return m_runs; }
     const Timeline& timeline() const { return m_timeline; }
-    /// Whether work beside the runs may take so much memory: with them and their past `limits::memoryOfAll` at most.
+    /// Whether work beside the runs may take so much memory: with them and their past `limits::memoryOfAll` at
+    /// most.
     bool hasRoomBeside(std::size_t bytes) const;
 
     void advance(std::int64_t steps);
-    /// A change before the end of what was lived takes another turning: what came after is dropped, and with it planned
-    /// events that no longer fit what the run has become, so that it stays a valid experiment.
+    /// A change before the end of what was lived takes another turning: what came after is dropped, and with it
+    /// planned events that no longer fit what the run has become, so that it stays a valid experiment.
     Deed apply(const Change& change) {
         Deed deed = beginDeed();
         const Pull pullWith = m_runs.main().settings().pullWith;
@@ -30,8 +31,9 @@ public:
         endDeed(deed, pullWith);
         return deed;
     }
-    /// A hand holds the medium from now on, at every step that is advanced, until it lets go or holds elsewhere. `hand` is its
-    /// number. The log has one event for each place it holds at, always as long as it has been held so far.
+    /// A hand holds the medium from now on, at every step that is advanced, until it lets go or holds
+    /// elsewhere. `hand` is its number. The log has one event for each place it holds at, always as long as it
+    /// has been held so far.
     Deed hold(int hand, const Hold& hold);
     void letGo(int hand) { m_hands.erase(hand); }
     /// A hand also loses its hold where the run diverges or begins again, and by travelling, undo and redo.
@@ -40,14 +42,14 @@ public:
     Deed setPullWith(const Pull& pull);
     /// A twin that is switched on starts from the present; one that is on starts anew.
     Deed switchTwin(Scheme scheme, bool on);
-    /// Frame 0 of an experiment of the same medium. The twins stay on, but for those that would show nothing of their own: with
-    /// the experiment's own scheme, or with one that it does not take. Where there is not enough memory (std::bad_alloc)
-    /// the old run stays, at its present frame if it can be reached again.
+    /// Frame 0 of an experiment of the same medium. The twins stay on, but for those that would show nothing of
+    /// their own: with the experiment's own scheme, or with one that it does not take. Where there is not
+    /// enough memory (std::bad_alloc) the old run stays, at its present frame if it can be reached again.
     Deed beginAgain(const Experiment& experiment);
 
-    /// Takes back deeds, the last one first, or does them again. They are those done last, or taken back last, to this
-    /// course. To take back a pull is to live the same time without it. Several such calls may follow each other; then
-    /// `settle` sets out for the present that results.
+    /// Takes back deeds, the last one first, or does them again. They are those done last, or taken back last,
+    /// to this course. To take back a pull is to live the same time without it. Several such calls may follow
+    /// each other; then `settle` sets out for the present that results.
     void takeBack(std::vector<Deed>& deeds);
     void doAgain(const std::vector<Deed>& deeds);
     bool isSettled() const { return !m_pending; }

@@ -25,12 +25,13 @@ struct LivedEnd {
     std::size_t events = 0;
 };
 
-/// One thing that was done to a run, with all that it has changed: enough for `Course` to take it back and to do it again.
-/// Each member that is empty has not changed. A long stroke or train of pulls is thousands of deeds, so what is large and
-/// seldom there is kept elsewhere; copies of a deed share it.
+/// One thing that was done to a run, with all that it has changed: enough for `Course` to take it back and to
+/// do it again. Each member that is empty has not changed. A long stroke or train of pulls is thousands of
+/// deeds, so what is large and seldom there is kept elsewhere; copies of a deed share it.
 struct Deed {
     std::int64_t step = 0; ///< the frame at which it was done
-    /// In their order. What they added is kept as it was when the deed was taken back: a hold has become longer.
+    /// In their order. What they added is kept as it was when the deed was taken back: a hold has become
+    /// longer.
     std::vector<LogEdit> edits;
     LivedEnd endBefore;
     LivedEnd endAfter; ///< as it was when the deed was taken back

@@ -16,8 +16,8 @@ double springsOf(const Rule& rule) {
     return rule.k * (rule.medium == Medium::String ? 2.0 : 4.0 * (weights.side + weights.corner));
 }
 
-// No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of the
-// magnitudes of all coefficients of the update formula, doubled for what edges may add. (Runge-Kutta: the
+// No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of
+// the magnitudes of all coefficients of the update formula, doubled for what edges may add. (Runge-Kutta: the
 // exponential series of the largest row sum, for |velocity| <= 2 |height|.)
 double largestGrowth(const Rule& rule) {
     const double pull = 2.0 * springsOf(rule);
@@ -25,9 +25,9 @@ double largestGrowth(const Rule& rule) {
     return 2.0 * (3.0 + pull);
 }
 
-// Whether every wave obeys z^2 - p z + b = 0 with both roots in the closed unit disc: |p| <= 1 + b for all eigenvalues
-// (b = d s <= 1 always). Fixed, free and joined edges leave the springs symmetric, with eigenvalues between 0 and those of
-// the endless medium.
+// Whether every wave obeys z^2 - p z + b = 0 with both roots in the closed unit disc: |p| <= 1 + b for all
+// eigenvalues (b = d s <= 1 always). Fixed, free and joined edges leave the springs symmetric, with eigenvalues
+// between 0 and those of the endless medium.
 bool cannotGrow(const Rule& rule) {
     const Edges& e = rule.edges;
     if (rule.scheme != Scheme::Leapfrog) return false;
@@ -37,11 +37,11 @@ bool cannotGrow(const Rule& rule) {
     return rule.k * largestEigenvalue(rule) * d * s <= (1.0 + d + 2.0 * d * s) * (1.0 + 1e-12);
 }
 
-// A bound on the largest height after n such steps, in units of the largest now. Each mode's share after n steps is
-// at most n + 1 times f and n times f[n-1] (a sum of n + 1 products of the roots); held cells that are not at rest at 0
-// push with at most `springs` per step, which adds up to n (n + 1) / 2. The root of the number of cells leads from heights
-// to modes and back. A step rounds by no more than `rounding` of the state, and what it adds grows as well: u'' =
-// rounding * u, a hyperbolic cosine. Twice for what is left out.
+// A bound on the largest height after n such steps, in units of the largest now. Each mode's share after n
+// steps is at most n + 1 times f and n times f[n-1] (a sum of n + 1 products of the roots); held cells that are
+// not at rest at 0 push with at most `springs` per step, which adds up to n (n + 1) / 2. The root of the number
+// of cells leads from heights to modes and back. A step rounds by no more than `rounding` of the state, and
+// what it adds grows as well: u'' = rounding * u, a hyperbolic cosine. Twice for what is left out.
 double boundAfter(std::int64_t steps, double cells, double springs, double spread) {
     const double n = static_cast<double>(steps);
     const double rounding = 6.0 * (20.0 + 40.0 * springs) * spread * 0x1p-24;
@@ -65,8 +65,8 @@ StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness) {
 
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& given,
                         const StiffnessRange& stiffness) {
-    // No eigenvalue is larger than with the largest stiffness everywhere. The modes belong to heights divided by the
-    // root of the stiffness: going there and back costs the root of the ratio.
+    // No eigenvalue is larger than with the largest stiffness everywhere. The modes belong to heights divided
+    // by the root of the stiffness: going there and back costs the root of the ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
     if (!stiffness.losses && cannotGrow(rule)) {

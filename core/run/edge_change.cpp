@@ -87,8 +87,8 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
     closeGaps(wave.now, ringX, ringY);
     closeGaps(wave.before, ringX, ringY);
     if (wave.older) closeGaps(*wave.older, ringX, ringY);
-    // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs along it:
-    // it must start afresh, or its waves would come in round the corner.
+    // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs
+    // along it: it must start afresh, or its waves would come in round the corner.
     if (rule.medium == Medium::Pool) wave.margin.reset();
     fitTo(wave, rule);
 

@@ -10,7 +10,8 @@
 
 namespace seiche {
 
-/// The sources of a run, with what does not change from step to step worked out. To be made anew when the things change.
+/// The sources of a run, with what does not change from step to step worked out. To be made anew when the
+/// things change.
 class Emitters {
 public:
     Emitters() = default;

@@ -10,15 +10,17 @@
 
 namespace seiche {
 
-/// The exact solution beside a run on a string: starts from the run's state and receives, from its log, the same pulls and
-/// settings at the same frames. What a run should have done.
+/// The exact solution beside a run on a string: starts from the run's state and receives, from its log, the
+/// same pulls and settings at the same frames. What a run should have done.
 class ExactTwin {
 public:
-    /// Nothing where there is no exact solution (see `ExactString::of`), nor for a string that is held somewhere.
+    /// Nothing where there is no exact solution (see `ExactString::of`), nor for a string that is held
+    /// somewhere.
     static std::optional<ExactTwin> startFrom(const Simulation& run, Material material = Material::Springs);
 
-    /// Takes up what has happened to the run since. False when it cannot go on: it is a run of another size or rule, it went
-    /// back in time, or a setting or a hold has left the exact solution behind (an absorbing end).
+    /// Takes up what has happened to the run since. False when it cannot go on: it is a run of another size or
+    /// rule, it went back in time, or a setting or a hold has left the exact solution behind (an absorbing
+    /// end).
     bool follow(const Simulation& run);
 
     /// The heights at the run's present frame, after `follow`.
@@ -42,7 +44,8 @@ private:
     double m_time;
 };
 
-/// The largest difference between a run's heights and these, one for each point; infinite when the run is not finite.
+/// The largest difference between a run's heights and these, one for each point; infinite when the run is not
+/// finite.
 double largestDifference(const Simulation& run, const std::vector<double>& heights);
 /// The same between two runs of the same size.
 double largestDifference(const Simulation& one, const Simulation& other);

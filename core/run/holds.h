@@ -13,8 +13,8 @@
 
 namespace seiche {
 
-/// The holds that last at a run's present frame, with their cells worked out. Log and frame say which they are; nothing else
-/// need be known to go back to a moment.
+/// The holds that last at a run's present frame, with their cells worked out. Log and frame say which they are;
+/// nothing else need be known to go back to a moment.
 class Holds {
 public:
     using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;

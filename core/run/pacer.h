@@ -6,12 +6,12 @@
 
 namespace seiche {
 
-/// Turns elapsed time into whole steps, keeping the fraction. It decides only how many steps are done, never what a
-/// step is.
+/// Turns elapsed time into whole steps, keeping the fraction. It decides only how many steps are done, never
+/// what a step is.
 class Pacer {
 public:
-    /// How many steps `seconds` of real time are worth. A stall longer than `longestStall` counts as that long: the
-    /// run is late then, it does not race to catch up.
+    /// How many steps `seconds` of real time are worth. A stall longer than `longestStall` counts as that long:
+    /// the run is late then, it does not race to catch up.
     std::int64_t stepsFor(double seconds, double stepsPerSecond, double speed);
 
     /// Drops what is left over, after steps that could not be done in time: slow motion.

@@ -147,7 +147,8 @@ void Simulation::drive() {
     if (!drops.empty()) m_nextCheck = frame();
 }
 
-// Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what held cells would do.
+// Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what
+// held cells would do.
 void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
 
 void Simulation::act(const Event& event) {
@@ -215,8 +216,8 @@ void Simulation::findLargestFactor() {
     m_largestFactor = largest > 0.0 ? largest : 1.0;
 }
 
-// Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do: far
-// below it, no step can carry them there.
+// Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do:
+// far below it, no step can carry them there.
 void Simulation::watchForDivergence() {
     const auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) {

@@ -22,25 +22,27 @@ namespace seiche {
 /// A run: an experiment, its state, and the events that have changed it so far. The frame number is the clock.
 class Simulation {
 public:
-    /// Starts at frame 0. The experiment must be valid (see `validate`); its events will act when their step comes.
+    /// Starts at frame 0. The experiment must be valid (see `validate`); its events will act when their step
+    /// comes.
     explicit Simulation(Experiment experiment);
 
     /// A second run from the same state under another scheme: it shares the past but not the future.
     Simulation twin(Scheme scheme) const;
 
-    /// Computes `steps` frames, applying each event at its step. Stops where the run diverges. Any split of the steps
-    /// into calls gives the same bits.
+    /// Computes `steps` frames, applying each event at its step. Stops where the run diverges. Any split of the
+    /// steps into calls gives the same bits.
     void advance(std::int64_t steps);
 
-    /// How many threads the steps may use: 0, the default, for all cores. The bits do not depend on it; a sweep of
-    /// many runs gives each of them one.
+    /// How many threads the steps may use: 0, the default, for all cores. The bits do not depend on it; a sweep
+    /// of many runs gives each of them one.
     void setThreads(int threads) { m_engine.setThreads(threads); }
 
     /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
     void apply(const Change& change);
 
-    /// Lets the hold that acted as event `event` of the log last until `frame`, at least for one step: a hand has not let go yet.
-    /// Nothing happens where there is no such hold, or where it would end earlier than it does.
+    /// Lets the hold that acted as event `event` of the log last until `frame`, at least for one step: a hand
+    /// has not let go yet. Nothing happens where there is no such hold, or where it would end earlier than it
+    /// does.
     void holdUntil(std::size_t event, std::int64_t frame);
     /// Whether a hold lasts at the present frame.
     bool isHeld() const { return !m_holds.empty(); }
@@ -63,8 +65,8 @@ public:
     /// The whole run as a description that can be saved and replayed.
     Experiment asExperiment() const;
 
-    /// The first frame at which a height was not finite or beyond 10^12; nothing while all is well. Integer water
-    /// saturates instead and never diverges.
+    /// The first frame at which a height was not finite or beyond 10^12; nothing while all is well. Integer
+    /// water saturates instead and never diverges.
     std::optional<std::int64_t> divergedAt() const { return m_divergedAt; }
 
     const Grid& grid() const { return m_start.grid; }
@@ -87,8 +89,8 @@ public:
 
     static constexpr double divergenceHeight = 1e12;
 
-    /// The run at one moment, to come back to: state, settings, and how many events of the log had acted. Moments between which no
-    /// setting changed share the settings.
+    /// The run at one moment, to come back to: state, settings, and how many events of the log had acted.
+    /// Moments between which no setting changed share the settings.
     struct Moment {
         std::optional<std::variant<Wave<float>, Wave<std::int32_t>>> wave; ///< nothing: as the run began
         std::shared_ptr<const Experiment> settings;
@@ -102,7 +104,8 @@ public:
     Moment moment() const;
     /// What `moment` would take.
     std::size_t bytesOfMoment() const;
-    /// Whether nothing has happened yet; then this moment needs no copy of the state, since it can be made again.
+    /// Whether nothing has happened yet; then this moment needs no copy of the state, since it can be made
+    /// again.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
     Moment beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt}; }
 
@@ -110,8 +113,8 @@ public:
     void prepare();
     /// The memory the run takes, that of its steps included; see `bytesOfRun`.
     std::size_t bytes() const;
-    /// Goes back (or forward) to a moment of a run whose log begins with the same `eventsActed` events, and takes `log` as its own: the
-    /// events after these will act in their turn. What SPACE does stays as it is.
+    /// Goes back (or forward) to a moment of a run whose log begins with the same `eventsActed` events, and
+    /// takes `log` as its own: the events after these will act in their turn. What SPACE does stays as it is.
     void returnTo(const Moment& moment, std::vector<Event> log);
     /// Takes a log as its own that begins with the `eventsActed` events of the present one: another future.
     /// A twin may be ahead of a run that has diverged, and have acted on events that the log no longer has.

@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// What a step costs on this machine, measured while the run goes on: a mean in which later measurements count more. It
-/// decides how many steps are tried at once, never what a step is.
+/// What a step costs on this machine, measured while the run goes on: a mean in which later measurements count
+/// more. It decides how many steps are tried at once, never what a step is.
 class StepCost {
 public:
     /// `steps` steps have taken `seconds`.
@@ -26,7 +26,8 @@ public:
     /// Seconds per step; 0 while unknown.
     double seconds() const { return m_known ? m_seconds : 0.0; }
 
-    /// How many of at most `wanted` steps fit into `seconds`; one while the cost is unknown, 0 if not even one fits.
+    /// How many of at most `wanted` steps fit into `seconds`; one while the cost is unknown, 0 if not even one
+    /// fits.
     std::int64_t stepsWithin(double seconds, std::int64_t wanted) const {
         if (!m_known) return std::min<std::int64_t>(wanted, 1);
         if (m_seconds * static_cast<double>(wanted) <= seconds) return wanted;

@@ -113,7 +113,8 @@ void Timeline::setOut(Comparison& runs, const std::vector<Event>& log, Journey j
     std::ranges::sort(journey.wanted, {}, &Wanted::startedAt);
 
     const auto next = std::ranges::upper_bound(m_moments, journey.frame, {}, frameOf);
-    // With several moments at one frame (before and after a pull while paused) the earliest: its events act again.
+    // With several moments at one frame (before and after a pull while paused) the earliest: its events act
+    // again.
     const std::int64_t from = frameOf(*std::prev(next));
     const std::int64_t here = runs.main().frame();
     if (present == Present::IsOfAnotherHistory || here < from || here >= journey.frame) {

@@ -13,14 +13,14 @@
 
 namespace seiche {
 
-/// The past of a run and its twins: lets it go back to any frame it has lived through, play on from there, or take
-/// another turning. Moments are kept within a memory budget, which large runs share (see `room`); what lies between them is
-/// computed again, to the bit. A moment that would not fit is not copied in the first place. That
-/// may take long (a large pool has room for few moments), so a journey can be made in parts: `depart`, then `approach`
-/// until it has arrived.
+/// The past of a run and its twins: lets it go back to any frame it has lived through, play on from there, or
+/// take another turning. Moments are kept within a memory budget, which large runs share (see `room`); what
+/// lies between them is computed again, to the bit. A moment that would not fit is not copied in the first
+/// place. That may take long (a large pool has room for few moments), so a journey can be made in parts:
+/// `depart`, then `approach` until it has arrived.
 ///
-/// The present may lie before the end of what was lived. The events lived after the present stay in the log and act
-/// again when it plays on, until `branch` drops them.
+/// The present may lie before the end of what was lived. The events lived after the present stay in the log and
+/// act again when it plays on, until `branch` drops them.
 class Timeline {
 public:
     static constexpr std::size_t defaultBudget = std::size_t{256} << 20; ///< bytes
@@ -33,7 +33,8 @@ public:
     void begin(const Comparison& runs);
     /// Begins with a run at its beginning that is known to have lived until `end`, and sets out for `frame`.
     void beginKnowing(Comparison& runs, LivedEnd end, std::int64_t frame);
-    /// To be called after every advance and every event: takes note of what has been lived, keeps a moment now and then.
+    /// To be called after every advance and every event: takes note of what has been lived, keeps a moment now
+    /// and then.
     void visit(const Comparison& runs);
 
     /// The first and the last frame that can be gone to.
@@ -41,8 +42,8 @@ public:
     std::int64_t last() const { return m_end.frame; }
     LivedEnd end() const { return m_end; }
 
-    /// Sets out for `frame`, clamped to first() ... last(). Twins that are on stay on: one that started later starts at
-    /// `frame`.
+    /// Sets out for `frame`, clamped to first() ... last(). Twins that are on stay on: one that started later
+    /// starts at `frame`.
     void depart(Comparison& runs, std::int64_t frame);
     bool isTravelling() const { return m_journey.has_value(); }
     /// Where the journey goes.
@@ -55,13 +56,13 @@ public:
     /// The whole journey at once.
     void seek(Comparison& runs, std::int64_t frame);
 
-    /// Makes the present the end of the past, to be called before an event when the present is not the end. Returns
-    /// the events that were dropped; they stood after those that have acted.
+    /// Makes the present the end of the past, to be called before an event when the present is not the end.
+    /// Returns the events that were dropped; they stood after those that have acted.
     std::vector<Event> branch(Comparison& runs);
     bool atEnd(const Comparison& runs) const;
 
-    /// Gives the run another history and sets out for the same present frame (or that of the journey under way). `log` is
-    /// in order of its steps, and was lived until `end` or, if that is later, until the present.
+    /// Gives the run another history and sets out for the same present frame (or that of the journey under
+    /// way). `log` is in order of its steps, and was lived until `end` or, if that is later, until the present.
     void rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd end);
 
     /// A twin is off: no journey starts it any more.
@@ -74,7 +75,8 @@ public:
     std::size_t bytes() const { return m_bytes; }
     std::size_t room() const;
     std::size_t moments() const { return m_moments.size(); }
-    /// Forgets all moments but the beginning, if that can be made again without a copy. What was lived can still be gone to.
+    /// Forgets all moments but the beginning, if that can be made again without a copy. What was lived can
+    /// still be gone to.
     void forgetCopies();
 
 private:

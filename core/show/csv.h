@@ -11,13 +11,14 @@
 
 namespace seiche {
 
-/// Tables for spreadsheets: comma-separated, a decimal point whatever the language, a line feed after every row. Float numbers
-/// have 9 significant digits, enough to give a float32 back; heights of integer water are written in full.
+/// Tables for spreadsheets: comma-separated, a decimal point whatever the language, a line feed after every
+/// row. Float numbers have 9 significant digits, enough to give a float32 back; heights of integer water are
+/// written in full.
 
 /// `step,i,height` for a string, `step,x,y,height` for a pool: the head of the table.
 void writeStateHead(OutputFile& out, const Experiment& experiment);
-/// A row for every cell of the present frame, row by row. Stops early when `goOn`, asked for every row of cells with the share that
-/// is done, returns false; then returns false.
+/// A row for every cell of the present frame, row by row. Stops early when `goOn`, asked for every row of cells
+/// with the share that is done, returns false; then returns false.
 bool writeState(
     OutputFile& out, const Simulation& run,
     const std::function<bool(double share)>& goOn = [](double) { return true; });
@@ -29,8 +30,9 @@ void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> 
 
 /// One field of a row: 9 significant digits.
 std::string csvNumber(double number);
-/// One field of a row, in quotes where it has to be. No spreadsheet takes it for a formula: a text that begins with = + - @, a tab or
-/// a carriage return gets an apostrophe in front. Control characters other than tab and line ends are shown (\x1b).
+/// One field of a row, in quotes where it has to be. No spreadsheet takes it for a formula: a text that begins
+/// with = + - @, a tab or a carriage return gets an apostrophe in front. Control characters other than tab and
+/// line ends are shown (\x1b).
 std::string csvText(std::string_view text);
 
 } // namespace seiche

@@ -36,17 +36,17 @@ inline constexpr double slowestFilm = 0.1; ///< pictures per second
 inline constexpr double fastestFilm = 50.0;
 } // namespace limits
 
-/// What is wrong with the film, each with the name of the member; empty when it can be shot. The last frame may not lie beyond
-/// limits::lastStep.
+/// What is wrong with the film, each with the name of the member; empty when it can be shot. The last frame may
+/// not lie beyond limits::lastStep.
 std::vector<Problem> validate(const Film& film);
 
 /// How a film ended.
 enum class FilmEnd { Complete, Stopped, Diverged };
 
-/// Shoots a valid film. `run` is a copy of the run to film, at frame `film.from` or before it; its events act as usual.
-/// `take` gets every picture with its number, in order; when it returns false the film stops. So it does when `goOn`, called
-/// for every picture and at least every tenth of a second or so with the share that is done, returns false. A run that
-/// diverges ends the film there; `run` tells when.
+/// Shoots a valid film. `run` is a copy of the run to film, at frame `film.from` or before it; its events act
+/// as usual. `take` gets every picture with its number, in order; when it returns false the film stops. So it
+/// does when `goOn`, called for every picture and at least every tenth of a second or so with the share that is
+/// done, returns false. A run that diverges ends the film there; `run` tells when.
 FilmEnd shoot(Simulation& run, const Film& film,
               const std::function<bool(std::int64_t number, const PixelView& picture)>& take,
               const std::function<bool(double share)>& goOn);

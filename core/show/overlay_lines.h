@@ -11,12 +11,13 @@ namespace seiche {
 
 /// What the overlay shows at the run's present frame; empty where it has nothing to say.
 ///
-/// Fronts: the crests of every sine around its source, as far as they can have come, with the wave length the cells really give it in
-/// each direction. Maxima and minima: of the first two points that swing with the same frequency (where they meet in step, with
-/// numerical waves), or behind the first wall with slits that a sine shines on (two: see `twoSlitLines`; more: the
-/// directions far away). Rays: eleven from every line source, through the media. Circle: round the last pull, as far as the
-/// exact equation carries its front. Modes: the nodal lines of the standing wave whose frequency is nearest to that of the drive
-/// or of the first sine; without either, of the lowest.
+/// Fronts: the crests of every sine around its source, as far as they can have come, with the wave length the
+/// cells really give it in each direction. Maxima and minima: of the first two points that swing with the same
+/// frequency (where they meet in step, with numerical waves), or behind the first wall with slits that a sine
+/// shines on (two: see `twoSlitLines`; more: the directions far away). Rays: eleven from every line source,
+/// through the media. Circle: round the last pull, as far as the exact equation carries its front. Modes: the
+/// nodal lines of the standing wave whose frequency is nearest to that of the drive or of the first sine;
+/// without either, of the lowest.
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay);
 
 /// Whether a line is drawn bold. Fronts are many: finer and white, so that the maxima stand out among them.

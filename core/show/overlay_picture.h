@@ -10,8 +10,9 @@
 
 namespace seiche {
 
-/// The colours of what theory draws. Bright on a dark seam, so that it is seen on every palette; maxima, rays, circles and nodal
-/// lines in the strong colour, wave fronts, which are many, in the weak one; minima weak and dashed.
+/// The colours of what theory draws. Bright on a dark seam, so that it is seen on every palette; maxima, rays,
+/// circles and nodal lines in the strong colour, wave fronts, which are many, in the weak one; minima weak and
+/// dashed.
 struct OverlayInk {
     static constexpr std::uint32_t seam = 0xa008101a;
     static constexpr std::uint32_t strong = 0xffffe066;
@@ -22,12 +23,14 @@ struct OverlayInk {
 /// The parts of a line of cells that lie in the pool: what a surface shows, beside which there is nothing.
 std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const Grid& grid);
 
-/// Draws what the overlays show at the run's present frame over its picture in this look, without the labels. `unit` is how
-/// thick a line of thickness 1 is, in pixels; 0: as suits the picture. `memory` knows the lines of the pictures before.
+/// Draws what the overlays show at the run's present frame over its picture in this look, without the labels.
+/// `unit` is how thick a line of thickness 1 is, in pixels; 0: as suits the picture. `memory` knows the lines
+/// of the pictures before.
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                    const PixelView& picture, OverlayMemory& memory, double unit = 0.0);
 
-/// Writes the labels of the lines where they leave the picture, for those who have no face of letters: files and films.
+/// Writes the labels of the lines where they leave the picture, for those who have no face of letters: files
+/// and films.
 void paintOverlayLabels(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                         const PixelView& picture, OverlayMemory& memory);
 

@@ -48,8 +48,8 @@ std::uint32_t lineColour(const PoolLook& look) {
     return dark ? 0xffffffffu : 0xff101820u;
 }
 
-// Small pools are made finer for the surface, so that crests are round; pools with more cells than any screen has pixels coarser,
-// since the painter keeps two numbers for each.
+// Small pools are made finer for the surface, so that crests are round; pools with more cells than any screen
+// has pixels coarser, since the painter keeps two numbers for each.
 Grid surfaceGrid(const Grid& grid) {
     constexpr std::int64_t few = 100'000, many = 9'000'000;
     if (grid.cells() <= few) return {2 * grid.width, 2 * grid.height};
@@ -189,7 +189,8 @@ void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, co
         return m_surface.paint(heights, deepPalette(), range, surface, picture, threads);
     }
     if (style.view == PoolView::Energy) {
-        // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the last.
+        // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the
+        // last.
         forEachRow(cells.width, cells.height, threads, [&](int y) {
             float* row = m_values.data() + std::ptrdiff_t{y} * cells.width;
             for (int x = 0; x < cells.width; ++x)

@@ -45,9 +45,9 @@ private:
 /// Paints pools. Keeps memory from picture to picture: one painter for each pool that is shown.
 class PoolPicture {
 public:
-    /// Paints the present frame of a run in a pool, smooth in any size. `range` > 0 is the value at the end of the colours (in the
-    /// energy view an energy; in the rings the colours go round once per half of it); clear water and surface are given
-    /// slopes that are seen well for it.
+    /// Paints the present frame of a run in a pool, smooth in any size. `range` > 0 is the value at the end of
+    /// the colours (in the energy view an energy; in the rings the colours go round once per half of it); clear
+    /// water and surface are given slopes that are seen well for it.
     void paint(const Simulation& run, const PoolStyle& style, float range, const PixelView& picture,
                int threads = 0);
 
@@ -71,8 +71,8 @@ private:
     std::shared_ptr<const FloorPicture> m_floorPicture;
 };
 
-/// A range that suits what a view shows now: mostly the typical value, so that one high cell does not put out the rest. Values
-/// that are not finite are left out; 0 when there is nothing to see.
+/// A range that suits what a view shows now: mostly the typical value, so that one high cell does not put out
+/// the rest. Values that are not finite are left out; 0 when there is nothing to see.
 double typicalRange(const HeightView& values, PoolView view);
 
 /// The colours of a view by value, least to most; nothing for clear water and the surface.

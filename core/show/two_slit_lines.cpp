@@ -20,8 +20,8 @@ using Complex = std::complex<double>;
 
 double sizeOf(const Spot& spot) { return std::hypot(spot.x, spot.y); }
 
-// The wall as the cells have it: what is open, where it ends, in the wall's own coordinates: u along it from its place, v across it
-// to behind.
+// The wall as the cells have it: what is open, where it ends, in the wall's own coordinates: u along it from
+// its place, v across it to behind.
 class WallBehind {
 public:
     WallBehind(const Thing& thing, const Spot& source) : m_thing(thing), m_turn(thing.angle) {

@@ -29,8 +29,8 @@ Stretch around(std::initializer_list<double> places, double reach, int size, Edg
     return {from, to - from + 1};
 }
 
-// A pool without what is too far away to make a difference at the cell within these steps: a copy of all of it would take as
-// much memory as the run that is shown.
+// A pool without what is too far away to make a difference at the cell within these steps: a copy of all of it
+// would take as much memory as the run that is shown.
 void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
     Pull& pull = experiment.pullWith;
     if (experiment.rule.medium != Medium::Pool || bytesOfRun(experiment) <= muchMemory) return;

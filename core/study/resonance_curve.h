@@ -16,12 +16,12 @@ namespace seiche {
 struct PredictedResonance {
     /// Why there is no curve.
     Obstacle obstacle = Obstacle::None;
-    /// Steady amplitude (largest |height| at the watched cell) against frequency, rising; denser at the resonances. Of a pull
-    /// train; or of a sine drive (`Resonator::sine`) of the pull's shape and, at every step, its height times 2 / period:
-    /// what a train of pulls has in its first sine.
+    /// Steady amplitude (largest |height| at the watched cell) against frequency, rising; denser at the
+    /// resonances. Of a pull train; or of a sine drive (`Resonator::sine`) of the pull's shape and, at every
+    /// step, its height times 2 / period: what a train of pulls has in its first sine.
     std::vector<CurvePoint> curve;
-    /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal frequency
-    /// are listed once.
+    /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal
+    /// frequency are listed once.
     std::vector<double> modes;
     /// The full width of the lowest mode's resonance, Hz.
     double width = 0.0;
@@ -35,15 +35,16 @@ struct PredictedResonance {
 };
 
 /// The prediction for the resonator, watched at a cell. Some 20 ms for 320 points, up to a few seconds for a
-/// large pool; where every point of the curve would take seconds it is `TooLarge`. `stop` ends it early with an empty curve.
+/// large pool; where every point of the curve would take seconds it is `TooLarge`. `stop` ends it early with an
+/// empty curve.
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
 
 /// The part of a pull's height that a chart may leave out.
 inline constexpr double accuracyOfCharts = 1e-7;
 
-/// Those of the falling periods whose points take a few seconds together. Where a pull fades slowly in a medium with many modes
-/// every point takes long: then of the longest periods none is kept that would take two seconds by itself, and of the others as many,
-/// evenly, as there is time for.
+/// Those of the falling periods whose points take a few seconds together. Where a pull fades slowly in a medium
+/// with many modes every point takes long: then of the longest periods none is kept that would take two seconds
+/// by itself, and of the others as many, evenly, as there is time for.
 std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
                                             std::span<const std::int64_t> periods);
 

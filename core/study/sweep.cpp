@@ -126,8 +126,8 @@ double roundTrip(const Experiment& e) {
     return 2.0 * std::max(e.grid.width, e.grid.height) / std::sqrt(k);
 }
 
-// A large pool takes several times as long in double precision, and its runs are too short for the rounding of float32
-// to show.
+// A large pool takes several times as long in double precision, and its runs are too short for the rounding of
+// float32 to show.
 bool isSmall(const Experiment& experiment) {
     constexpr std::int64_t mostCellsOfAPool = 20'000;
     return experiment.rule.medium == Medium::String || experiment.grid.cells() <= mostCellsOfAPool;
@@ -186,9 +186,9 @@ double watchOnePeriod(Swung& run, std::optional<double> driven, std::int64_t per
     return std::abs(2.0 / static_cast<double>(period) * sum + pulled);
 }
 
-// How much the state changed from one period to the next, as the largest of each block of periods. A dying wave beats
-// with the pulls, so only thirds of the whole run are compared: from one to the next the largest change shrinks by the
-// same factor.
+// How much the state changed from one period to the next, as the largest of each block of periods. A dying wave
+// beats with the pulls, so only thirds of the whole run are compared: from one to the next the largest change
+// shrinks by the same factor.
 class Changes {
 public:
     explicit Changes(std::int64_t periodsPerBlock) : m_periods(static_cast<double>(periodsPerBlock)) {}
@@ -196,7 +196,8 @@ public:
     void add(double change) { m_blocks.push_back(change); }
     std::size_t blocks() const { return m_blocks.size(); }
 
-    // What all changes still to come add up to; infinity while they do not shrink. Changes of `rounding` are none.
+    // What all changes still to come add up to; infinity while they do not shrink. Changes of `rounding` are
+    // none.
     double rest(double rounding) const {
         const std::size_t third = m_blocks.size() / 3;
         if (third == 0) return std::numeric_limits<double>::infinity();
@@ -216,8 +217,8 @@ private:
     std::vector<double> m_blocks;
 };
 
-// A wave that dies more slowly can hide behind a larger one, so the amplitude must still be the same half as long again
-// later. `driven` is the height of the sine drive at the probe; nothing when the run is pulled.
+// A wave that dies more slowly can hide behind a larger one, so the amplitude must still be the same half as
+// long again later. `driven` is the height of the sine drive at the probe; nothing when the run is pulled.
 template <class Swung>
 void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int64_t longest,
            std::int64_t periodsPerBlock, std::int64_t cells, const std::stop_token& stop) {

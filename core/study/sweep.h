@@ -13,7 +13,8 @@ namespace seiche {
 
 /// What a sweep is to measure: the resonance curve of an experiment, pulled again and again at whole periods.
 struct Sweep {
-    /// Starts at rest; its pull is the one that is repeated. Its own events, drive, rain and sources are left out.
+    /// Starts at rest; its pull is the one that is repeated. Its own events, drive, rain and sources are left
+    /// out.
     Experiment experiment;
     int probeX = 0; ///< the cell that is watched
     int probeY = 0;
@@ -31,8 +32,8 @@ struct Sweep {
 struct SweepPoint {
     std::int64_t period = 0; ///< steps from one pull to the next
     double hertz = 0.0;      ///< steps per second / period
-    /// Largest |height| at the probe, over the frames from one pull to before the next; under a sine drive the amplitude of
-    /// the sine there, the frames read after their pull.
+    /// Largest |height| at the probe, over the frames from one pull to before the next; under a sine drive the
+    /// amplitude of the sine there, the frames read after their pull.
     double amplitude = 0.0;
     bool steady = false;   ///< what is left of the transient is below 0.2 % of the amplitude
     bool diverged = false; ///< the run passed all bounds; the amplitude is 0
@@ -59,7 +60,8 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
 /// Called after every point, one call at a time but from any thread.
 using SweepProgress = std::function<void(const SweepPoint& point, int done, int total)>;
 
-/// The memory that the measurement of one point takes at most, bytes: a run of the experiment, and a copy of its heights.
+/// The memory that the measurement of one point takes at most, bytes: a run of the experiment, and a copy of
+/// its heights.
 std::size_t bytesOfPoint(const Experiment& experiment);
 
 /// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns

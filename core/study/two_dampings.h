@@ -6,10 +6,10 @@
 
 namespace seiche {
 
-/// What the two dampings make of the same string or pool when both take the same share of every wave per step, |z| = sqrt(factor):
-/// once on the velocity (s), once on the height (d). The velocity's leaves the frequencies almost where they were; the
-/// height's also pulls the medium back to level, so that no wave can swing slower than one cycle in 2 pi / arccos
-/// sqrt(d) steps.
+/// What the two dampings make of the same string or pool when both take the same share of every wave per step,
+/// |z| = sqrt(factor): once on the velocity (s), once on the height (d). The velocity's leaves the frequencies
+/// almost where they were; the height's also pulls the medium back to level, so that no wave can swing slower
+/// than one cycle in 2 pi / arccos sqrt(d) steps.
 struct TwoDampings {
     struct Kind {
         Rule rule;
@@ -27,8 +27,8 @@ struct TwoDampings {
     Kind height;
 };
 
-/// With the factor of the resonator's own two dampings together, or `usualFactor` when it has none. Takes twice as long as
-/// `predict`; `stop` ends it early with empty curves.
+/// With the factor of the resonator's own two dampings together, or `usualFactor` when it has none. Takes twice
+/// as long as `predict`; `stop` ends it early with empty curves.
 TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
 
 /// The damping of the page of 2013.

@@ -21,8 +21,8 @@ double angleOf(const Rule& rule, double kappa, double degrees) {
     return motionOf(rule, eigenvalue(rule, kappa * std::cos(direction), kappa * std::sin(direction))).angle;
 }
 
-// Where a function that begins below `wanted` first reaches it, 0 ... last. It rises at first, but not for ever: looks for the
-// first stretch that passes the wanted value.
+// Where a function that begins below `wanted` first reaches it, 0 ... last. It rises at first, but not for
+// ever: looks for the first stretch that passes the wanted value.
 template <class Function>
 std::optional<double> firstToReach(double wanted, double last, Function function) {
     constexpr int samples = 512;

@@ -30,9 +30,9 @@ double exactPhaseSpeed(const Rule& rule);
 /// The frequency of a wave length as computed, theta / 2 pi.
 double frequencyOf(const Rule& rule, double wavelength, double degrees = 0.0);
 
-/// The smallest eigenvalue (see `eigenvalue`) whose waves have this frequency, the same in all directions; nothing
-/// above the highest frequency and below the lowest. Since the angle per step depends on k times the eigenvalue alone, it is this divided by
-/// the factor where k is multiplied by one.
+/// The smallest eigenvalue (see `eigenvalue`) whose waves have this frequency, the same in all directions;
+/// nothing above the highest frequency and below the lowest. Since the angle per step depends on k times the
+/// eigenvalue alone, it is this divided by the factor where k is multiplied by one.
 std::optional<double> eigenvalueOf(const Rule& rule, double cyclesPerStep);
 
 /// The longest wave that has this frequency as computed; nothing where the frequency is above the highest, or

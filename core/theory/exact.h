@@ -17,7 +17,8 @@ enum class Material {
     /// the integrator alone.
     Springs,
     /// The smooth string the points are samples of: each mode swings with sqrt(k) * (its angle per point), so
-    /// that all waves have the speed sqrt(k) (d'Alembert). The difference to it is the error of points and steps
+    /// that all waves have the speed sqrt(k) (d'Alembert). The difference to it is the error of points and
+    /// steps
     /// together; leapfrog with k = 1 and no damping has none.
     Continuum
 };

@@ -52,10 +52,12 @@ std::optional<Spot> firstAlong(const Rule& rule, const Spot& start, const Spot& 
     return std::nullopt;
 }
 
-// Of the vectors with the same part along the border the one with the wanted eigenvalue whose ray goes to the side of `normal`.
+// Of the vectors with the same part along the border the one with the wanted eigenvalue whose ray goes to the
+// side of `normal`.
 std::optional<Spot> acrossBorder(const Rule& rule, const Spot& vector, const Spot& normal, double wanted) {
     const Spot kept = along(vector, -dot(vector, normal), normal);
-    // The ray runs along the border where the eigenvalue is least; for most stencils and directions that is near u = 0.
+    // The ray runs along the border where the eigenvalue is least; for most stencils and directions that is
+    // near u = 0.
     double low = -length(kept) - 0.1, high = -low;
     for (int halving = 0; halving < 50; ++halving) {
         const double middle = 0.5 * (low + high);
@@ -64,8 +66,8 @@ std::optional<Spot> acrossBorder(const Rule& rule, const Spot& vector, const Spo
     return firstAlong(rule, along(kept, low, normal), normal, wanted);
 }
 
-// Across the border at `at`: where the factor, seen on a small circle, is high and where it is low. First moments of a half
-// plane's step point exactly across it.
+// Across the border at `at`: where the factor, seen on a small circle, is high and where it is low. First
+// moments of a half plane's step point exactly across it.
 Spot normalAt(const std::function<double(const Spot&)>& factorAt, const Spot& at) {
     constexpr int rays = 180;
     constexpr double radius = 3.0;
@@ -89,8 +91,8 @@ Spot border(const std::function<double(const Spot&)>& factorAt, Spot before, Spo
     return behind;
 }
 
-// d(vector) / d(way) = -eigenvalue / (factor |slope|) grad factor: what keeps factor times eigenvalue along a ray. Near a border
-// the difference across it is not a slope.
+// d(vector) / d(way) = -eigenvalue / (factor |slope|) grad factor: what keeps factor times eigenvalue along a
+// ray. Near a border the difference across it is not a slope.
 Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& factorAt, const Spot& at,
              const Spot& vector) {
     constexpr double d = 0.5;

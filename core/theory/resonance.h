@@ -24,11 +24,12 @@ enum class Obstacle {
     SetsHeights,  ///< the pull sets heights: not linear
     WavesLeave,   ///< an absorbing end has no modes
     NothingMoves, ///< every cell is held by a fixed end
-    Uneven, ///< there are walls or media in the pool, whose modes are not known (not looked for by `SteadyResponse`)
-    Scheme,      ///< the delayed scheme and integer water do not fit the formulas below
-    NeverSteady, ///< something the pull excites does not fade: no damping, an unstable setting, or a level
-                 ///< surface that nothing brings back (free or joined ends without update damping)
-    TooLarge     ///< more than `SteadyResponse::mostModes` modes, or a curve would take too long
+    Uneven,       ///< there are walls or media in the pool, whose modes are not known (not looked for by
+                  ///< `SteadyResponse`)
+    Scheme,       ///< the delayed scheme and integer water do not fit the formulas below
+    NeverSteady,  ///< something the pull excites does not fade: no damping, an unstable setting, or a level
+                  ///< surface that nothing brings back (free or joined ends without update damping)
+    TooLarge      ///< more than `SteadyResponse::mostModes` modes, or a curve would take too long
 };
 
 /// What a medium does at one cell when it is driven for ever by the same pull; exact for the formula as it is
@@ -69,13 +70,15 @@ public:
     static std::optional<SteadyResponse> to(const Rule& rule, const Grid& grid, std::span<const double> added,
                                             PullMode mode, int atX, int atY = 0);
 
-    /// The largest |height| in the steady state of pulls every `period` >= 1 steps. 0 when `stop` ends it early.
+    /// The largest |height| in the steady state of pulls every `period` >= 1 steps. 0 when `stop` ends it
+    /// early.
     double amplitude(std::int64_t period, std::stop_token stop = {}) const;
     /// The heights u(0) ... u(period - 1) of one period.
     std::vector<double> heights(std::int64_t period) const;
-    /// `amplitude` for each of the periods, in the order given. The steady heights are those after a single pull, folded:
-    /// u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once, until it has faded to the part
-    /// `accuracy` of what it was. 500 periods for 320 points take some 20 ms. Empty when `stop` ends it early.
+    /// `amplitude` for each of the periods, in the order given. The steady heights are those after a single
+    /// pull, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once, until it
+    /// has faded to the part `accuracy` of what it was. 500 periods for 320 points take some 20 ms. Empty when
+    /// `stop` ends it early.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
                               std::stop_token stop = {}) const;
     /// How many frames `curve` computes, each the sum of all modes.

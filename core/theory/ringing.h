@@ -16,7 +16,8 @@ class Ringing {
 public:
     explicit Ringing(const Recurrence& mode);
 
-    /// Adds c[0], c[1] ... to the heights, c[0] and c[-1] being those of the state. Returns the state of the frame after them.
+    /// Adds c[0], c[1] ... to the heights, c[0] and c[-1] being those of the state. Returns the state of the
+    /// frame after them.
     ModeState addTo(std::span<double> heights, ModeState state) const;
 
 private:

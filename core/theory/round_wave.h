@@ -11,9 +11,10 @@
 
 namespace seiche {
 
-/// The steady wave around a point, some wave lengths and more away from it, as the cells have it: its height falls with the root of
-/// the distance, and its phase rises along each ray by the part of the wave vector along the ray, which differs a little from
-/// direction to direction (stationary phase of the stencil's Green's function).
+/// The steady wave around a point, some wave lengths and more away from it, as the cells have it: its height
+/// falls with the root of the distance, and its phase rises along each ray by the part of the wave vector along
+/// the ray, which differs a little from direction to direction (stationary phase of the stencil's Green's
+/// function).
 class RoundWave {
 public:
     /// Nothing where no wave of every direction has this frequency.

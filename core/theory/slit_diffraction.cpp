@@ -50,8 +50,8 @@ std::vector<Complex> solved(SquareMatrix matrix, std::vector<Complex> right) {
     return right;
 }
 
-// The height at a place of the border that a piece so far along it makes there: (i/2) H0 summed over the piece. Over the piece itself
-// by the series for small arguments.
+// The height at a place of the border that a piece so far along it makes there: (i/2) H0 summed over the piece.
+// Over the piece itself by the series for small arguments.
 Complex onBorder(double waveNumber, double piece, double distance) {
     const Complex half(0.0, 0.5 * piece);
     if (std::abs(distance) < 0.25 * piece)
@@ -66,8 +66,9 @@ Complex onBorder(double waveNumber, double piece, double distance) {
     return half * sum / double{samples};
 }
 
-// What ties the pieces of a slit to themselves and to those of another: of a free wall heights to slopes, of a held one slopes to
-// heights, d2/dz2 = -(waveNumber^2 + d2/dy2). By the difference of the numbers of the pieces, which is index - pieces + 1.
+// What ties the pieces of a slit to themselves and to those of another: of a free wall heights to slopes, of a
+// held one slopes to heights, d2/dz2 = -(waveNumber^2 + d2/dy2). By the difference of the numbers of the
+// pieces, which is index - pieces + 1.
 std::vector<Complex> tiesOf(const Slits& slits, double waveNumber, double apart) {
     std::vector<Complex> values;
     const auto at = [&](int difference) {
@@ -84,8 +85,8 @@ std::vector<Complex> tiesOf(const Slits& slits, double waveNumber, double apart)
     return values;
 }
 
-// The channel through the wall as the sum of its modes: of a free wall heights at an end from the slopes at the same and at the other
-// end, of a held wall slopes from heights.
+// The channel through the wall as the sum of its modes: of a free wall heights at an end from the slopes at the
+// same and at the other end, of a held wall slopes from heights.
 struct Channel {
     Channel(const Slits& slits, double waveNumber) : same(size_t(slits.pieces)), other(size_t(slits.pieces)) {
         const int pieces = slits.pieces;
@@ -120,9 +121,9 @@ std::vector<Complex> sentBehind(const Slits& slits, double waveNumber, std::span
     const std::size_t count = slits.middles.size(), pieces = std::size_t(slits.pieces);
     const std::size_t all = count * pieces;
     Channel channel(slits, waveNumber);
-    // Unknown are what is at the pieces in front, then behind: slopes towards behind of a free wall, heights of a held one. The
-    // equations say that what the half planes have there is what the channels have; a whole wall would double a free
-    // wall's height, a held wall's slope.
+    // Unknown are what is at the pieces in front, then behind: slopes towards behind of a free wall, heights of
+    // a held one. The equations say that what the half planes have there is what the channels have; a whole
+    // wall would double a free wall's height, a held wall's slope.
     SquareMatrix matrix(2 * all);
     std::vector<Complex> right(2 * all);
     const double sign = slits.isHeld ? 1.0 : -1.0;

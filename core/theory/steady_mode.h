@@ -25,10 +25,10 @@ struct Recurrence {
 /// frames, and for integer water, which rounds.
 std::optional<Recurrence> recurrenceOf(const Rule& rule, double lambda);
 
-/// A pull that raises the current frame by 1 raises c[n-1] by this: 0 when it adds, 1 when it plucks. Runge-Kutta
-/// keeps height and velocity instead of two frames; there it is the c[n-1] that would have led to the heights
-/// that follow, (T - d c - d e) / D when it adds and (T - d c) / D when it plucks, with T and D the sum and
-/// product of the roots and c, e as in the matrix of `Characteristic`.
+/// A pull that raises the current frame by 1 raises c[n-1] by this: 0 when it adds, 1 when it plucks.
+/// Runge-Kutta keeps height and velocity instead of two frames; there it is the c[n-1] that would have led to
+/// the heights that follow, (T - d c - d e) / D when it adds and (T - d c) / D when it plucks, with T and D the
+/// sum and product of the roots and c, e as in the matrix of `Characteristic`.
 double pulledBefore(const Rule& rule, double lambda, PullMode mode);
 
 /// Modes that never become steady: one that grows does so from rounding alone, one that stays only when it is

@@ -13,7 +13,8 @@ Swing::Swing(const Rule& rule, double lambda) {
     if (rule.arithmetic == Arithmetic::Float && rule.scheme == Scheme::Rk4) {
         const double d = rule.damping.update, s = rule.damping.velocity, p = rule.k * lambda;
         const double c = 1.0 - p / 2.0 + p * p / 24.0, e = 1.0 - p / 6.0;
-        // The weight of the velocity beside the height, from whichever column of the matrix is safe to divide by.
+        // The weight of the velocity beside the height, from whichever column of the matrix is safe to divide
+        // by.
         const Complex byHeight = -s * p * e, byVelocity = z - s * c;
         Complex velocity = 0.0;
         if (std::abs(byHeight) >= std::abs(byVelocity) && std::abs(byHeight) > 0.0)

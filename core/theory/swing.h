@@ -8,21 +8,21 @@
 
 namespace seiche {
 
-/// Reads from the kept frames of one mode how far it swings, without waiting for a crest. A mode is a sum of powers of its
-/// roots z; a weighted sum of the kept heights holds one of them alone (for two roots now - z2 * before = (z1 - z2)
-/// z1^(n-1) times a constant). So the value is exact at every frame and does not flicker with the phase. Runge-Kutta
-/// keeps height and velocity instead of two heights; there the weights are a left eigenvector of its matrix (see
-/// `Characteristic`).
+/// Reads from the kept frames of one mode how far it swings, without waiting for a crest. A mode is a sum of
+/// powers of its roots z; a weighted sum of the kept heights holds one of them alone (for two roots now - z2 *
+/// before = (z1 - z2) z1^(n-1) times a constant). So the value is exact at every frame and does not flicker
+/// with the phase. Runge-Kutta keeps height and velocity instead of two heights; there the weights are a left
+/// eigenvector of its matrix (see `Characteristic`).
 class Swing {
 public:
     /// Of a mode with this eigenvalue of the springs.
     Swing(const Rule& rule, double lambda);
 
-    /// The size of the part that lasts: multiplied by exactly `growthOf` at every step. `older` counts for the delayed
-    /// scheme only.
+    /// The size of the part that lasts: multiplied by exactly `growthOf` at every step. `older` counts for the
+    /// delayed scheme only.
     double lasting(double now, double before, double older = 0.0) const;
-    /// The height between which and its negative the mode swings: for height ~ decay^n cos(angle n + phase) the factor of
-    /// the cosine. The present |height| of a mode that does not swing.
+    /// The height between which and its negative the mode swings: for height ~ decay^n cos(angle n + phase) the
+    /// factor of the cosine. The present |height| of a mode that does not swing.
     double amplitude(double now, double before, double older = 0.0) const;
 
 private:

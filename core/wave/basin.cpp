@@ -27,16 +27,16 @@ double depthOf(const Wall& wall, const Spot& spot) {
     return isOpening(wall, spot.x) ? -1.0 : depthInside(wall.shape, spot.x, spot.y);
 }
 
-// Water is at rest in the cells of a fixed wall: one in the middle of which the outline runs belongs to it, so that channels between
-// fixed walls are as wide as they are drawn.
+// Water is at rest in the cells of a fixed wall: one in the middle of which the outline runs belongs to it, so
+// that channels between fixed walls are as wide as they are drawn.
 bool belongsTo(const Wall& wall, const Spot& spot) {
     constexpr double onTheOutline = -1e-6;
     return depthOf(wall, spot) >= (wall.kind == WallKind::Fixed ? onTheOutline : 0.0);
 }
 
-// Where the outline of a free wall runs through the middle of cells, rounding decides whether they belong to it. Not so at the border:
-// an outermost cell belongs to it, too, when a place a little further inside does, so that a wall drawn to the border leaves
-// nothing open there.
+// Where the outline of a free wall runs through the middle of cells, rounding decides whether they belong to
+// it. Not so at the border: an outermost cell belongs to it, too, when a place a little further inside does, so
+// that a wall drawn to the border leaves nothing open there.
 Spot insideTheRim(const Grid& grid, int x, int y) {
     const auto inside = [](int at, int size) {
         constexpr double little = 1e-6;

@@ -9,9 +9,10 @@ namespace seiche {
 
 /// What walls and media make of the cells of a pool.
 ///
-/// A patch multiplies the k of its cells with its factor; cells it covers in part get a mean. Walls go over media, later things
-/// over earlier ones. An absorbing wall takes from the velocity of its cells a share that rises with the square of the depth in it,
-/// so that a wave has lost 99 % of its height when it comes out behind a wall some 25 cells thick, at the speed of k = 1/2.
+/// A patch multiplies the k of its cells with its factor; cells it covers in part get a mean. Walls go over
+/// media, later things over earlier ones. An absorbing wall takes from the velocity of its cells a share that
+/// rises with the square of the depth in it, so that a wave has lost 99 % of its height when it comes out
+/// behind a wall some 25 cells thick, at the speed of k = 1/2.
 struct Basin {
     std::optional<Frame<float>> stiffness; ///< see `Wave`; nothing where there is neither wall nor patch
     std::vector<Loss> losses;              ///< of absorbing walls

@@ -6,7 +6,8 @@
 
 namespace seiche {
 
-/// A hand that calms the medium: every kept height within `radius` cells of the place is multiplied with `factor`.
+/// A hand that calms the medium: every kept height within `radius` cells of the place is multiplied with
+/// `factor`.
 struct Calm {
     double x = 0.0;
     double y = 0.0;

@@ -8,10 +8,10 @@ namespace seiche {
 
 /// Where the spring from a cell to one of its four corners leads when there may be walls.
 ///
-/// Along a free wall it is mirrored by the wall, as at a free edge of the pool, so that the wall throws waves back upright
-/// with every stencil. Seen on squares of 2 x 2 cells: a square half of which is free wall has half the springs of one that
-/// its mirror image fills. So no geometry of walls has a larger eigenvalue than the stencil without walls, and every spring
-/// is the same seen from both its ends.
+/// Along a free wall it is mirrored by the wall, as at a free edge of the pool, so that the wall throws waves
+/// back upright with every stencil. Seen on squares of 2 x 2 cells: a square half of which is free wall has
+/// half the springs of one that its mirror image fills. So no geometry of walls has a larger eigenvalue than
+/// the stencil without walls, and every spring is the same seen from both its ends.
 enum class CornerSpring {
     ToCorner,
     ToVertical,   ///< mirrored by a free wall on the left or right: leads to the cell above or below
@@ -20,7 +20,8 @@ enum class CornerSpring {
     None          ///< round the corner of a free wall, or through where two meet
 };
 
-/// By the stiffnesses (see `Wave::stiffness`) of the corner, of the cell above or below, and of the cell beside.
+/// By the stiffnesses (see `Wave::stiffness`) of the corner, of the cell above or below, and of the cell
+/// beside.
 constexpr CornerSpring cornerSpring(float corner, float vertical, float horizontal) {
     const bool freeVertical = vertical == freeWall, freeHorizontal = horizontal == freeWall;
     if (corner == freeWall) {

@@ -9,8 +9,8 @@
 namespace seiche {
 
 /// A source that swings like a sine: at every frame n it pulls (mode `add`) with its height times
-/// sin(2 pi (frequency n + phase)). It depends on the frame number alone, so a run with it can be split, replayed and
-/// taken up anywhere with the same bits.
+/// sin(2 pi (frequency n + phase)). It depends on the frame number alone, so a run with it can be split,
+/// replayed and taken up anywhere with the same bits.
 struct Drive {
     double height = 0.0;    ///< 0: off
     double frequency = 0.0; ///< cycles per step, 0 ... 0.5

@@ -19,8 +19,8 @@ struct Weight {
     double share;
 };
 
-/// The cells a source pushes when it stands at `at`: a Gaussian across the source. The shares of a point add up to 1, those of
-/// a line to 1 for every cell of its length, and to less where it fades.
+/// The cells a source pushes when it stands at `at`: a Gaussian across the source. The shares of a point add up
+/// to 1, those of a line to 1 for every cell of its length, and to less where it fades.
 std::vector<Weight> footprintOf(const Thing& source, const Grid& grid, const Spot& at);
 
 /// It has no more cells than this, wherever it stands.
@@ -31,10 +31,10 @@ Spot placeAt(const Thing& source, double seconds);
 
 /// What the source adds to the heights at frame n, to be multiplied with the shares.
 ///
-/// A line adds 2 c (S(n+1) - S(n)), where S is the signal, so that straight waves of the form S leave on both sides. A point
-/// adds 4 pi c^2 S(n): its round waves have the amplitude of S one wave length away, whatever the frequency. c is the
-/// speed of long waves, `localK` the k of the cell under the source. What the softness takes away is made good, up to 4
-/// times. Depends on the frame number only, the same bits on every machine.
+/// A line adds 2 c (S(n+1) - S(n)), where S is the signal, so that straight waves of the form S leave on both
+/// sides. A point adds 4 pi c^2 S(n): its round waves have the amplitude of S one wave length away, whatever
+/// the frequency. c is the speed of long waves, `localK` the k of the cell under the source. What the softness
+/// takes away is made good, up to 4 times. Depends on the frame number only, the same bits on every machine.
 double pushAt(const Thing& source, const Rule& rule, double localK, double stepsPerSecond, std::int64_t frame);
 
 /// No push is larger; that of a source that travels is not, as long as no k on its way is above `localK`.

@@ -22,10 +22,10 @@ struct Surround {
     friend bool operator==(const Surround&, const Surround&) = default;
 };
 
-/// The heights of every cell at one frame, in rows, with a rim of ghost cells around them: `row(y)[x]` may be used
-/// for x in -1 ... width and, in a pool, y in -1 ... height. A string has no ghost rows. Column 0 of every row
-/// starts a cache line, unless there is a surround; the pitch is an odd number of cache lines, so that rows do not
-/// alias in the cache. T is float, or std::int32_t for integer water.
+/// The heights of every cell at one frame, in rows, with a rim of ghost cells around them: `row(y)[x]` may be
+/// used for x in -1 ... width and, in a pool, y in -1 ... height. A string has no ghost rows. Column 0 of every
+/// row starts a cache line, unless there is a surround; the pitch is an odd number of cache lines, so that rows
+/// do not alias in the cache. T is float, or std::int32_t for integer water.
 template <class T>
 class Frame {
 public:
@@ -65,7 +65,8 @@ public:
     bool isLike(const Frame& other) const {
         return m_grid == other.m_grid && m_surround == other.m_surround && m_ghostRows == other.m_ghostRows;
     }
-    /// This memory as a frame with another part of all its cells in the middle: those that `surround` leaves over.
+    /// This memory as a frame with another part of all its cells in the middle: those that `surround` leaves
+    /// over.
     Frame with(Surround surround) && {
         const Grid all = m_surround.around(m_grid);
         m_grid = {all.width - surround.left - surround.right, all.height - surround.top - surround.bottom};

@@ -11,21 +11,21 @@
 
 namespace seiche {
 
-/// The hidden strip of medium beyond the absorbing sides: there the waves that leave go on and are swallowed. Where
-/// two absorbing sides meet it fills the corner too. It is part of the state of a wave.
+/// The hidden strip of medium beyond the absorbing sides: there the waves that leave go on and are swallowed.
+/// Where two absorbing sides meet it fills the corner too. It is part of the state of a wave.
 ///
-/// Its cells have the coordinates of the visible ones continued: x from -left to width + right - 1, y likewise. The
-/// outermost cells are held.
+/// Its cells have the coordinates of the visible ones continued: x from -left to width + right - 1, y likewise.
+/// The outermost cells are held.
 struct Margin {
-    /// How many cells deep: a string needs more, for echoes a quarter as loud and for waves that damped heights make slow, and
-    /// can afford them.
+    /// How many cells deep: a string needs more, for echoes a quarter as loud and for waves that damped heights
+    /// make slow, and can afford them.
     static constexpr int stringDepth = 96;
     static constexpr int poolDepth = 24;
 
     enum Side { Left, Right, Top, Bottom };
 
-    /// What a side's layer remembers. Entry (depth, along): depth 0 is the cell next to the visible ones, `along` runs
-    /// over the whole width or height, hidden cells included.
+    /// What a side's layer remembers. Entry (depth, along): depth 0 is the cell next to the visible ones,
+    /// `along` runs over the whole width or height, hidden cells included.
     struct Layer {
         std::vector<float> strain; ///< of the bond from that cell outwards
         std::vector<float> pull;   ///< of the cell

@@ -14,8 +14,8 @@ namespace {
 
 using std::numbers::pi;
 
-// Own cosine: the C library's differs between systems in the last bit, and these values end up in the hashed state.
-// Exact to a few units in the 15th digit on the range used here.
+// Own cosine: the C library's differs between systems in the last bit, and these values end up in the hashed
+// state. Exact to a few units in the 15th digit on the range used here.
 double cosOnHalfTurn(double x) {
     // cos x = -cos(pi - x) keeps the series' argument below pi / 2.
     if (x > pi / 2) return -cosOnHalfTurn(pi - x);

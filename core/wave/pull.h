@@ -11,13 +11,14 @@ namespace seiche {
 enum class PullShape {
     Point,    ///< the one cell nearest to the place
     Gaussian, ///< exp(-r^2 / (2 width^2)), width = sigma in cells; zero beyond 6 sigma
-    Triangle, ///< falls linearly to 0 at a distance of `width` cells, or at an end of the string if that is nearer
-    Cosine, ///< raised cosine (1 + cos(pi r / width)) / 2; zero beyond `width` cells
-    /// A standing wave of the whole medium with `width` half waves between the ends, 1 at its crests. It begins as the ends
-    /// ask: with a node at a fixed low end, with a crest half a cell outside a free (or absorbing) one, and on a ring with a
-    /// crest at the pull's place; elsewhere the place does not matter. The numbers of half waves that fit are those of
-    /// `AxisModes::halfWaves`: then exactly one mode is pulled. A pool gets the product of `width` half waves along x
-    /// and as many along y.
+    Triangle, ///< falls linearly to 0 at a distance of `width` cells, or at an end of the string if that is
+              ///< nearer
+    Cosine,   ///< raised cosine (1 + cos(pi r / width)) / 2; zero beyond `width` cells
+    /// A standing wave of the whole medium with `width` half waves between the ends, 1 at its crests. It begins
+    /// as the ends ask: with a node at a fixed low end, with a crest half a cell outside a free (or absorbing)
+    /// one, and on a ring with a crest at the pull's place; elsewhere the place does not matter. The numbers of
+    /// half waves that fit are those of `AxisModes::halfWaves`: then exactly one mode is pulled. A pool gets
+    /// the product of `width` half waves along x and as many along y.
     Mode
 };
 
@@ -63,9 +64,9 @@ struct Reach {
 };
 Reach reachAlong(double centre, const Pull& pull, int size);
 
-/// The shape's weight, 0 ... 1 (a mode's: -1 ... 1), at the offset (dx, dy) from the pull's place on `grid`. Only a mode
-/// asks what the edges are. Computed with additions, multiplications, divisions and square roots only, so that
-/// every machine gets the same bits.
+/// The shape's weight, 0 ... 1 (a mode's: -1 ... 1), at the offset (dx, dy) from the pull's place on `grid`.
+/// Only a mode asks what the edges are. Computed with additions, multiplications, divisions and square roots
+/// only, so that every machine gets the same bits.
 double weightAt(const Pull& pull, const Grid& grid, const Edges& edges, double dx, double dy);
 
 } // namespace seiche

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// Drops that fall into the pool at random times and places. Which fall at a frame depends on the seed and the frame number
-/// alone, so a run with rain can be split, replayed and taken up anywhere with the same bits.
+/// Drops that fall into the pool at random times and places. Which fall at a frame depends on the seed and the
+/// frame number alone, so a run with rain can be split, replayed and taken up anywhere with the same bits.
 struct Rain {
     double rate = 0.0; ///< drops per second on average; 0: none
     double seed = 1.0; ///< a whole number: another one is another shower

@@ -16,9 +16,10 @@ enum class Scheme {
     DelayedEuler,  ///< pull from f[n-2]: the textbook equations taken literally; always unstable
     ImplicitEuler, ///< pull from f[n+1]: backward Euler; first order; swallows the wave (string only)
     Trapezoid,     ///< mean of the pulls from f[n-1] and f[n+1]; second order; stable for every k (string only)
-    /// Classical Runge-Kutta; fourth order. From height f = f[n] and velocity v = f[n] - f[n-1], one step of unit
-    /// time of f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V, so that
-    /// height and velocity are each scaled by their own damping and the velocity is again the difference of frames.
+    /// Classical Runge-Kutta; fourth order. From height f = f[n] and velocity v = f[n] - f[n-1], one step of
+    /// unit time of f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V,
+    /// so that height and velocity are each scaled by their own damping and the velocity is again the
+    /// difference of frames.
     Rk4
 };
 
@@ -64,8 +65,8 @@ struct Damping {
 /// Everything one step needs besides the heights:
 ///   f[n+1] = d * (f[n] + s * ((f[n] - f[n-1]) + k * L f[src]))
 /// with `src` chosen by the scheme. Integer water: next = (sum of neighbours) div `divisor` - before, then
-/// next -= next div `dampingShare` (0: none), truncating toward zero and saturating; k and damping unused. When it only blurs, next = (a
-/// cell and its neighbours) div their number.
+/// next -= next div `dampingShare` (0: none), truncating toward zero and saturating; k and damping unused. When
+/// it only blurs, next = (a cell and its neighbours) div their number.
 struct Rule {
     Medium medium = Medium::String;
     Scheme scheme = Scheme::Leapfrog;

@@ -23,7 +23,8 @@ enum class Form {
     Ellipse,  ///< with the axes `width` and `height`
     Lens,     ///< bounded by two arcs of a circle, `width` thick in the middle, `height` from tip to tip
     Prism,    ///< a triangle: base `width` below, tip above its middle at a height of `height`
-    Parabola, ///< a curve `thickness` thick, open upwards: `width` from end to end, `height` deep, focus width^2 / (16 height) above its lowest point
+    Parabola, ///< a curve `thickness` thick, open upwards: `width` from end to end, `height` deep, focus
+              ///< width^2 / (16 height) above its lowest point
     Paint     ///< a brush `thickness` thick drawn along `path`
 };
 
@@ -43,25 +44,27 @@ struct Shape {
     Form form = Form::Box;
     double width = 40.0;
     double height = 20.0;
-    /// Box and ellipse: 0 for a full one, else only a rim this thick, inside the outline, belongs to the shape. Parabola and
-    /// paint: how thick the line is.
+    /// Box and ellipse: 0 for a full one, else only a rim this thick, inside the outline, belongs to the shape.
+    /// Parabola and paint: how thick the line is.
     double thickness = 0.0;
     std::vector<Spot> path; ///< of paint, from the centre
 
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// Lines are never thinner than this, so that waves of every stencil but the diagonal ones find no hole in a slanting line.
+/// Lines are never thinner than this, so that waves of every stencil but the diagonal ones find no hole in a
+/// slanting line.
 inline constexpr double thinnestLine = 1.5;
 
-/// How deep a place (of the shape's own coordinates) lies inside: the distance to the nearest point of the outline, roughly
-/// so for ellipse, lens and parabola; negative outside.
+/// How deep a place (of the shape's own coordinates) lies inside: the distance to the nearest point of the
+/// outline, roughly so for ellipse, lens and parabola; negative outside.
 double depthInside(const Shape& shape, double x, double y);
 
 /// How far the shape reaches from its centre in any direction, at most.
 double reachOf(const Shape& shape);
 
-/// How many cells of a grid the shape can cover at most, wherever and however turned it lies: its area and that of its outline.
+/// How many cells of a grid the shape can cover at most, wherever and however turned it lies: its area and that
+/// of its outline.
 double mostCellsOf(const Shape& shape);
 
 /// An angle as its cosine and sine, the same bits on every machine.

@@ -35,7 +35,8 @@ struct Wall {
     friend bool operator==(const Wall&, const Wall&) = default;
 };
 
-/// A part of the pool with another medium: there k is multiplied by `factor`. Where two overlap, the later thing counts.
+/// A part of the pool with another medium: there k is multiplied by `factor`. Where two overlap, the later
+/// thing counts.
 struct Patch {
     Shape shape{.form = Form::Box, .width = 100.0, .height = 80.0, .thickness = 0.0, .path = {}};
     double factor = 0.5; ///< of k; the root of it is the ratio of the speeds
@@ -69,8 +70,8 @@ struct Words<Signal> {
 struct Source {
     SourceForm form = SourceForm::Point;
     double length = 100.0; ///< of a line, cells
-    /// Beyond its ends a line fades over so many cells (raised cosine). Where it ends at once, round waves from its ends cross
-    /// the straight ones and bend their fronts by a degree or two.
+    /// Beyond its ends a line fades over so many cells (raised cosine). Where it ends at once, round waves from
+    /// its ends cross the straight ones and bend their fronts by a degree or two.
     double fade = 30.0;
     double width = 1.5; ///< how soft it is: sigma across, cells
     Signal signal = Signal::Sine;

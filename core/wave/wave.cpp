@@ -18,7 +18,8 @@ T sum(T a, T b) {
 
 int wrapped(int i, int size) { return ((i % size) + size) % size; }
 
-// A point exactly half way between two cells belongs to the one `reachAlong` names; the offset is measured from there.
+// A point exactly half way between two cells belongs to the one `reachAlong` names; the offset is measured from
+// there.
 double offsetFrom(double centre, int cell, PullShape shape) {
     return shape == PullShape::Point ? 0.0 : cell - centre;
 }
@@ -73,7 +74,8 @@ bool isWalled(const Wave<T>& wave, int x, int y) {
            !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
 }
 
-// What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest visible cell.
+// What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest
+// visible cell.
 Margin extended(const Wave<float>& wave, const Rule& rule) {
     Margin margin(wave.grid(), rule);
     const Margin* old = wave.margin ? &*wave.margin : nullptr;

@@ -19,8 +19,9 @@
 
 namespace seiche {
 
-/// Stiffnesses that are walls. The cells of both rest at height 0; a free wall has no bonds (those of corners it mirrors, see
-/// `CornerSpring`), so that waves come back upright, a fixed one holds on to its neighbours: upside down.
+/// Stiffnesses that are walls. The cells of both rest at height 0; a free wall has no bonds (those of corners
+/// it mirrors, see `CornerSpring`), so that waves come back upright, a fixed one holds on to its neighbours:
+/// upside down.
 inline constexpr float freeWall = 0.0f;
 inline constexpr float fixedWall = -1.0f;
 
@@ -34,8 +35,9 @@ struct Loss {
 };
 
 /// The state of the medium: the heights at the current frame and at the one before it. The delayed scheme also
-/// looks at the frame before that; it is kept only then. With a margin the memory of each frame has room around for the
-/// hidden cells, where the engine puts them while it works; between its steps only the margin knows them.
+/// looks at the frame before that; it is kept only then. With a margin the memory of each frame has room around
+/// for the hidden cells, where the engine puts them while it works; between its steps only the margin knows
+/// them.
 template <class T>
 struct Wave {
     Wave(Grid grid, Medium medium) : now(grid, medium), before(grid, medium) {}
@@ -46,10 +48,11 @@ struct Wave {
     std::optional<Frame<T>> older; ///< f[n-2], for Scheme::DelayedEuler
     std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
 
-    /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below are walls (see
-    /// `freeWall`). Float heights in explicit schemes only; hidden cells have that of the border. With this the pull is
-    /// stiffness * k * L f, which has real eigenvalues since it is D L with D diagonal and L symmetric; the undamped
-    /// leapfrog scheme conserves the energy in which a cell's kinetic part weighs 1 / stiffness (see `Energy`).
+    /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below
+    /// are walls (see `freeWall`). Float heights in explicit schemes only; hidden cells have that of the
+    /// border. With this the pull is stiffness * k * L f, which has real eigenvalues since it is D L with D
+    /// diagonal and L symmetric; the undamped leapfrog scheme conserves the energy in which a cell's kinetic
+    /// part weighs 1 / stiffness (see `Energy`).
     std::optional<Frame<T>> stiffness;
     std::vector<Loss>
         losses; ///< cells of absorbing walls, visible ones; known to explicit schemes with float heights
@@ -77,9 +80,9 @@ struct Interior {
 };
 Interior interiorOf(const Grid& grid, const Rule& rule);
 
-/// Calls `visit(x, y, weight)` once for each cell that a pull's shape reaches with a weight other than 0. Cells held by a
-/// fixed edge and walls are left out; on joined edges the shape wraps round; beyond an absorbing edge it goes on into
-/// hidden cells.
+/// Calls `visit(x, y, weight)` once for each cell that a pull's shape reaches with a weight other than 0. Cells
+/// held by a fixed edge and walls are left out; on joined edges the shape wraps round; beyond an absorbing edge
+/// it goes on into hidden cells.
 template <class T>
 void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
                       const std::function<void(int x, int y, double weight)>& visit);
@@ -108,13 +111,14 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
 extern template void applyPull(Wave<float>&, const Rule&, const Pull&);
 extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
-/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed scheme (taken
-/// equal to `before` when it starts), brings cells that an edge now holds to rest where they are (a fixed edge may
-/// then hold them off zero), and lets the medium go on beyond the sides that absorb, at rest and at the height of
-/// the border.
+/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed
+/// scheme (taken equal to `before` when it starts), brings cells that an edge now holds to rest where they are
+/// (a fixed edge may then hold them off zero), and lets the medium go on beyond the sides that absorb, at rest
+/// and at the height of the border.
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule);
-/// Gives the frames of a wave with a margin the room for the hidden cells, and takes it from those of any other.
+/// Gives the frames of a wave with a margin the room for the hidden cells, and takes it from those of any
+/// other.
 void makeRoom(Wave<float>& wave);
 
 extern template void fitTo(Wave<float>&, const Rule&);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast the core is: seiche_bench [--json FILE] [options of Google Benchmark]. All benchmarks take turns, so that what
-// else the machine does hits all of them alike; the medians and their ratios are printed at the end.
+// How fast the core is: seiche_bench [--json FILE] [options of Google Benchmark]. All benchmarks take turns, so
+// that what else the machine does hits all of them alike; the medians and their ratios are printed at the end.
 #include "machine/cache.h"
 #include "machine/isa.h"
 #include "machine/thread_pool.h"

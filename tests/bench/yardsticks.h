@@ -7,8 +7,8 @@
 
 namespace seiche::bench {
 
-/// What the engine is measured against: the short form of the leapfrog step as anybody would write it, one step after
-/// the other, vectorised by the compiler for the processor at hand, rows shared by the threads.
+/// What the engine is measured against: the short form of the leapfrog step as anybody would write it, one step
+/// after the other, vectorised by the compiler for the processor at hand, rows shared by the threads.
 void plainSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease);
 
 /// The same on a string.

@@ -9,8 +9,8 @@
 #include <malloc.h>
 #include <new>
 
-// Counts the memory that a test program takes with `new`, and can refuse to give more. To be included once in a program; it
-// replaces the global operators.
+// Counts the memory that a test program takes with `new`, and can refuse to give more. To be included once in a
+// program; it replaces the global operators.
 
 namespace counted {
 

@@ -13,8 +13,8 @@ using namespace seiche;
 
 namespace {
 
-// How loud the echo is: the largest difference, anywhere and at any time, from the same run on a medium so large that
-// nothing comes back from its ends; and the largest height there.
+// How loud the echo is: the largest difference, anywhere and at any time, from the same run on a medium so
+// large that nothing comes back from its ends; and the largest height there.
 struct Echo {
     double difference = 0.0;
     double peak = 0.0;
@@ -109,15 +109,16 @@ TEST(Absorbing, AStringLetsAPulseOut) {
                     e.rule.k = k;
                     e.rule.damping = damping;
                     const auto steps = static_cast<std::int64_t>(3 * e.grid.width / std::sqrt(k));
-                    // A tug lifts the whole string, up to 150 times the tug: there the rounding of heights shows.
+                    // A tug lifts the whole string, up to 150 times the tug: there the rounding of heights
+                    // shows.
                     EXPECT_LT(echoOf(e, steps, 7).relative(), mode == PullMode::Pluck ? 0.0005 : 0.003)
                         << named(e.rule) << ", sigma " << sigma
                         << (mode == PullMode::Add ? ", add" : ", pluck");
                 }
 }
 
-// Where heights are damped, the longest waves hardly run at all: they reach the ends long after the pulse has left, and what
-// they bring back is slow, too.
+// Where heights are damped, the longest waves hardly run at all: they reach the ends long after the pulse has
+// left, and what they bring back is slow, too.
 TEST(Absorbing, SlowLongWavesLeaveAStringToo) {
     struct Case {
         double damping, k;
@@ -166,8 +167,8 @@ TEST(Absorbing, APoolLetsADropOut) {
                 }
 }
 
-// A steady wave of one length from a point in the middle: it meets the sides at every angle up to 45 degrees and runs along
-// them into the corners.
+// A steady wave of one length from a point in the middle: it meets the sides at every angle up to 45 degrees
+// and runs along them into the corners.
 TEST(Absorbing, APoolLetsWavesOfEveryLengthOut) {
     for (Stencil stencil : everyStencil)
         for (double length : {6.0, 12.0, 30.0}) {
@@ -199,7 +200,8 @@ TEST(Absorbing, WorksBesideEveryOtherEdge) {
             Experiment e = openPool(stencil, 0.9 * limitOf(stencil));
             e.rule.edges = edges;
             e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 25, 20}}};
-            // (The diagonal stencil sees the drop on two pools that know nothing of each other: half as many cells a wave.)
+            // (The diagonal stencil sees the drop on two pools that know nothing of each other: half as many
+            // cells a wave.)
             EXPECT_LT(echoOf(e, 130, 13).relative(), stencil == Stencil::Diagonal ? 0.01 : 0.002)
                 << named(e.rule);
         }

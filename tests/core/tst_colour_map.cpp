@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Are the maps even to the eye, and for eyes that see fewer colours? Measured in Oklab (Ottosson 2020), not in the space the maps
-// are made in; colour blindness by the matrices of Machado, Oliveira and Fernandes (2009).
+// Are the maps even to the eye, and for eyes that see fewer colours? Measured in Oklab (Ottosson 2020), not in
+// the space the maps are made in; colour blindness by the matrices of Machado, Oliveira and Fernandes (2009).
 #include "picture/colour_map.h"
 
 #include <array>

@@ -38,8 +38,8 @@ TEST(Divergence, AnUnstableOneIsNot) {
     EXPECT_EQ(stepsBelow(limit, limit, pool, poolRule(Stencil::Cross, 0.5)), 1);
 }
 
-// The worst states there are for a rule on its limit: the shortest wave, turned over from frame to frame, grows in
-// proportion to the steps. Nothing passes the bound.
+// The worst states there are for a rule on its limit: the shortest wave, turned over from frame to frame, grows
+// in proportion to the steps. Nothing passes the bound.
 TEST(Divergence, NoStateGrowsPastTheBound) {
     std::mt19937 random(1);
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
@@ -67,7 +67,8 @@ TEST(Divergence, NoStateGrowsPastTheBound) {
             }
 }
 
-// The frame of the divergence is the same however the run is cut into calls, far above and just above the limit.
+// The frame of the divergence is the same however the run is cut into calls, far above and just above the
+// limit.
 TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
     for (double k : {0.505, 0.52, 0.9}) {
         Experiment e = defaultExperiment(Medium::Pool);
@@ -84,7 +85,8 @@ TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
     }
 }
 
-// What an event or the drive does at a frame can itself pass the limit: that frame is the one, and no step follows.
+// What an event or the drive does at a frame can itself pass the limit: that frame is the one, and no step
+// follows.
 TEST(Divergence, WhatIsDoneAtAFrameMayPassTheLimit) {
     for (bool driven : {false, true}) {
         Experiment e = defaultExperiment(Medium::Pool);

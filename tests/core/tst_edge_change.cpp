@@ -48,8 +48,9 @@ std::string named(const Edges& edges) {
     return words;
 }
 
-// Changes the edges and goes on for a while: neither the change nor what follows may bring energy, but for rounding,
-// which goes with the energy the run had at `first`. Where no ring is joined the change leaves the wave as it was.
+// Changes the edges and goes on for a while: neither the change nor what follows may bring energy, but for
+// rounding, which goes with the energy the run had at `first`. Where no ring is joined the change leaves the
+// wave as it was.
 void changeAndWatch(const Simulation& running, const Edges& edges, std::int64_t steps, double first) {
     Simulation run(running);
     const double before = run.energy().total();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The fast engine against the reference loop, bit for bit: every stencil, scheme, damping and edge, odd sizes, split
-// into calls, numbers of threads, steps per pass, strips and instruction sets, with zeros of both signs and denormals among
-// the heights.
+// The fast engine against the reference loop, bit for bit: every stencil, scheme, damping and edge, odd sizes,
+// split into calls, numbers of threads, steps per pass, strips and instruction sets, with zeros of both signs
+// and denormals among the heights.
 #include "engine/blocks.h"
 #include "engine/engine.h"
 #include "engine/reference.h"
@@ -246,7 +246,8 @@ TEST(Engine, AnyNumberOfThreadsGivesTheSameHash) {
     }
 }
 
-// A pool that ends at a free edge, and one that goes on behind a straight free wall: every stencil, scheme and side.
+// A pool that ends at a free edge, and one that goes on behind a straight free wall: every stencil, scheme and
+// side.
 TEST(Engine, AFreeWallIsAFreeEdge) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::Rk4})

@@ -33,8 +33,8 @@ double errorAfter(Experiment experiment, int steps) {
 } // namespace
 
 TEST(ExactTwin, ReceivesThePullsOfTheRun) {
-    // Smooth waves and a small time step. A first-order scheme gains or loses about n k lambda / 2 of a height, here
-    // 400 * 0.01 / 12^2 / 2 = 1.4 %; leapfrog's error is of second order.
+    // Smooth waves and a small time step. A first-order scheme gains or loses about n k lambda / 2 of a height,
+    // here 400 * 0.01 / 12^2 / 2 = 1.4 %; leapfrog's error is of second order.
     const double leapfrog = errorAfter(pulled(Scheme::Leapfrog, 0.01), 400);
     EXPECT_LT(leapfrog, 1e-3);
     for (Scheme scheme : {Scheme::Euler, Scheme::ImplicitEuler}) {

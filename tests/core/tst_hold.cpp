@@ -101,7 +101,8 @@ TEST(Hold, LeavesItsSurroundingsFree) {
     EXPECT_EQ(cellsOf(run, hold).size(), 37u);
 }
 
-// The pool as the program begins with it: what is set again and again, now and then, explodes there; held it does not.
+// The pool as the program begins with it: what is set again and again, now and then, explodes there; held it
+// does not.
 TEST(Hold, TheUsualPoolCanBeHeldForLong) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (double velocity : {1.0, 0.998}) {

@@ -38,8 +38,9 @@ private:
 
 } // namespace
 
-// Theory knows what a rhythm brings the wave to in the end. Where a step wants a certain rhythm and no resonance, it is one that
-// does not work: less than a pull. Where it wants a resonance, the amplitude it asks for can be reached.
+// Theory knows what a rhythm brings the wave to in the end. Where a step wants a certain rhythm and no
+// resonance, it is one that does not work: less than a pull. Where it wants a resonance, the amplitude it asks
+// for can be reached.
 TEST(LessonClaims, RhythmsWorkOrNotAsTheLessonsSay) {
     std::size_t vain = 0, working = 0;
     for (const BuiltInLesson& each : lessons())
@@ -122,7 +123,8 @@ TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
     witness.sample(runs);
     EXPECT_EQ(judge(*lesson.steps[1].check, witness.shown()).value.value_or(NAN), atOnce);
 
-    // Switched on while the string swings already: Euler's own time counts. Short waves are there to begin with.
+    // Switched on while the string swings already: Euler's own time counts. Short waves are there to begin
+    // with.
     Student late(lesson, 1, lesson.experimentAt(1));
     late.pull();
     late.wait(20);
@@ -209,8 +211,9 @@ TEST(LessonClaims, ASettingIsNoResultOfAMeasurement) {
         1.0);
 }
 
-// What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart; behind it the waves are
-// high where the ways differ by a whole wave length (60 cells from the middle), calm where they differ by half a one.
+// What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart;
+// behind it the waves are high where the ways differ by a whole wave length (60 cells from the middle), calm
+// where they differ by half a one.
 TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
     const Lesson& lesson = *findLesson("slits");
     constexpr int wall = 110, screen = 280;

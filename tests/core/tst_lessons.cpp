@@ -262,7 +262,8 @@ std::size_t keysIn(const std::string& words) {
     return static_cast<std::size_t>(std::distance(std::sregex_iterator(words.begin(), words.end(), key), {}));
 }
 
-/// The numbers in a text that have decimals, whatever their order, with a point; one with the other sign is not among them.
+/// The numbers in a text that have decimals, whatever their order, with a point; one with the other sign is not
+/// among them.
 std::multiset<std::string> numbersIn(const std::string& words, char decimal) {
     const std::regex number(std::string("[0-9]+[") + decimal + "][0-9]+");
     std::multiset<std::string> found;
@@ -310,8 +311,8 @@ TEST(Lessons, EveryTextIsThereInEveryLanguageOfTheProgram) {
         }
 }
 
-// A translation says the same with the same keys and numbers, in its own words, and has no decimal point where the language
-// writes a comma.
+// A translation says the same with the same keys and numbers, in its own words, and has no decimal point where
+// the language writes a comma.
 TEST(Lessons, TranslationsKeepKeysAndNumbersAndAreNotCopies) {
     std::size_t compared = 0;
     for (const BuiltInLesson& lesson : lessons())

@@ -244,7 +244,8 @@ TEST(Memory, NoMomentIsCopiedToBeThrownAway) {
             for (int i = 0; i < 20; ++i) course.advance(1);
             const std::size_t before = counted::taken;
             for (int i = 0; i < 1000; ++i) course.advance(1);
-            // As it goes on the moments lie twice as far from each other again and again: a few copies each time.
+            // As it goes on the moments lie twice as far from each other again and again: a few copies each
+            // time.
             const double copies = static_cast<double>(counted::taken - before) / static_cast<double>(frame);
             EXPECT_LT(copies, twins ? 200 : 120) << frames;
             course.depart(0);
@@ -428,7 +429,8 @@ TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
     EXPECT_NEAR(back.y, 1201.5, 1e-6);
 }
 
-// The system may have no room for another thread: those that there are do the work, and the next one asks again.
+// The system may have no room for another thread: those that there are do the work, and the next one asks
+// again.
 TEST(Memory, WhereThreadsHaveNoneThereAreFewer) {
     constexpr int wanted = 4;
     const auto run = [](ThreadPool::Lease& lease) {

@@ -71,7 +71,8 @@ TEST(OwnEnergy, OfUndampedLeapfrogIsTwiceTheEnergy) {
     EXPECT_NEAR(ownEnergyOf(waveOf(run), run.rule()) / run.energy().total(), 2.0, 1e-12);
 }
 
-// Beyond the limit two real roots whose product is 1: the own energy of such a wave stands still while it bursts.
+// Beyond the limit two real roots whose product is 1: the own energy of such a wave stands still while it
+// bursts.
 TEST(OwnEnergy, StirTellsTheGrowthOfWavesThatDoNotSwing) {
     const Experiment e = pureMode(Medium::String, Scheme::Leapfrog, 1.05, {1, 1}, 39);
     const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(38).lambda);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The fast ways to paint against the plain ones, byte for byte, with everything a float can be among the heights.
+// The fast ways to paint against the plain ones, byte for byte, with everything a float can be among the
+// heights.
 #include "picture/palette.h"
 #include "picture/pixel_loops.h"
 #include "picture/water.h"
@@ -189,8 +190,8 @@ TEST(Water, StillWaterShowsTheFloorAsItIs) {
     }
 }
 
-// On a slope of 0.2 with 20 cells of water the floor moves uphill by 0.25 * (20 + h) * 0.2 cells: about one; where h is 0
-// exactly one.
+// On a slope of 0.2 with 20 cells of water the floor moves uphill by 0.25 * (20 + h) * 0.2 cells: about one;
+// where h is 0 exactly one.
 TEST(Water, ASlopeShowsTheFloorFurtherUphill) {
     Scene scene(41, 5, 9, false);
     for (int y = 0; y < 5; ++y)

@@ -143,7 +143,8 @@ TEST(Palette, WrappedColoursBeginAgain) {
         ASSERT_EQ(picture.at(x, 0), 0xff000000u | static_cast<std::uint32_t>((x - 384 + 128 + 512) & 255)) << x;
 }
 
-// With light half as fast as in air, twenty cells deep on a slope of 0.2: (1 - 1/2) * 20 * 0.2 = 2 cells; in air none.
+// With light half as fast as in air, twenty cells deep on a slope of 0.2: (1 - 1/2) * 20 * 0.2 = 2 cells; in
+// air none.
 TEST(Water, BendsLightByItsIndex) {
     const Field slope(41, 5, [](int x, int) { return 0.2f * static_cast<float>(x - 20); });
     Picture floor(41, 5), picture(41, 5);

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random experiments (see random_experiment.h), run in every way there is: the same bits whole, step by step, in pieces, from
-// moments, on any number of threads, with every instruction set, and read back from a file; and what is called stable stays bounded.
+// Random experiments (see random_experiment.h), run in every way there is: the same bits whole, step by step,
+// in pieces, from moments, on any number of threads, with every instruction set, and read back from a file; and
+// what is called stable stays bounded.
 //
-// SEICHE_RANDOM_RUNS=10000 tries as many seeds instead of the usual hundreds, and watches what is stable for four times as many
-// steps; SEICHE_RANDOM_SEED=N begins with another one.
+// SEICHE_RANDOM_RUNS=10000 tries as many seeds instead of the usual hundreds, and watches what is stable for
+// four times as many steps; SEICHE_RANDOM_SEED=N begins with another one.
 #include "core/random_experiment.h"
 #include "files/experiment_file.h"
 #include "machine/isa.h"
@@ -89,7 +90,8 @@ End singleSteps(const Experiment& experiment) {
     return End(run);
 }
 
-// In pieces of any length, on changing numbers of threads, going on in copies and from moments as one who goes back does.
+// In pieces of any length, on changing numbers of threads, going on in copies and from moments as one who goes
+// back does.
 End inPieces(const Experiment& experiment, Dice& dice) {
     auto run = std::make_unique<Simulation>(experiment);
     while (run->frame() < stepsOfRun && !run->divergedAt()) {
@@ -112,8 +114,8 @@ End inPieces(const Experiment& experiment, Dice& dice) {
     return End(*run);
 }
 
-// All that moves, hidden cells included: the root of the sum of f^2 / stiffness, in which the waves of any mixture of media
-// are perpendicular to each other.
+// All that moves, hidden cells included: the root of the sum of f^2 / stiffness, in which the waves of any
+// mixture of media are perpendicular to each other.
 double sizeOf(const Wave<float>& wave) {
     const Grid& grid = wave.grid();
     double sum = 0.0;
@@ -202,9 +204,10 @@ TEST(RandomRuns, EveryInstructionSetGivesTheSameBits) {
     }
 }
 
-// Each wave of what is stable swings at an amplitude that never rises, or drifts evenly, as the level surface and the critical wave
-// at the limit do. Over twice the time a straight line comes at most three times as far from 0 as over the first half, and the
-// mean square over a half is at least a quarter of the largest: all waves together become at most 3 * 2 times as large.
+// Each wave of what is stable swings at an amplitude that never rises, or drifts evenly, as the level surface
+// and the critical wave at the limit do. Over twice the time a straight line comes at most three times as far
+// from 0 as over the first half, and the mean square over a half is at least a quarter of the largest: all
+// waves together become at most 3 * 2 times as large.
 TEST(RandomRuns, WhatIsCalledStableStaysBounded) {
     const int half = (std::getenv("SEICHE_RANDOM_RUNS") ? watchedOnDemand : usuallyWatched) / 2;
     constexpr double mostGrowth = 6.0;

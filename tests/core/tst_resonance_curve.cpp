@@ -71,7 +71,8 @@ TEST(ResonanceCurve, SaysWhyThereIsNone) {
     EXPECT_EQ(predict(string, 160).obstacle, Obstacle::NeverSteady);
 }
 
-// Folding what one pull leaves behind must give what pulling for ever gives; in a pool it is how the curve is computed.
+// Folding what one pull leaves behind must give what pulling for ever gives; in a pool it is how the curve is
+// computed.
 TEST(ResonanceCurve, OfAPoolIsThatOfEachPeriodByItself) {
     Resonator pool;
     pool.grid = {48, 40};

@@ -77,8 +77,8 @@ private:
     std::vector<std::complex<double>> m_amplitudes;
 };
 
-// Of the fronts in a window of so many cells around a place: how much their way turns from down to the right, degrees. The wave
-// vector is the one whose plane wave the heights resemble most.
+// Of the fronts in a window of so many cells around a place: how much their way turns from down to the right,
+// degrees. The wave vector is the one whose plane wave the heights resemble most.
 double frontsAngle(const Swing& swing, const Spot& at, int reach) {
     const int x0 = static_cast<int>(std::lround(at.x)), y0 = static_cast<int>(std::lround(at.y));
     const auto forEach = [&](auto use) {
@@ -143,8 +143,8 @@ double strongest(Simulation& run, int x, int y, int steps) {
     return found;
 }
 
-// What differs between a tank and a part of another one so large that nothing comes back in time, in parts of the largest height.
-// The part begins at (offset, offset) of the large one.
+// What differs between a tank and a part of another one so large that nothing comes back in time, in parts of
+// the largest height. The part begins at (offset, offset) of the large one.
 double echoIn(Simulation& small, Simulation& large, int offset) {
     double peak = 0.0, echo = 0.0;
     for (int step = 0; step < 220; step += 2) {
@@ -199,8 +199,8 @@ std::vector<bool> walledCells(const Grid& grid, const Thing& wall) {
     return cells;
 }
 
-// Whether a cell lies between two places on an axis. One in the middle of which a place lies does not, but at the border it does when
-// the wall comes from inside.
+// Whether a cell lies between two places on an axis. One in the middle of which a place lies does not, but at
+// the border it does when the wall comes from inside.
 bool isBetween(double from, double to, int cell, int cells) {
     return (cell > from || (cell == 0 && from == 0.0)) && (cell < to || (cell == cells - 1 && to == cells - 1));
 }
@@ -335,7 +335,8 @@ TEST(RippleTank, AbsorbingRimSendsHardlyAnythingBack) {
     }
 }
 
-// A medium or a wall that reaches the rim must not make it echo: what comes back from its own border is the same far away.
+// A medium or a wall that reaches the rim must not make it echo: what comes back from its own border is the
+// same far away.
 TEST(RippleTank, MediaAndWallsGoOnBeyondTheRim) {
     for (const WallKind kind : {WallKind::Free, WallKind::Fixed})
         for (const Stencil stencil : {Stencil::Cross, Stencil::Moore, Stencil::Isotropic}) {
@@ -359,8 +360,8 @@ TEST(RippleTank, MediaAndWallsGoOnBeyondTheRim) {
         }
 }
 
-// The built-in experiment as it is turned and set by hand: the fronts behind the border run where the ray does that theory draws
-// through it, and within a degree of the law for long waves.
+// The built-in experiment as it is turned and set by hand: the fronts behind the border run where the ray does
+// that theory draws through it, and within a degree of the law for long waves.
 TEST(RippleTank, SnellsAngle) {
     struct Case {
         double degrees, speed;
@@ -399,8 +400,8 @@ TEST(RippleTank, NothingLeavesTheSlowSideTooFlatly) {
     EXPECT_NEAR(back.y, -vector.y, 1e-12);
 }
 
-// The ray through a box follows Snell in and out, that of the cells: what a wave does along the border is the same on both sides,
-// and long waves do what the wave equation says.
+// The ray through a box follows Snell in and out, that of the cells: what a wave does along the border is the
+// same on both sides, and long waves do what the wave equation says.
 TEST(RippleTank, RaysObeySnell) {
     const Things box{mediumAt(50, 60, {Form::Box, 400, 40, 0.0, {}}, 0.36)};
     const auto factorIn = [](const Things& things) {
@@ -446,7 +447,8 @@ TEST(RippleTank, RaysBendInAMediumThatChangesEvenly) {
     }
 }
 
-// What is measured along a screen behind slits of many kinds, wide and narrow for their waves, and drawn by theory.
+// What is measured along a screen behind slits of many kinds, wide and narrow for their waves, and drawn by
+// theory.
 TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
     std::mt19937 random(20);
     const auto between = [&](int least, int most) {
@@ -491,7 +493,8 @@ TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
     EXPECT_GT(checked, 24);
 }
 
-// An opening much wider than the waves sends out what comes: the wave itself of a held wall, its slope of a free one.
+// An opening much wider than the waves sends out what comes: the wave itself of a held wall, its slope of a
+// free one.
 TEST(RippleTank, AWideOpeningLetsTheWaveThrough) {
     const double waveNumber = 2 * pi / 8.0;
     for (const bool held : {false, true}) {
@@ -510,7 +513,8 @@ TEST(RippleTank, AWideOpeningLetsTheWaveThrough) {
     EXPECT_GT(std::abs(sentBehind({false, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 0.1);
 }
 
-// The stencil of the cross makes waves of 11 cells 1.5 % shorter along the axes; where two sources cancel shows it.
+// The stencil of the cross makes waves of 11 cells 1.5 % shorter along the axes; where two sources cancel shows
+// it.
 TEST(RippleTank, TwoSourcesCancelWhereTheoryPutsIt) {
     Experiment e = tank(150, 100, absorbingRim);
     e.rule.stencil = Stencil::Cross;

@@ -122,9 +122,9 @@ void scale(Frame<float>& frame, float factor) {
         for (int x = 0; x < frame.grid().width; ++x) frame.at(x, y) *= factor;
 }
 
-// The factor per step between the largest amplitudes of the mode in two windows of frames. The heights are scaled by
-// powers of two, which changes no digit, so that no number of steps is too many for a growing wave. (Under a fading one the rounding of
-// slower waves comes to light: few steps.)
+// The factor per step between the largest amplitudes of the mode in two windows of frames. The heights are
+// scaled by powers of two, which changes no digit, so that no number of steps is too many for a growing wave.
+// (Under a fading one the rounding of slower waves comes to light: few steps.)
 double measuredGrowth(const Rule& rule, const Mode& mode, int steps) {
     Wave<float> wave(mode.grid, rule.medium);
     put(wave.now, mode, 1.0);
@@ -229,8 +229,8 @@ TEST(Schemes, ALevelStringStaysLevelUnderTheImplicitSchemes) {
             }
 }
 
-// The solved system is checked by putting the solution back into the update formula, for every kind of end and the
-// shortest strings.
+// The solved system is checked by putting the solution back into the update formula, for every kind of end and
+// the shortest strings.
 TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
     std::mt19937 random(3);
     std::uniform_real_distribution<float> height(-1.0f, 1.0f);

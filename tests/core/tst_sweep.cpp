@@ -156,7 +156,8 @@ TEST(Sweep, ADivergedRunIsSaidToBeSo) {
     EXPECT_FALSE(point.steady);
 }
 
-// d'Alembert: a tug of the shape g gives half the sum of g along the way the wave has come, at most half of all.
+// d'Alembert: a tug of the shape g gives half the sum of g along the way the wave has come, at most half of
+// all.
 TEST(OnePull, LiftsTheStringByHalfItsArea) {
     Experiment e = defaultExperiment(Medium::String);
     const double area = 6.0 * std::sqrt(2.0 * 3.14159265358979);

@@ -20,8 +20,9 @@ struct Kept {
     friend bool operator==(const Kept&, const Kept&) = default;
 };
 
-/// Taps on a thing whose height tells the rhythm in which it is tapped: in a span that began at a known time it swings once as far
-/// as `heightAt` says. The points are kept as a lab would: from the fourth tap on, taken back to `finished` when a series ends.
+/// Taps on a thing whose height tells the rhythm in which it is tapped: in a span that began at a known time it
+/// swings once as far as `heightAt` says. The points are kept as a lab would: from the fourth tap on, taken
+/// back to `finished` when a series ends.
 class Tapper {
 public:
     void tap(double seconds, double height) {
@@ -61,7 +62,8 @@ private:
     std::vector<Kept> m_points;
 };
 
-/// So many taps in a rhythm with scattered intervals, the first of them at `start`; each lets the wave swing to `height`.
+/// So many taps in a rhythm with scattered intervals, the first of them at `start`; each lets the wave swing to
+/// `height`.
 double tapOn(Tapper& tapper, double start, double hertz, int count, double height, double scatter,
              std::mt19937& random) {
     std::normal_distribution<double> normal(0.0, scatter);
@@ -134,8 +136,9 @@ TEST(TapSeries, APeriodWithMissedTapsIsLeftOutAndADoubleTapDividesNone) {
     EXPECT_LE(reading.amplitude->value, 2.0); // not the 9 of the period without a tap
 }
 
-// Simulated hands, many pairs of rhythms, with and without a pause between them: every point is near one of the two (a hand in a
-// thousand may have scattered more), one series in a hundred is split; a point that stands is never touched again.
+// Simulated hands, many pairs of rhythms, with and without a pause between them: every point is near one of the
+// two (a hand in a thousand may have scattered more), one series in a hundred is split; a point that stands is
+// never touched again.
 TEST(TapSeries, NoPointStandsWhereNobodyTapped) {
     const double rhythms[] = {0.5, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0};
     int hands = 0, split = 0, between = 0, lost = 0;
@@ -154,8 +157,8 @@ TEST(TapSeries, NoPointStandsWhereNobodyTapped) {
                     const std::vector<Kept> before = tapper.points();
                     tapper.finish();
                     for (std::size_t i = 0; i < before.size(); ++i) ASSERT_EQ(before[i], tapper.points()[i]);
-                    // The mean of the five intervals that a series has at least, at three standard errors; and what a
-                    // pause may do that happens to be as long as a beat.
+                    // The mean of the five intervals that a series has at least, at three standard errors; and
+                    // what a pause may do that happens to be as long as a beat.
                     const double near = 0.025 + 3.0 * scatter / std::sqrt(5.0);
                     bool hasFirst = false, hasSecond = false;
                     for (const Kept& point : tapper.points()) {

@@ -54,7 +54,8 @@ TEST(Swing, TheLastingPartIsMultipliedByTheGrowthAtEveryStep) {
                     const Mode mode = modes->mode(m);
                     const Swing swing(e.rule, mode.lambda);
                     Simulation run(e);
-                    // (The pull has acted from the first frame on. The delayed scheme begins with three equal frames.)
+                    // (The pull has acted from the first frame on. The delayed scheme begins with three equal
+                    // frames.)
                     run.advance(3);
                     double last = -1.0;
                     for (int n = 0; n < 6; ++n) {

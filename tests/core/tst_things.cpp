@@ -81,7 +81,8 @@ TEST(Things, AreReadAndWrittenToTheLastBit) {
     EXPECT_NE(text.find("\"then\": ["), std::string::npos);
 }
 
-// What a file leaves out of a thing is taken from the one of the same name that is there; so nothing may be left out.
+// What a file leaves out of a thing is taken from the one of the same name that is there; so nothing may be
+// left out.
 TEST(Things, WhatAnEventPutsIsReadBackWithoutTheOlderThingsPath) {
     Experiment experiment = read(busy());
     Thing brush = experiment.things[2];

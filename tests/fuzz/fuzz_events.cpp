@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson made of bytes: a small experiment, events planned in its file, then pulls, settings, steps, travels and undoing
-// as hands do them. Whatever happens, what has been lived can be written, read again and lived once more to the bit.
+// A lesson made of bytes: a small experiment, events planned in its file, then pulls, settings, steps, travels
+// and undoing as hands do them. Whatever happens, what has been lived can be written, read again and lived once
+// more to the bit.
 #include "files/experiment_file.h"
 #include "model/parameter.h"
 #include "model/validate.h"
@@ -31,7 +32,8 @@ public:
     Bytes(const std::uint8_t* bytes, std::size_t size)
         : m_next(bytes), m_end(bytes + size), m_withHolds(size > 0 && bytes[0] == 'H') {}
 
-    /// Hands that hold come only where the input begins with an H, so that all others mean what they meant when they were found.
+    /// Hands that hold come only where the input begins with an H, so that all others mean what they meant when
+    /// they were found.
     bool withHolds() const { return m_withHolds; }
 
     bool empty() const { return m_next == m_end; }

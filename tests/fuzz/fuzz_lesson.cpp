@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any text is either refused with a reason or is a lesson whose steps all have an experiment that can be run, and whose checks
-// can be judged before anything has happened.
+// Any text is either refused with a reason or is a lesson whose steps all have an experiment that can be run,
+// and whose checks can be judged before anything has happened.
 #include "files/lesson_file.h"
 #include "lesson/witness.h"
 #include "model/validate.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Gives every file of the named folders to a fuzz target, without a fuzzer: inputs that were found once stay tested
-// on every build. A folder without a file is an error, so that a wrong path cannot pass.
+// Gives every file of the named folders to a fuzz target, without a fuzzer: inputs that were found once stay
+// tested on every build. A folder without a file is an error, so that a wrong path cannot pass.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>

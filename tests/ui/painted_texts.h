@@ -13,8 +13,8 @@
 
 namespace seiche {
 
-/// A text as a widget has painted it: its ink, in the widget's coordinates, the part of it that was not cut off by a clip, and
-/// its colour.
+/// A text as a widget has painted it: its ink, in the widget's coordinates, the part of it that was not cut off
+/// by a clip, and its colour.
 struct PaintedText {
     QString text;
     QRectF ink;

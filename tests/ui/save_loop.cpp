@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A program to be killed, by the test of saving:
-//   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the window does,
+//   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the
+//   window does,
 //                                   and says when it begins and when the first is saved
 //   save_loop work FOLDER           has unsaved work, keeps it in FOLDER for recovery, says so and waits
 #include "documents/recovery.h"

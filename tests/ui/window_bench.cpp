@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the window costs: time to the first picture, memory, frames per second and processor time, playing, paused and
-// out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of a pool of 640 x 480
-// there, by the clock (those with WORD in their name); `window_bench large` fills the screen with a pool of as many cells as the screen has pixels, eight steps a frame.
+// What the window costs: time to the first picture, memory, frames per second and processor time, playing,
+// paused and out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of
+// a pool of 640 x 480 there, by the clock (those with WORD in their name); `window_bench large` fills the
+// screen with a pool of as many cells as the screen has pixels, eight steps a frame.
 #include "window_under_test.h"
 
 #include "canvas/canvas.h"

@@ -11,8 +11,8 @@
 
 namespace seiche {
 
-/// What the string's and the pool's canvas have in common: they tell the session whether they can be seen, draw when
-/// something has changed and not otherwise, and have a pull point that keys and mouse can move.
+/// What the string's and the pool's canvas have in common: they tell the session whether they can be seen, draw
+/// when something has changed and not otherwise, and have a pull point that keys and mouse can move.
 class Canvas : public QWidget {
     Q_OBJECT
 
@@ -56,8 +56,8 @@ protected:
     void paintHandle(QPainter& painter, QPointF at, bool bright) const;
     /// The small type for one line of text, smaller still where it would not fit into `room`.
     QFont fittingFont(const QString& text, double room) const;
-    /// A few words beside the ring at `at`, `below` it at scale 1, on the side where there is room for them; on a plate where
-    /// what lies below may have any colour.
+    /// A few words beside the ring at `at`, `below` it at scale 1, on the side where there is room for them; on
+    /// a plate where what lies below may have any colour.
     void paintNote(QPainter& painter, QPointF at, double below, const QString& text, const QColor& colour,
                    const QColor& plate = {}) const;
     /// A card in the middle of `room` that explains why a run has stopped.

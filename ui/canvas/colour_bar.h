@@ -13,8 +13,8 @@ namespace seiche {
 /// The room a colour bar takes beside a pool, in pixels; 0 where the view has none.
 double colourBarWidth(const PoolLook& look);
 
-/// The colours of a view with the values they stand for, into `room` (as wide as `colourBarWidth`): heights from -range to range,
-/// energies from 0 to range.
+/// The colours of a view with the values they stand for, into `room` (as wide as `colourBarWidth`): heights
+/// from -range to range, energies from 0 to range.
 void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look, double range);
 
 } // namespace seiche

@@ -30,8 +30,8 @@ struct CellLength {
     friend bool operator==(const CellLength&, const CellLength&) = default;
 };
 
-/// How the user wants the pool to be drawn; kept from one start of the program to the next. Not a part of the experiment: it
-/// changes nothing but the picture. There is one for the whole program, as there is one theme.
+/// How the user wants the pool to be drawn; kept from one start of the program to the next. Not a part of the
+/// experiment: it changes nothing but the picture. There is one for the whole program, as there is one theme.
 class PictureSettings : public QObject {
     Q_OBJECT
 
@@ -60,8 +60,8 @@ public:
     const CellLength& cellLength() const { return m_cellLength; }
     void setCellLength(const CellLength& cell);
 
-    /// Looks at the pool as an experiment of this size wants it; nothing: again as the user had it before. The user's own settings
-    /// are those that are kept.
+    /// Looks at the pool as an experiment of this size wants it; nothing: again as the user had it before. The
+    /// user's own settings are those that are kept.
     void obey(const std::optional<ViewWish>& wish, const Grid& grid);
     /// How the pool is looked at now, for the file of an experiment of this size.
     ViewWish asWish(const Grid& grid) const;

@@ -20,7 +20,8 @@ namespace seiche {
 class PoolOverlay;
 
 /// The pool as `PictureSettings` want it, its twins beside it. A click touches the water where it is, as
-/// `strokes` say, a held button keeps touching it, a drag leaves a trail; so do several fingers on a touch screen. In the surface view the right button turns and tilts the pool and the wheel comes nearer.
+/// `strokes` say, a held button keeps touching it, a drag leaves a trail; so do several fingers on a touch
+/// screen. In the surface view the right button turns and tilts the pool and the wheel comes nearer.
 class PoolCanvas : public Canvas {
     Q_OBJECT
 
@@ -45,7 +46,8 @@ public:
     bool isFlat() const;
     /// The cell at a pixel, clamped to the pool.
     QPointF toCells(QPointF pixel) const;
-    /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie outside.
+    /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie
+    /// outside.
     QPointF placeAt(QPointF pixel) const;
     Session& run() const { return session(); }
     /// What fingers do: mouse, touches, Enter at the mark.

@@ -13,14 +13,14 @@ class Simulation;
 struct PixelView;
 struct PoolLook;
 
-/// Something that is drawn over every view of the pool and may take hold of mouse and keys. It turns cells into pixels and back by
-/// the canvas, which knows the view.
+/// Something that is drawn over every view of the pool and may take hold of mouse and keys. It turns cells into
+/// pixels and back by the canvas, which knows the view.
 class PoolOverlay {
 public:
     virtual ~PoolOverlay() = default;
 
-    /// Draws into the picture of a run, below everything else: what is too much for a painter sixty times a second. `unit` is how many
-    /// of its pixels a line of thickness 1 has.
+    /// Draws into the picture of a run, below everything else: what is too much for a painter sixty times a
+    /// second. `unit` is how many of its pixels a line of thickness 1 has.
     virtual void paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look, double unit);
     /// Draws over one pane; `main` is false for a twin's.
     virtual void paint(QPainter& painter, const PoolCanvas& canvas, bool main) = 0;

@@ -15,7 +15,8 @@ using namespace std::chrono_literals;
 /// A held finger pulls this often; one that calms has to keep up with the waves.
 constexpr auto pullInterval = 120ms;
 constexpr auto calmInterval = 25ms;
-/// Where a finger that holds has been: so close together, in widths, that the crest is drawn along in one piece.
+/// Where a finger that holds has been: so close together, in widths, that the crest is drawn along in one
+/// piece.
 constexpr double holdSpacing = 0.5;
 constexpr double handPerPull = 3.0;
 

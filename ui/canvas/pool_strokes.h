@@ -19,10 +19,9 @@ enum class Touch {
     Calm  ///< wipes waves away
 };
 
-/// The fingers on the pool: mouse, touches, a key. Each leaves a trail and, held still, goes on where it is; one that holds the
-/// water does so at every step. How wide and how strong
-/// they are the experiment's own pull says; a calming hand is three times as wide as a pull, and calms the better the
-/// stronger it is.
+/// The fingers on the pool: mouse, touches, a key. Each leaves a trail and, held still, goes on where it is;
+/// one that holds the water does so at every step. How wide and how strong they are the experiment's own pull
+/// says; a calming hand is three times as wide as a pull, and calms the better the stronger it is.
 class PoolStrokes : public QObject {
     Q_OBJECT
 
@@ -35,7 +34,8 @@ public:
     double calming() const { return m_calming; }
     void setCalming(double share);
 
-    /// A finger comes down at a cell; `finger` tells it from others. The first pull of Touch::Up is a tap of a rhythm.
+    /// A finger comes down at a cell; `finger` tells it from others. The first pull of Touch::Up is a tap of a
+    /// rhythm.
     void begin(int finger, QPointF cell);
     void move(int finger, QPointF cell);
     void end(int finger);

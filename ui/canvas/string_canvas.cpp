@@ -223,7 +223,8 @@ void StringCanvas::paintWave(QPainter& painter, const StringScale& on, const Sim
                              Trace trace) const {
     const QPolygonF line = waveLine(run, on);
     QPen pen = theme().pen(trace, trace == Trace::Main ? theme().tokens().waveWidth : 2.5);
-    // Round joins of pieces shorter than the pen is wide cover their edges twice, and the line looks like beads.
+    // Round joins of pieces shorter than the pen is wide cover their edges twice, and the line looks like
+    // beads.
     pen.setJoinStyle(Qt::BevelJoin);
     // Dashes of a line that fills the whole canvas cost much and show nothing.
     const bool wild = risesOf(line) > wildness * on.room().width();

@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// Where the points and heights of a string are on the screen. Up to the ceiling, heights are drawn in proportion; beyond
-/// it ever smaller, so that the line stays within the room however high it goes.
+/// Where the points and heights of a string are on the screen. Up to the ceiling, heights are drawn in
+/// proportion; beyond it ever smaller, so that the line stays within the room however high it goes.
 class StringScale {
 public:
     /// The line lives in `room`; the heights 0 and `ceiling` > 0 are at its middle and near its top.
@@ -40,12 +40,12 @@ private:
     double m_abovePixels;
 };
 
-/// The largest height that a single pull makes the string reach: for a pull that adds velocity, the plateau it spreads
-/// into, (sum of the shape) * height / (2 sqrt(k)) if that is higher than the pull itself (d'Alembert).
+/// The largest height that a single pull makes the string reach: for a pull that adds velocity, the plateau it
+/// spreads into, (sum of the shape) * height / (2 sqrt(k)) if that is higher than the pull itself (d'Alembert).
 double heightOfOnePull(const Experiment& experiment, const Pull& pull);
 
-/// The height that makes a good ceiling: what is reached after many pulls in the right rhythm when pulls add, the
-/// pull's own when they set it; for a string that begins in motion, a little above where it begins.
+/// The height that makes a good ceiling: what is reached after many pulls in the right rhythm when pulls add,
+/// the pull's own when they set it; for a string that begins in motion, a little above where it begins.
 double naturalCeiling(const Experiment& experiment);
 
 } // namespace seiche

@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// What theory predicts, drawn over the pool: which of it is on, at first as the experiment says that was opened. There is one for a
-/// session. Nothing is drawn of a run that is a riddle.
+/// What theory predicts, drawn over the pool: which of it is on, at first as the experiment says that was
+/// opened. There is one for a session. Nothing is drawn of a run that is a riddle.
 class TheoryLines : public QObject, public PoolOverlay {
     Q_OBJECT
 

@@ -39,9 +39,9 @@ QPolygonF through(std::span<const T> heights, const StringScale& scale) {
     return line;
 }
 
-/// The points of a line that are needed to stay within `tolerance` of all of them: a long slope becomes one stroke, which
-/// is quicker to draw and has no seams. One pass; from each kept point the slopes that pass by all later points close
-/// enough form a wedge, and the line turns where the wedge closes.
+/// The points of a line that are needed to stay within `tolerance` of all of them: a long slope becomes one
+/// stroke, which is quicker to draw and has no seams. One pass; from each kept point the slopes that pass by
+/// all later points close enough form a wedge, and the line turns where the wedge closes.
 QPolygonF straightened(const QPolygonF& line) {
     constexpr double tolerance = 0.06;
     if (line.size() < 3) return line;

@@ -11,8 +11,8 @@
 
 namespace seiche {
 
-/// The line through the heights. When there are more points than the screen has columns, each column shows the lowest
-/// and the highest of its points, so that a million points are as quick to draw as a thousand.
+/// The line through the heights. When there are more points than the screen has columns, each column shows the
+/// lowest and the highest of its points, so that a million points are as quick to draw as a thousand.
 QPolygonF waveLine(const Simulation& run, const StringScale& scale);
 QPolygonF waveLine(std::span<const float> heights, const StringScale& scale);
 

@@ -34,21 +34,24 @@ class Documents : public QObject {
 public:
     explicit Documents(Session& session, QObject* parent = nullptr);
 
-    /// Opens a file in its medium. Nothing changes when it cannot be read, or when there is not enough memory for it.
+    /// Opens a file in its medium. Nothing changes when it cannot be read, or when there is not enough memory
+    /// for it.
     bool open(const QString& path, Trouble& trouble);
-    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not enough memory,
-    /// and nothing changes then (false).
+    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not
+    /// enough memory, and nothing changes then (false).
     bool openUntitled(const Experiment& experiment);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
     void openRecovered(const Experiment& experiment);
-    /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done something to it.
+    /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done
+    /// something to it.
     void countAsOpened();
-    /// Saves the shown run: what it started from and every event, so that it can be played again to the bit. The run's
-    /// own file is written only when it is as this program knows it (see `isChangedOutside`), or with `Overwrite::Yes`.
+    /// Saves the shown run: what it started from and every event, so that it can be played again to the bit.
+    /// The run's own file is written only when it is as this program knows it (see `isChangedOutside`), or with
+    /// `Overwrite::Yes`.
     enum class Overwrite { No, Yes };
     bool save(const QString& path, Trouble& trouble, Overwrite overwrite = Overwrite::No);
-    /// Whether another window or program has written the shown run's file since it was opened or saved here. A file that is
-    /// gone is not changed: saving brings it back.
+    /// Whether another window or program has written the shown run's file since it was opened or saved here. A
+    /// file that is gone is not changed: saving brings it back.
     bool isChangedOutside() const;
     /// Saves a copy of the set-up as it is now: the present settings, to begin with at frame 0.
     bool saveSetUp(const QString& path, Trouble& trouble) const;
@@ -57,8 +60,8 @@ public:
     QString path() const { return m_papers.at(m_session.medium()).path; }
     /// Whether anything is new in a run that belongs to a file.
     bool hasUnsavedWork(Medium medium) const;
-    /// Whether a run that belongs to no file has other settings than it was opened with. Pulling for pleasure is no
-    /// work.
+    /// Whether a run that belongs to no file has other settings than it was opened with. Pulling for pleasure
+    /// is no work.
     bool hasUntitledWork(Medium medium) const;
     /// Whether there is anything new at all since the run was opened or saved.
     bool isChanged(Medium medium) const;

@@ -11,8 +11,8 @@
 
 namespace seiche {
 
-/// Open, save, the files used last, undo and redo, with the questions they ask. No question stops the program: the answer comes as
-/// an event.
+/// Open, save, the files used last, undo and redo, with the questions they ask. No question stops the program:
+/// the answer comes as an event.
 class FileActions : public QObject {
     Q_OBJECT
 
@@ -29,11 +29,12 @@ public:
 
     const std::vector<QAction*>& all() const { return m_all; }
 
-    /// What is worth a question: only work on files, or untitled work too. Who turns to another built-in experiment is
-    /// not asked about the sliders that were moved in the last one; who closes the window is.
+    /// What is worth a question: only work on files, or untitled work too. Who turns to another built-in
+    /// experiment is not asked about the sliders that were moved in the last one; who closes the window is.
     enum class Asks { ForFiles, ForAll };
     bool isSafe(const std::vector<Medium>& mediums, Asks asks) const;
-    /// Does `then` at once, or after asking when work on these runs would be lost; not at all when the answer is no.
+    /// Does `then` at once, or after asking when work on these runs would be lost; not at all when the answer
+    /// is no.
     void whenSafe(const std::vector<Medium>& mediums, Asks asks, std::function<void()> then);
     /// Opens an experiment file, after the question; a lesson is left to who listens to `lessonWanted`.
     void openFile(const QString& path);

@@ -58,7 +58,8 @@ bool isWholeJpeg(const QByteArray& bytes) {
     return false;
 }
 
-/// Whether there are as many bytes as its pixels take, where they are not compressed. The decoder leaves the rest black.
+/// Whether there are as many bytes as its pixels take, where they are not compressed. The decoder leaves the
+/// rest black.
 bool isWholeBmp(const QByteArray& bytes, QSize size) {
     const qint64 begin = numberAt(bytes, 10);
     const bool isOld = numberAt(bytes, 14) == 12;

@@ -16,9 +16,10 @@ inline constexpr qint64 pixels = 32'000'000; ///< width times height
 } // namespace floor_limits
 
 /// Reads a picture for the floor of the pool: PNG, JPEG or BMP by its content, whatever its name is, within
-/// `floor_limits`. Nothing is decoded before the size that the file claims has been checked, so that a small file cannot
-/// ask for much memory. Returns an opaque picture (Format_RGB32; what is transparent becomes white), or nothing, and
-/// `trouble` says why. May be called from any thread; a large picture takes about a second.
+/// `floor_limits`. Nothing is decoded before the size that the file claims has been checked, so that a small
+/// file cannot ask for much memory. Returns an opaque picture (Format_RGB32; what is transparent becomes
+/// white), or nothing, and `trouble` says why. May be called from any thread; a large picture takes about a
+/// second.
 std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble);
 
 } // namespace seiche

@@ -60,7 +60,8 @@ std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
     auto lock = std::make_unique<QLockFile>(lockFileFor(name));
     qint64 process = 0;
     QString machine, program;
-    // Whether a process of this machine lives can be asked, however long it has slept; of another one only the time is known.
+    // Whether a process of this machine lives can be asked, however long it has slept; of another one only the
+    // time is known.
     const bool isElsewhere = lock->getLockInfo(&process, &machine, &program) && !machine.isEmpty() &&
                              machine != QSysInfo::machineHostName();
     lock->setStaleLockTime(isElsewhere ? patience : 0);
@@ -93,8 +94,8 @@ void Recovery::keep() {
         if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(medium))) continue;
         Trouble ignored; // a full disk is told when the user saves
         bool isKept = writeExperimentFile(experiment, fileFor(medium), ignored);
-        // Where the run has too many events for a file, its settings are better than nothing; where the disk is full, what was
-        // kept before is better than they are.
+        // Where the run has too many events for a file, its settings are better than nothing; where the disk is
+        // full, what was kept before is better than they are.
         if (!isKept && !fitsIntoFile(experiment)) {
             Experiment setUp = m_session.runOf(medium).settings();
             setUp.events.clear();
@@ -130,7 +131,8 @@ std::vector<FoundWork> Recovery::found() {
 bool Recovery::takeOver(const FoundWork& work) {
     const Medium medium = work.experiment.rule.medium;
     const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(fileFor(medium));
-    // Unlike Qt's, this one replaces what is there: what this program had kept of the run that has been replaced.
+    // Unlike Qt's, this one replaces what is there: what this program had kept of the run that has been
+    // replaced.
     if (std::rename(from.constData(), to.constData()) != 0) return false;
     m_kept[medium] = work.experiment;
     return true;

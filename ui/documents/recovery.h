@@ -21,9 +21,9 @@ struct FoundWork {
     Experiment experiment;
 };
 
-/// Keeps what is not saved on the disk, so that a crash or a power cut loses no more than a few seconds: every running
-/// program has a place of its own, locked while it lives. A place without a living owner holds work to offer back. Nothing found is
-/// ever removed but by `takeOver` and `discard`.
+/// Keeps what is not saved on the disk, so that a crash or a power cut loses no more than a few seconds: every
+/// running program has a place of its own, locked while it lives. A place without a living owner holds work to
+/// offer back. Nothing found is ever removed but by `takeOver` and `discard`.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -34,25 +34,29 @@ public:
     /// A program that ends in order leaves nothing behind, but after `keepForNextStart`.
     ~Recovery() override;
 
-    /// Work left behind by programs that did not end in order, newest first, at most 16 pieces. No other window finds them until
-    /// `letGo`. Files that cannot be read are left out and renamed (`.unreadable`), so that they bother nobody again.
+    /// Work left behind by programs that did not end in order, newest first, at most 16 pieces. No other window
+    /// finds them until `letGo`. Files that cannot be read are left out and renamed (`.unreadable`), so that
+    /// they bother nobody again.
     std::vector<FoundWork> found();
-    /// The found work is what its medium's run is now: its file becomes this program's own, without being written, so that a full
-    /// disk loses nothing. False when that cannot be done; the file stays as it is, to be found again.
+    /// The found work is what its medium's run is now: its file becomes this program's own, without being
+    /// written, so that a full disk loses nothing. False when that cannot be done; the file stays as it is, to
+    /// be found again.
     bool takeOver(const FoundWork& work);
     /// Deletes it.
     void discard(const FoundWork& work);
     /// Leaves what was found, and neither taken over nor discarded, to the next start.
     void letGo();
 
-    /// Writes down what has changed since the last time, and that this program is alive; done by itself every `interval`.
+    /// Writes down what has changed since the last time, and that this program is alive; done by itself every
+    /// `interval`.
     void keep();
-    /// The program is about to end without asking: writes down what is not saved and leaves it there, to be found at the next
-    /// start.
+    /// The program is about to end without asking: writes down what is not saved and leaves it there, to be
+    /// found at the next start.
     void keepForNextStart();
 
     static constexpr int interval = 15'000; ///< milliseconds
-    /// A program on another machine that shares the folder is gone when it has not been heard of for so long, milliseconds.
+    /// A program on another machine that shares the folder is gone when it has not been heard of for so long,
+    /// milliseconds.
     static constexpr int patience = 300'000;
 
 private:

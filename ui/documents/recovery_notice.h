@@ -14,8 +14,9 @@ namespace seiche {
 
 class FileActions;
 
-/// Says over the canvas that there is unsaved work of a program that did not end in order. It stops nothing and takes no key away
-/// from the canvas: whoever taps SPACE pulls. What is to be done with the work is asked by `RecoveryDialog`.
+/// Says over the canvas that there is unsaved work of a program that did not end in order. It stops nothing and
+/// takes no key away from the canvas: whoever taps SPACE pulls. What is to be done with the work is asked by
+/// `RecoveryDialog`.
 class RecoveryNotice : public QFrame {
     Q_OBJECT
 

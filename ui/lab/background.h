@@ -14,8 +14,8 @@
 
 namespace seiche {
 
-/// Computes something about a resonator off the GUI thread, so that a pool of many modes never freezes the window. `Compute` is
-/// called with the resonator, the watched cell and a token that tells it to stop.
+/// Computes something about a resonator off the GUI thread, so that a pool of many modes never freezes the
+/// window. `Compute` is called with the resonator, the watched cell and a token that tells it to stop.
 template <class Result, Result (*compute)(const Resonator&, int, int, std::stop_token)>
 class Background : public QObject {
 public:

@@ -14,8 +14,8 @@ namespace seiche {
 class ChallengeRow;
 class DampingView;
 
-/// The lab in large, over most of the canvas, for a projector: the chart (or both dampings side by side), the challenge, and a
-/// way back to the string alone.
+/// The lab in large, over most of the canvas, for a projector: the chart (or both dampings side by side), the
+/// challenge, and a way back to the string alone.
 class BigLab : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,8 @@
 
 namespace seiche {
 
-/// The challenge on the screen: which one, how many taps, where to say the answer, what came out, and the next one.
+/// The challenge on the screen: which one, how many taps, where to say the answer, what came out, and the next
+/// one.
 class ChallengeRow : public QWidget {
     Q_OBJECT
 

@@ -14,8 +14,9 @@
 
 namespace seiche {
 
-/// "What damping really does": the same string or pool twice, damped by the same share per step, once on the velocity and once on
-/// the height: both predicted curves in one chart, the numbers side by side, and a button each to try it.
+/// "What damping really does": the same string or pool twice, damped by the same share per step, once on the
+/// velocity and once on the height: both predicted curves in one chart, the numbers side by side, and a button
+/// each to try it.
 class DampingView : public QWidget {
     Q_OBJECT
 

@@ -107,7 +107,8 @@ void LabView::refresh() {
     m_answer->setEnabled(!secret);
     m_answer->setChecked(m_session.answer() == Session::Answer::Modes);
 
-    // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted curve.
+    // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted
+    // curve.
     m_sharpness.clear();
     if (const std::optional<ResonancePeak> peak = peakOf(m_lab.measuredCurve())) {
         const auto theory =

@@ -16,13 +16,14 @@ class FlowLayout;
 class MetronomeRow;
 class ResonanceChart;
 
-/// The lab as it is used: rhythm and amplitude in big numbers, the chart where taps become points, what to do next,
-/// metronome, answer and sweep. Who shows it calls `refresh`.
+/// The lab as it is used: rhythm and amplitude in big numbers, the chart where taps become points, what to do
+/// next, metronome, answer and sweep. Who shows it calls `refresh`.
 class LabView : public QWidget {
     Q_OBJECT
 
 public:
-    /// Tall: for a card at the side. Wide: as much chart as there is room for, all else in one line above and one below.
+    /// Tall: for a card at the side. Wide: as much chart as there is room for, all else in one line above and
+    /// one below.
     enum class Shape { Tall, Wide };
 
     LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* parent = nullptr);

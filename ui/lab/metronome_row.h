@@ -29,8 +29,8 @@ private:
     QTimer m_out;
 };
 
-/// The metronome: switch, beat, frequency by slider and by typing (0.001 Hz). Instead of tapping it can drive the
-/// medium with a sine.
+/// The metronome: switch, beat, frequency by slider and by typing (0.001 Hz). Instead of tapping it can drive
+/// the medium with a sine.
 class MetronomeRow : public QWidget {
     Q_OBJECT
 

@@ -17,10 +17,9 @@
 
 namespace seiche {
 
-/// Measures the resonance while somebody taps: listens to the taps and heights of the session and turns every train
-/// of taps into a point (frequency, amplitude) of the log (see `TapSeries`); another frequency of the metronome begins another
-/// train, too. What is watched is the place that is pulled. Idle while
-/// nobody taps.
+/// Measures the resonance while somebody taps: listens to the taps and heights of the session and turns every
+/// train of taps into a point (frequency, amplitude) of the log (see `TapSeries`); another frequency of the
+/// metronome begins another train, too. What is watched is the place that is pulled. Idle while nobody taps.
 class ResonanceLab : public QObject {
     Q_OBJECT
 
@@ -33,7 +32,8 @@ public:
     /// Whether a train of taps goes on.
     bool isTapping() const { return m_tapping; }
     const ResonanceLog& log() const { return m_log; }
-    /// What is measured now: the session's medium with its own pull, or with the last tap's when that was elsewhere.
+    /// What is measured now: the session's medium with its own pull, or with the last tap's when that was
+    /// elsewhere.
     const Resonator& resonator() const { return m_resonator; }
     /// The cell that is watched: where the pull is.
     int watchX() const;
@@ -41,26 +41,29 @@ public:
     /// The largest height that one pull gives there; the unit of amplitudes. 0 when that run explodes.
     double onePull();
 
-    /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that tells nothing. It is computed off the GUI thread when first asked for; until it is there the
-    /// result is empty, and `changed` tells when it has come.
+    /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that tells nothing. It
+    /// is computed off the GUI thread when first asked for; until it is there the result is empty, and
+    /// `changed` tells when it has come.
     const PredictedResonance& prediction();
 
     /// What of it may be shown.
     Session::Answer answer() const { return m_session.answer(); }
 
-    /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator ends
-    /// and forgets it. Nothing happens unless `canSweep`.
+    /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator
+    /// ends and forgets it. Nothing happens unless `canSweep`.
     void startSweep();
     bool canSweep();
     /// Whether a copy of the run may take its memory beside it.
     bool hasRoomForASweep() const;
     BackgroundSweep& sweep() { return m_sweep; }
 
-    /// All that was measured on the present resonator and is steady or leads somewhere, taps and sweep together.
+    /// All that was measured on the present resonator and is steady or leads somewhere, taps and sweep
+    /// together.
     std::vector<CurvePoint> measuredCurve() const;
-    /// All points, one a line: frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series
-    /// with the amplitudes as heights and the series counted from 1 (points of one series were measured on the same
-    /// string with the same pull).
+    /// All points, one a line:
+    /// frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series with the amplitudes
+    /// as heights and the series counted from 1 (points of one series were measured on the same string with the
+    /// same pull).
     std::string asCsv() const;
 
     /// Forgets all points and numbers.

@@ -7,7 +7,8 @@
 
 namespace seiche {
 
-/// The student's own chart for the work sheet, kept from one start of the program to the next beside the progress of the lesson.
+/// The student's own chart for the work sheet, kept from one start of the program to the next beside the
+/// progress of the lesson.
 struct KeptPicture {
     QImage image;
     QString step; ///< the id of the step it belongs to

@@ -20,8 +20,8 @@ namespace seiche {
 
 namespace {
 
-/// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE pulls.
-/// Characters: more would make the panel wider than a lesson needs.
+/// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE
+/// pulls. Characters: more would make the panel wider than a lesson needs.
 constexpr int longestTitle = 48;
 constexpr int longestUnit = 16;
 

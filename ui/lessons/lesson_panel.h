@@ -16,8 +16,8 @@
 
 namespace seiche {
 
-/// The lesson beside the canvas: what the step is about, what to do, where to answer, whether it is done, hints one by one, the
-/// table of results.
+/// The lesson beside the canvas: what the step is about, what to do, where to answer, whether it is done, hints
+/// one by one, the table of results.
 class LessonPanel : public Panel {
     Q_OBJECT
 

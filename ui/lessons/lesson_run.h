@@ -19,8 +19,9 @@
 
 namespace seiche {
 
-/// The lesson that is being worked on, if any: its present step, what the run has shown of it, what has been passed. The check
-/// of a step passes by itself as soon as the run, or the student's answers, show it; a passed step stays passed.
+/// The lesson that is being worked on, if any: its present step, what the run has shown of it, what has been
+/// passed. The check of a step passes by itself as soon as the run, or the student's answers, show it; a passed
+/// step stays passed.
 class LessonRun : public QObject {
     Q_OBJECT
 

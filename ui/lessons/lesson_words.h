@@ -12,11 +12,13 @@ namespace seiche {
 
 /// A lesson's text in the language of the moment, as it stands in the file.
 QString wordsOf(const Text& text);
-/// The words with a place to break after every 30 letters or digits of an endless one, so that they fit a narrow panel.
+/// The words with a place to break after every 30 letters or digits of an endless one, so that they fit a
+/// narrow panel.
 QString breakable(QString words);
 
-/// `breakable` for a label of rich text: **bold**, [SPACE] as a key, new lines. Everything else, whatever a file may hold, is
-/// shown as it stands. Keys have the theme's colours and size: to be asked for again when it changes.
+/// `breakable` for a label of rich text: **bold**, [SPACE] as a key, new lines. Everything else, whatever a
+/// file may hold, is shown as it stands. Keys have the theme's colours and size: to be asked for again when it
+/// changes.
 QString richWordsOf(const Text& text);
 
 /// As in the file for paper and screen readers: without the marks.

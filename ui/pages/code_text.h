@@ -18,8 +18,8 @@ struct CodePassage {
     QStringList lines;
 };
 
-/// The loops that the theory explains, from the step of a whole wave down to the loop a processor is given. A passage that is
-/// not found in its file is empty.
+/// The loops that the theory explains, from the step of a whole wave down to the loop a processor is given. A
+/// passage that is not found in its file is empty.
 std::vector<CodePassage> codePassages();
 
 /// A source file of the core that is built in: "core/engine/reference.cpp".

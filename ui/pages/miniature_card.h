@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// A miniature with everything around it: title, legend, knobs, what it says, and buttons to pull, to begin again and to
-/// pause.
+/// A miniature with everything around it: title, legend, knobs, what it says, and buttons to pull, to begin
+/// again and to pause.
 class MiniatureCard : public QFrame {
     Q_OBJECT
 

@@ -14,8 +14,8 @@
 
 namespace seiche {
 
-/// What a miniature of the theory is: which runs it makes, how they are looked at and what can be changed. All of
-/// them run the same core as the big pages.
+/// What a miniature of the theory is: which runs it makes, how they are looked at and what can be changed. All
+/// of them run the same core as the big pages.
 struct MiniatureKind {
     enum class View {
         Springs, ///< few points with their springs
@@ -63,8 +63,8 @@ struct MiniatureKind {
     double span = 0.0;    ///< Trace: how many steps it is wide, at the knobs' start
     bool keepsTime =
         false; ///< a larger k is a longer step: fewer of them a second, and in the width of a trace
-    /// Triangles are let go with the first half step already taken, as a string would: else their corners, which no point
-    /// can follow, leave a zigzag behind.
+    /// Triangles are let go with the first half step already taken, as a string would: else their corners,
+    /// which no point can follow, leave a zigzag behind.
     bool smoothRelease = false;
     double beatSeconds = 0.0; ///< pulls by itself, so often; 0: only at the start
 };

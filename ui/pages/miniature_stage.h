@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// A miniature without its picture: the runs, the values of its knobs, and what is kept of the past. Time is given to
-/// it in steps.
+/// A miniature without its picture: the runs, the values of its knobs, and what is kept of the past. Time is
+/// given to it in steps.
 class MiniatureStage {
 public:
     explicit MiniatureStage(const MiniatureKind& kind);

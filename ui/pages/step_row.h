@@ -16,8 +16,8 @@ class EquationView;
 class MiniatureCard;
 class Prose;
 
-/// One step of the derivation: its paragraphs and equations, and its miniature beside them, or below where there is little
-/// room.
+/// One step of the derivation: its paragraphs and equations, and its miniature beside them, or below where
+/// there is little room.
 class StepRow : public QWidget {
     Q_OBJECT
 
@@ -32,8 +32,8 @@ public:
     const std::vector<QWidget*>& parts() const { return m_parts; }
     MiniatureCard* miniature() const { return m_miniature; }
     void setTextSize(double pixels);
-    /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what can be seen,
-    /// in this row's coordinates.
+    /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what
+    /// can be seen, in this row's coordinates.
     void follow(int top);
 
 signals:

@@ -21,7 +21,8 @@ class CodePage;
 class ReadingBar;
 class StepRow;
 
-/// The theory: the whole derivation with its miniatures, and the code that runs. It is made when it is first shown.
+/// The theory: the whole derivation with its miniatures, and the code that runs. It is made when it is first
+/// shown.
 class TheoryPage : public QWidget {
     Q_OBJECT
 

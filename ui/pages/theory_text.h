@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// The derivation as it is written in docs/theory/derivation.LANGUAGE.txt (docs/theory/README.md tells how): sections, each a row
-/// of short steps, each step with a miniature beside its paragraphs and equations.
+/// The derivation as it is written in docs/theory/derivation.LANGUAGE.txt (docs/theory/README.md tells how):
+/// sections, each a row of short steps, each step with a miniature beside its paragraphs and equations.
 struct TheoryText {
     struct Block {
         QString html;     ///< a paragraph, a list or a table; or

@@ -27,8 +27,8 @@ Panel::Panel(Session& session, const QString& name, QWidget* parent, Tells tells
     connect(&session, &Session::secretChanged, this, &Panel::keepSecret);
 }
 
-// A field that loses the focus because its panel goes away would still hand over what was typed, to a panel that is only half
-// there.
+// A field that loses the focus because its panel goes away would still hand over what was typed, to a panel
+// that is only half there.
 Panel::~Panel() {
     for (QWidget* part : findChildren<QWidget*>()) part->disconnect(this);
 }

@@ -12,10 +12,10 @@
 
 namespace seiche {
 
-/// What all side panels have in common: texts set anew when the language changes, and no work while they cannot be seen. A panel
-/// calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most ten times a second, only
-/// while the panel is visible, and once when it is shown. While the run is a riddle a panel that would tell the answer
-/// shows one sentence instead.
+/// What all side panels have in common: texts set anew when the language changes, and no work while they cannot
+/// be seen. A panel calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most
+/// ten times a second, only while the panel is visible, and once when it is shown. While the run is a riddle a
+/// panel that would tell the answer shows one sentence instead.
 class Panel : public QWidget {
     Q_OBJECT
 

@@ -15,8 +15,8 @@ class QWidget;
 
 namespace seiche {
 
-/// Something for paper: a title, then texts, pictures, tables and room to write, one below the other, on as many pages as it
-/// takes. Every page ends with the title and its number. All texts are plain texts.
+/// Something for paper: a title, then texts, pictures, tables and room to write, one below the other, on as
+/// many pages as it takes. Every page ends with the title and its number. All texts are plain texts.
 class Sheet {
 public:
     explicit Sheet(const QString& title);
@@ -32,7 +32,8 @@ public:
     void addTextWithKeys(const QString& text);
     /// Across the page, at most `share` of its height. The caption may be empty.
     void addPicture(const QImage& picture, const QString& caption = {}, double share = 0.4);
-    /// The head is repeated on every page; without `columns` there is none. All rows have as many cells as the first.
+    /// The head is repeated on every page; without `columns` there is none. All rows have as many cells as the
+    /// first.
     void addTable(const QStringList& columns, const QList<QStringList>& rows);
     /// Empty lines to write on.
     void addLines(int count);

@@ -10,8 +10,8 @@ class QWidget;
 
 namespace seiche {
 
-/// The user's own picture on the floor of the pool: asks for it and reads it in the background, since a large picture
-/// takes a second.
+/// The user's own picture on the floor of the pool: asks for it and reads it in the background, since a large
+/// picture takes a second.
 class FloorChoice : public QObject {
     Q_OBJECT
 

@@ -20,9 +20,9 @@ namespace seiche {
 
 struct Parameter;
 
-/// Everything that can be chosen about the picture of the pool, as far as the present view has it: the water's index and depth,
-/// the floor, the place of the eye, the range of the colours, the length of a cell,
-/// what theory draws over it.
+/// Everything that can be chosen about the picture of the pool, as far as the present view has it: the water's
+/// index and depth, the floor, the place of the eye, the range of the colours, the length of a cell, what
+/// theory draws over it.
 class PicturePanel : public Panel {
     Q_OBJECT
 

@@ -9,15 +9,17 @@
 
 namespace seiche {
 
-/// The heights along the cut, from A to B, of the run and its twins. With the focus, the arrow keys move the cut by a cell (with Shift
-/// ten), Ctrl with Left and Right turns it, Ctrl with Up and Down makes it longer and shorter.
+/// The heights along the cut, from A to B, of the run and its twins. With the focus, the arrow keys move the
+/// cut by a cell (with Shift ten), Ctrl with Left and Right turns it, Ctrl with Up and Down makes it longer and
+/// shorter.
 class SectionGraph : public QWidget {
     Q_OBJECT
 
 public:
     SectionGraph(PoolCanvas& canvas, QWidget* parent = nullptr);
 
-    /// The heights of a run along the cut, at `count` >= 2 points evenly from A to B; between cells in proportion.
+    /// The heights of a run along the cut, at `count` >= 2 points evenly from A to B; between cells in
+    /// proportion.
     static std::vector<double> heightsAlong(const Simulation& run, const Section& section, int count);
     /// How long the cut is, in cells.
     static double lengthOf(const Section& section, const Grid& grid);

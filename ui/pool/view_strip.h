@@ -12,8 +12,8 @@
 
 namespace seiche {
 
-/// A line above the pool to choose its picture: the view, the map of colours, lines of equal height, the cross-section,
-/// what theory predicts.
+/// A line above the pool to choose its picture: the view, the map of colours, lines of equal height, the
+/// cross-section, what theory predicts.
 class ViewStrip : public QWidget {
     Q_OBJECT
 

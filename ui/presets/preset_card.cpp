@@ -55,8 +55,8 @@ int sentenceLines() {
     return lines;
 }
 
-/// Writes at most `lines` lines into a room of this width; the last one ends with dots when there is more. Returns where
-/// the text ends.
+/// Writes at most `lines` lines into a room of this width; the last one ends with dots when there is more.
+/// Returns where the text ends.
 double write(QPainter& painter, const QString& text, QPointF at, double width, int lines) {
     const QFontMetricsF metrics(painter.font());
     QTextLayout layout(text, painter.font());

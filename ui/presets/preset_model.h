@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// The built-in experiments as a list: title, sentence, category in the language of the moment, and a picture that
-/// is computed off the GUI thread when it is first asked for, and kept on the disk for the next time.
+/// The built-in experiments as a list: title, sentence, category in the language of the moment, and a picture
+/// that is computed off the GUI thread when it is first asked for, and kept on the disk for the next time.
 class PresetModel : public QAbstractListModel {
     Q_OBJECT
 

@@ -18,8 +18,8 @@ class BackgroundWork : public QObject {
 public:
     /// Tells how far the work has come, 0 ... 1; false when it shall stop. May be called as often as one likes.
     using GoOn = std::function<bool(double share)>;
-    /// Works on copies only, and cleans up behind itself when it is told to stop. Returns what went wrong, nothing when all is
-    /// well.
+    /// Works on copies only, and cleans up behind itself when it is told to stop. Returns what went wrong,
+    /// nothing when all is well.
     using Work = std::function<QString(const GoOn& goOn)>;
     enum class End { Done, Failed, Cancelled };
 

@@ -20,13 +20,14 @@ class QFormLayout;
 
 namespace seiche {
 
-/// Makes a film of the session's run: which part of it, how seen, in which format. The film is of a copy of the run, made in the
-/// background; the program goes on meanwhile.
+/// Makes a film of the session's run: which part of it, how seen, in which format. The film is of a copy of the
+/// run, made in the background; the program goes on meanwhile.
 class FilmDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `range`: the height (in the energy view the energy) that the canvas draws at its ceiling, or brightest, now.
+    /// `range`: the height (in the energy view the energy) that the canvas draws at its ceiling, or brightest,
+    /// now.
     FilmDialog(Session& session, std::function<double()> range, QWidget* parent);
 
     void setFormat(FilmFormat format);

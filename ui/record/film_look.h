@@ -17,8 +17,8 @@ struct FilmView {
     std::optional<PoolView> pool; ///< nothing: a string
 
     QString name() const;
-    /// Paints as the canvas does now: in its colours, with the water, floor and eye that are set, and what theory draws over a
-    /// pool. For any thread.
+    /// Paints as the canvas does now: in its colours, with the water, floor and eye that are set, and what
+    /// theory draws over a pool. For any thread.
     decltype(Film::paint) paint(std::vector<Overlay> overlays) const;
 };
 

@@ -24,8 +24,8 @@ struct FilmOrder {
     QString path; ///< of numbered pictures: "wave.png" becomes wave-0000.png, wave-0001.png, ...
 };
 
-/// Makes the film. It is complete or absent; what went wrong is returned, nothing when all is well or `goOn` has
-/// stopped it. For any thread.
+/// Makes the film. It is complete or absent; what went wrong is returned, nothing when all is well or `goOn`
+/// has stopped it. For any thread.
 QString make(FilmOrder order, const BackgroundWork::GoOn& goOn);
 
 } // namespace seiche

@@ -24,8 +24,9 @@ class Sheet;
 /// What the canvas shows, `scale` pixels for each along both sides.
 QImage pictureOf(QWidget& canvas, int scale);
 
-/// Everything that takes something of the run away with it: pictures, films, tables, the page for the worksheet. Long work is done on
-/// copies in the background, with progress and cancel; no question stops the program.
+/// Everything that takes something of the run away with it: pictures, films, tables, the page for the
+/// worksheet. Long work is done on copies in the background, with progress and cancel; no question stops the
+/// program.
 class RecordActions : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,8 @@ namespace seiche {
 /// The probes of an experiment; one called "pull" where it is pulled when it has none.
 std::vector<Probe> probesOf(const Experiment& experiment);
 
-/// Writes the heights at all probes at every step from 0 to `last`, or to where the run diverges: step,name,height. What
-/// went wrong is returned; the file is complete or absent. For any thread.
+/// Writes the heights at all probes at every step from 0 to `last`, or to where the run diverges:
+/// step,name,height. What went wrong is returned; the file is complete or absent. For any thread.
 QString writeProbesTable(const Experiment& experiment, std::int64_t last, const QString& path,
                          const BackgroundWork::GoOn& goOn);
 

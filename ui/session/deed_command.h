@@ -11,9 +11,9 @@
 
 namespace seiche {
 
-/// The one command of undo and redo, whatever was done: it hands deeds back to the course they were done to. The course settles
-/// when the undo stack has reached its new place. Slider drags and beats of the metronome that follow each other quickly
-/// become one command.
+/// The one command of undo and redo, whatever was done: it hands deeds back to the course they were done to.
+/// The course settles when the undo stack has reached its new place. Slider drags and beats of the metronome
+/// that follow each other quickly become one command.
 class DeedCommand : public QUndoCommand {
 public:
     static constexpr int neverMerges = -1;
@@ -21,8 +21,8 @@ public:
     /// The kind of all that a hand does in its stroke number 1, 2, 3, …: merges however much time lies between.
     static constexpr int ofStroke(int stroke) { return neverMerges - stroke; }
 
-    /// `deed` has been done to `course` already. Deeds with the same `kind` merge: from 0 on as long as no more than
-    /// a second lies between them. `what` is what a menu calls it; a list adds the step.
+    /// `deed` has been done to `course` already. Deeds with the same `kind` merge: from 0 on as long as no more
+    /// than a second lies between them. `what` is what a menu calls it; a list adds the step.
     DeedCommand(Course& course, Deed deed, int kind, const QString& what);
 
     int id() const override { return m_kind; }

@@ -21,8 +21,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto frameInterval = 16ms;
-/// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest belongs to
-/// drawing. Where pictures are slow, so are the steps, and neither takes all.
+/// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest
+/// belongs to drawing. Where pictures are slow, so are the steps, and neither takes all.
 constexpr double budgetShare = 0.45;
 constexpr double leastBudget = 9e-3; // seconds
 constexpr double mostBudget = 15e-3;
@@ -67,7 +67,8 @@ QString describe(const Settings& settings) {
     return parts.join(QStringLiteral(", "));
 }
 
-/// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a twin.
+/// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a
+/// twin.
 std::vector<std::pair<Scheme, std::int64_t>> divergedSchemes(const Comparison& runs) {
     std::vector<std::pair<Scheme, std::int64_t>> schemes;
     const auto look = [&schemes](const Simulation& run) {

@@ -22,9 +22,10 @@
 
 namespace seiche {
 
-/// The running program behind the window: one run on the string and one in the pool, of which one is shown. It turns time
-/// into steps, and every touch and every change of a setting into an event of the shown run. Canvases and panels
-/// read it and are told by its signals; they never change a run in another way and never know each other.
+/// The running program behind the window: one run on the string and one in the pool, of which one is shown. It
+/// turns time into steps, and every touch and every change of a setting into an event of the shown run.
+/// Canvases and panels read it and are told by its signals; they never change a run in another way and never
+/// know each other.
 class Session : public QObject {
     Q_OBJECT
 
@@ -42,8 +43,8 @@ public:
     // What is shown
     Medium medium() const { return m_medium; }
     void show(Medium medium);
-    /// Opens a valid experiment in its medium, at frame 0, and shows it. Throws std::bad_alloc where there is not enough memory for
-    /// it; then what was open stays, and if it was large it travels to where it was.
+    /// Opens a valid experiment in its medium, at frame 0, and shows it. Throws std::bad_alloc where there is
+    /// not enough memory for it; then what was open stays, and if it was large it travels to where it was.
     void open(const Experiment& experiment);
 
     const Comparison& comparison() const { return shown().course.runs(); }
@@ -73,8 +74,8 @@ public:
     /// The frames that can be gone back to.
     std::int64_t firstFrame() const { return shown().course.timeline().first(); }
     std::int64_t lastFrame() const { return shown().course.timeline().last(); }
-    /// Goes to a frame that was lived, first ... last. A change there takes another turning. What is far is reached a
-    /// little later, like the present after an undo: the run is `isTravelling` until then.
+    /// Goes to a frame that was lived, first ... last. A change there takes another turning. What is far is
+    /// reached a little later, like the present after an undo: the run is `isTravelling` until then.
     void seek(std::int64_t frame);
     bool isTravelling() const { return shown().course.isTravelling(); }
     /// The memory for the past of each medium's run, bytes.
@@ -93,48 +94,51 @@ public:
     /// Pulls with the experiment's own pull at (x, y), in cells.
     void tapAt(double x, double y);
     void pull(const Pull& pull);
-    /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow each other within a
-    /// second are undone together.
+    /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow
+    /// each other within a second are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
-    /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one at least. While it
-    /// lasts, the same hand holds at another place by another call. `hand` tells several at once from each other; calls with
-    /// the same `stroke` > 0 that follow each other are undone together, named `text`, and with them where the ring went
-    /// meanwhile.
+    /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one
+    /// at least. While it lasts, the same hand holds at another place by another call. `hand` tells several at
+    /// once from each other; calls with the same `stroke` > 0 that follow each other are undone together, named
+    /// `text`, and with them where the ring went meanwhile.
     void hold(int hand, const Pull& pull, const QString& text, int stroke);
     void letGo(int hand);
     /// False when the run has taken the hold away: see `Course::isHeld`.
     bool isHeld(int hand) const { return shown().course.isHeld(hand); }
-    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat comes
-    /// at once. A tap by hand ends it: the hand takes over.
+    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat
+    /// comes at once. A tap by hand ends it: the hand takes over.
     void setMetronome(std::optional<double> hertz);
     std::optional<double> metronome() const { return m_metronome; }
-    /// Drives the medium with a sine at this frequency, where and as wide as the experiment pulls, as strongly as one
-    /// pull per cycle would on the average; nothing: no longer. A change of the frequency goes on without a jump.
+    /// Drives the medium with a sine at this frequency, where and as wide as the experiment pulls, as strongly
+    /// as one pull per cycle would on the average; nothing: no longer. A change of the frequency goes on
+    /// without a jump.
     void setDrive(std::optional<double> hertz);
     std::optional<double> drive() const;
     /// The pull that SPACE and clicks use from now on.
     void setPullWith(const Pull& pull);
-    /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are returned.
+    /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are
+    /// returned.
     std::vector<Problem> set(const Settings& settings);
-    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see `takesTwin`);
-    /// `twinRefused` says when there is no room for it.
+    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see
+    /// `takesTwin`); `twinRefused` says when there is no room for it.
     void setTwin(Scheme scheme, bool on);
-    /// The exact solution beside the shown run, from its present state on; or none. False when there is none for it. A
-    /// run that begins again, or another one that is opened, has its own from there.
+    /// The exact solution beside the shown run, from its present state on; or none. False when there is none
+    /// for it. A run that begins again, or another one that is opened, has its own from there.
     bool setExact(bool on);
     bool hasExact() const { return shown().exact.has_value(); }
-    /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped then).
+    /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped
+    /// then).
     const ExactTwin* exact();
     /// Undo and redo of every pull and setting of the shown run; its commands are `DeedCommand`s.
     QUndoGroup& undoGroup() { return m_undoGroup; }
 
-    /// Whether the shown run is a riddle: nothing that tells its settings or its frequencies may be shown. Ends when another
-    /// experiment is opened.
+    /// Whether the shown run is a riddle: nothing that tells its settings or its frequencies may be shown. Ends
+    /// when another experiment is opened.
     bool isSecret() const { return shown().secret; }
     bool isSecret(Medium medium) const { return (medium == Medium::String ? m_string : m_pool).secret; }
     void setSecret(bool secret);
-    /// The student looks for the resonances, and theory keeps silent until somebody asks. `Hidden` for every experiment that is
-    /// opened, and as long as the run is a riddle.
+    /// The student looks for the resonances, and theory keeps silent until somebody asks. `Hidden` for every
+    /// experiment that is opened, and as long as the run is a riddle.
     Answer answer() const { return isSecret() ? Answer::Hidden : shown().answer; }
     void setAnswer(Answer answer);
 
@@ -144,11 +148,11 @@ public:
 signals:
     /// The heights have changed: after steps, pulls, restarts. Draw now.
     void advanced();
-    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), for measuring.
-    /// Cheap slots only.
+    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), for
+    /// measuring. Cheap slots only.
     void sampled();
-    /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights are
-    /// still those before it.
+    /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights
+    /// are still those before it.
     void tapped(const seiche::Pull& pull);
     void metronomeChanged();
     void settingsChanged();

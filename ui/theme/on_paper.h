@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// While it lives, what is drawn is drawn in the light colours and at scale 1, as on paper. The windows do not notice: it must
-/// not outlive a function that draws.
+/// While it lives, what is drawn is drawn in the light colours and at scale 1, as on paper. The windows do not
+/// notice: it must not outlive a function that draws.
 class OnPaper {
 public:
     OnPaper() : m_look(Theme::current().m_look), m_scale(Theme::current().m_scale) {

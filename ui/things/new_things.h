@@ -20,8 +20,8 @@ struct NewThing {
 };
 
 std::span<const NewThing> newThings();
-/// Such a thing for this pool: a source with waves a tenth of the pool long; further to the right when another one is in its
-/// place.
+/// Such a thing for this pool: a source with waves a tenth of the pool long; further to the right when another
+/// one is in its place.
 Thing madeFor(const NewThing& kind, const Experiment& experiment);
 QString nameOf(const NewThing& kind);
 

@@ -15,8 +15,8 @@
 
 namespace seiche {
 
-/// What the probes see: the height over time of up to six, their amplitude and, when its periods agree, the frequency; or the
-/// difference of the first two.
+/// What the probes see: the height over time of up to six, their amplitude and, when its periods agree, the
+/// frequency; or the difference of the first two.
 class ProbesPanel : public Panel {
     Q_OBJECT
 

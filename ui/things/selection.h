@@ -7,8 +7,9 @@
 
 namespace seiche {
 
-/// The thing or probe that mouse, keys and panel work on, and whether things are being arranged at all (otherwise touches belong to
-/// the water). There is one for a session; everything done here is a change of the run and can be undone.
+/// The thing or probe that mouse, keys and panel work on, and whether things are being arranged at all
+/// (otherwise touches belong to the water). There is one for a session; everything done here is a change of the
+/// run and can be undone.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -33,8 +34,8 @@ public:
     const Probe* probe() const;
     bool isEmpty() const { return !thing() && !probe(); }
 
-    /// Puts a changed thing in the place of the one selected (which may have another name). False, with the reasons, when it is not
-    /// valid. Changes of the same `stroke` are undone together.
+    /// Puts a changed thing in the place of the one selected (which may have another name). False, with the
+    /// reasons, when it is not valid. Changes of the same `stroke` are undone together.
     std::vector<Problem> replace(const Thing& thing, int stroke = 0);
     std::vector<Problem> replace(const Probe& probe);
     /// A new thing or probe with a free name; it is selected and can be arranged.

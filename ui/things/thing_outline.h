@@ -16,8 +16,8 @@ struct Outline {
     bool closed = true;
 };
 
-/// The outlines of a wall or patch where it stands: several for a wall with slits; a hollow shape has an outer and an
-/// inner one. Empty for other things.
+/// The outlines of a wall or patch where it stands: several for a wall with slits; a hollow shape has an outer
+/// and an inner one. Empty for other things.
 std::vector<Outline> outlinesOf(const Thing& thing);
 
 /// A place of the thing's own coordinates (from its centre, unturned) in cells of the pool, and back.

@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// How things are drawn over the pool: crisp, over every view, each kind with a line of its own so that none is told by its
-/// colour alone.
+/// How things are drawn over the pool: crisp, over every view, each kind with a line of its own so that none is
+/// told by its colour alone.
 class ThingPainter {
 public:
     ThingPainter(QPainter& painter, const PoolCanvas& canvas) : m_painter(painter), m_canvas(canvas) {}

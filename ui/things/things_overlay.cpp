@@ -51,8 +51,8 @@ bool isWithinReach(QPointF cell, const PoolCanvas& canvas) {
     return seen.contains(canvas.toPixels(cell));
 }
 
-// The farthest place within reach on the ways from the middle of a thing to these of its own places, the first one preferred. A thing
-// may be larger than the pool.
+// The farthest place within reach on the ways from the middle of a thing to these of its own places, the first
+// one preferred. A thing may be larger than the pool.
 QPointF farthestWithinReach(const Thing& thing, std::initializer_list<QPointF> own, const PoolCanvas& canvas) {
     constexpr int parts = 24;
     for (int part = parts; part > 0; --part)

@@ -12,10 +12,11 @@
 
 namespace seiche {
 
-/// Draws walls, media, sources, probes, tapes and stopwatches over every view. While things are arranged, a click selects one, a
-/// drag moves it, the round handle turns it, the square one resizes it; the arrow keys move it (with Shift by ten cells), Ctrl
-/// with Left and Right turns, Ctrl with Up and Down resizes it, Delete removes it; a double click or Enter asks for its values. A wall
-/// is painted with the mouse, or with the ring: Enter begins and ends it, Escape gives it up.
+/// Draws walls, media, sources, probes, tapes and stopwatches over every view. While things are arranged, a
+/// click selects one, a drag moves it, the round handle turns it, the square one resizes it; the arrow keys
+/// move it (with Shift by ten cells), Ctrl with Left and Right turns, Ctrl with Up and Down resizes it, Delete
+/// removes it; a double click or Enter asks for its values. A wall is painted with the mouse, or with the ring:
+/// Enter begins and ends it, Escape gives it up.
 class ThingsOverlay : public PoolOverlay {
 public:
     explicit ThingsOverlay(Session& session) : m_session(session), m_selection(Selection::of(session)) {}

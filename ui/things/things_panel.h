@@ -17,8 +17,8 @@
 
 namespace seiche {
 
-/// The things in the pool by name, every value of the chosen one to type: place, size, medium, frequency in Hz or as a wave length,
-/// phase, times.
+/// The things in the pool by name, every value of the chosen one to type: place, size, medium, frequency in Hz
+/// or as a wave length, phase, times.
 class ThingsPanel : public Panel {
     Q_OBJECT
 

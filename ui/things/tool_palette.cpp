@@ -230,7 +230,8 @@ void ToolPalette::fit() {
 }
 
 QSize ToolPalette::sizeHint() const {
-    // Wide enough for its texts, whatever their language, with the bar to scroll where even two columns are too high.
+    // Wide enough for its texts, whatever their language, with the bar to scroll where even two columns are too
+    // high.
     const QSize least = m_column->minimumSizeHint();
     const int bar = least.height() > height() ? verticalScrollBar()->sizeHint().width() : 0;
     return {std::max(Theme::current().px(columnWidth), least.width() + bar), 300};

@@ -18,9 +18,9 @@
 
 namespace seiche {
 
-/// The tools beside the pool: what a finger does to the water, how wide and how strong it is, rain, and things to put in. One column,
-/// or two where the window is too low for one (on a projector, with large type): there is room at the side then, since a pool is no
-/// wider than its height allows.
+/// The tools beside the pool: what a finger does to the water, how wide and how strong it is, rain, and things
+/// to put in. One column, or two where the window is too low for one (on a projector, with large type): there
+/// is room at the side then, since a pool is no wider than its height allows.
 class ToolPalette : public QScrollArea {
     Q_OBJECT
 

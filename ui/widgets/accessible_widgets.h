@@ -4,8 +4,8 @@
 
 namespace seiche {
 
-/// Tells screen readers what Qt cannot know: a ValueSlider's real value and range instead of places on its scale, and that a
-/// Chart is a chart. Once is enough; more often does no harm.
+/// Tells screen readers what Qt cannot know: a ValueSlider's real value and range instead of places on its
+/// scale, and that a Chart is a chart. Once is enough; more often does no harm.
 void installAccessibleWidgets();
 
 } // namespace seiche

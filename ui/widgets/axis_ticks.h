@@ -11,7 +11,8 @@ namespace seiche {
 
 enum class Scale { Linear, Logarithmic };
 
-/// The part of an axis that is shown, in the units of its values: least < most; both positive on a logarithmic scale.
+/// The part of an axis that is shown, in the units of its values: least < most; both positive on a logarithmic
+/// scale.
 struct AxisRange {
     double least = 0.0;
     double most = 1.0;
@@ -24,8 +25,9 @@ struct Tick {
     QString label;
 };
 
-/// Round numbers (1, 2 or 5 times a power of ten; powers of ten alone over several decades) inside `range`, at least two and at
-/// most about `atMost`, with labels in the user's number format; powers of ten from 1000 on are written 10³.
+/// Round numbers (1, 2 or 5 times a power of ten; powers of ten alone over several decades) inside `range`, at
+/// least two and at most about `atMost`, with labels in the user's number format; powers of ten from 1000 on
+/// are written 10³.
 std::vector<Tick> ticksFor(const AxisRange& range, Scale scale, int atMost, const QLocale& locale);
 
 /// The smallest range of round numbers that holds `range`, so that an axis does not move with every new value.

@@ -15,8 +15,8 @@ namespace seiche {
 
 class ChartView;
 
-/// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be told apart without seeing
-/// colours.
+/// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be told apart
+/// without seeing colours.
 enum class Drawn {
     Line,
     Thin,   ///< a thin quiet line: what is predicted
@@ -52,9 +52,10 @@ struct ChartMark {
 };
 
 /// A chart of a few series. What may be given to it: anything; values that are not finite, or not positive on a
-/// logarithmic axis, are left out (or break the line, see `setBroken`) and long series are thinned to 2,000 points
-/// without losing a peak. The window system's chart is made when the chart is first seen, and only a visible one is
-/// drawn, once for all changes of a moment. Arrow keys move the readout along the points, as the mouse does.
+/// logarithmic axis, are left out (or break the line, see `setBroken`) and long series are thinned to 2,000
+/// points without losing a peak. The window system's chart is made when the chart is first seen, and only a
+/// visible one is drawn, once for all changes of a moment. Arrow keys move the readout along the points, as the
+/// mouse does.
 class Chart : public QWidget {
     Q_OBJECT
 
@@ -86,7 +87,8 @@ public:
     /// What a screen reader says about the chart: its name and one or two sentences on what it shows.
     void setSpoken(const QString& name, const QString& summary);
 
-    /// The numbers of the chart: one column for x and one for each shown series that has points; cells without a value are empty.
+    /// The numbers of the chart: one column for x and one for each shown series that has points; cells without
+    /// a value are empty.
     struct Table {
         QStringList columns;
         std::vector<std::vector<std::optional<double>>> rows;

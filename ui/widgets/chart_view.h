@@ -16,8 +16,8 @@ QT_END_NAMESPACE
 
 namespace seiche {
 
-/// The seen half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the readout are drawn here, behind
-/// and in front of them.
+/// The seen half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the readout
+/// are drawn here, behind and in front of them.
 class ChartView : public QChartView {
     Q_OBJECT
 

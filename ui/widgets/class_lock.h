@@ -4,8 +4,8 @@
 
 namespace seiche {
 
-/// Whether a class is locked in. While it is, nothing in the window asks for a file: dialogs for files can also delete and
-/// rename them.
+/// Whether a class is locked in. While it is, nothing in the window asks for a file: dialogs for files can also
+/// delete and rename them.
 bool isClassLocked();
 void setClassLocked(bool locked);
 

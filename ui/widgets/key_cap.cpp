@@ -58,7 +58,8 @@ QImage keyCapPicture(const QString& name, int pixels, double scale, const QStrin
     painter.setRenderHint(QPainter::Antialiasing);
     paintKeyCap(painter, QRectF(0.5, 0.5, width - 1, height - 1), name, font);
     if (after.isEmpty()) return picture;
-    // Where "vertical-align: middle" puts the line's base: a quarter of the small letters' height below the middle.
+    // Where "vertical-align: middle" puts the line's base: a quarter of the small letters' height below the
+    // middle.
     painter.setFont(around);
     painter.drawText(QPointF(width, height / 2 + metrics.xHeight() / 4), after);
     return picture;

@@ -36,7 +36,8 @@ QString writtenNumber(double value, const NumberStyle& style, const QLocale& loc
 
 namespace {
 
-// "1,000" where that is a thousand. A single point is a decimal sign everywhere: calculators and files write it so.
+// "1,000" where that is a thousand. A single point is a decimal sign everywhere: calculators and files write it
+// so.
 bool hasThousands(const QString& text, const QLocale& locale) {
     static const QRegularExpression pattern(QStringLiteral("^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"));
     return locale.groupSeparator() == QLatin1String(",") && pattern.match(text).hasMatch();

@@ -18,13 +18,14 @@ struct NumberStyle {
 /// The number as the user's language writes it.
 QString writtenNumber(double value, const NumberStyle& style, const QLocale& locale);
 
-/// What was typed as a number: with the decimal sign of the locale, with a point or with a comma, with or without the
-/// suffix, 1e-7 as well; nothing when it is no finite number. "1,000" is a thousand where the locale writes it so.
+/// What was typed as a number: with the decimal sign of the locale, with a point or with a comma, with or
+/// without the suffix, 1e-7 as well; nothing when it is no finite number. "1,000" is a thousand where the
+/// locale writes it so.
 std::optional<double> typedNumber(QString text, const QString& suffix, const QLocale& locale);
 
 /// A field to type a number into. What is typed counts on Return or when the focus leaves; Escape brings the
-/// old number back; Up and Down (with Page keys tenfold) ask for fine steps. The owner decides what is allowed and
-/// says so with `setProblem`.
+/// old number back; Up and Down (with Page keys tenfold) ask for fine steps. The owner decides what is allowed
+/// and says so with `setProblem`.
 class ValueEntry : public QLineEdit {
     Q_OBJECT
 

@@ -9,8 +9,8 @@ struct ValueScale {
     enum class Kind {
         Linear,
         Logarithmic, ///< `least` > 0
-        /// For factors below 1: none (the factor 1) at the start, then the loss 1 - factor on a logarithmic scale
-        /// from `least` to `most`.
+        /// For factors below 1: none (the factor 1) at the start, then the loss 1 - factor on a logarithmic
+        /// scale from `least` to `most`.
         Loss
     };
 

@@ -7,7 +7,8 @@
 
 namespace seiche {
 
-/// Writes the bytes as the whole file, or leaves what was there; returns what went wrong, empty when all is well.
+/// Writes the bytes as the whole file, or leaves what was there; returns what went wrong, empty when all is
+/// well.
 QString writeWhole(const QString& path, const QByteArray& bytes);
 
 } // namespace seiche

@@ -13,8 +13,8 @@
 
 namespace seiche {
 
-/// Everything that can be done by a key or from a menu, apart from a canvas's own keys. Those that change the run do so
-/// themselves; for the others the window connects `triggered`.
+/// Everything that can be done by a key or from a menu, apart from a canvas's own keys. Those that change the
+/// run do so themselves; for the others the window connects `triggered`.
 class Actions : public QObject {
     Q_OBJECT
 

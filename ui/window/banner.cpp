@@ -17,7 +17,8 @@ namespace seiche {
 namespace {
 
 constexpr int mostProblems = 6;
-/// Characters of a problem or heading. What they quote is shorter already; this is for what others say (the system, ffmpeg).
+/// Characters of a problem or heading. What they quote is shorter already; this is for what others say (the
+/// system, ffmpeg).
 constexpr int longestProblem = 600;
 
 } // namespace

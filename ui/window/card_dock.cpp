@@ -139,7 +139,8 @@ private:
         const QLayout* layout = widget()->layout();
         if (!layout || !layout->hasHeightForWidth()) return;
         const QMargins margins = layout->contentsMargins();
-        // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and so on for ever.
+        // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and
+        // so on for ever.
         const int inner = width() - verticalScrollBar()->sizeHint().width() - margins.left() - margins.right();
         const int needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
         if (needed != widget()->minimumHeight()) widget()->setMinimumHeight(needed);
@@ -182,7 +183,8 @@ CardDock::CardDock(QWidget* panel, QWidget* parent) : QDockWidget(parent), m_pan
     panel->installEventFilter(this);
 }
 
-// A panel that needs more room than before gets it, up to its least height; room it no longer needs goes to the others.
+// A panel that needs more room than before gets it, up to its least height; room it no longer needs goes to the
+// others.
 void CardDock::fitToPanel() {
     QWidget* viewport = m_panel->parentWidget();
     if (!viewport || !viewport->parentWidget()) return;

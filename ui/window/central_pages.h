@@ -20,7 +20,8 @@ class StringCanvas;
 class TheoryPage;
 class TimelineBar;
 
-/// The middle of the window: messages, the page of string, pool or theory, the lab in large, the timeline, the computing speed.
+/// The middle of the window: messages, the page of string, pool or theory, the lab in large, the timeline, the
+/// computing speed.
 class CentralPages : public QWidget {
     Q_OBJECT
 

@@ -26,8 +26,8 @@ class Lock;
 class Menus;
 class TransportBar;
 
-/// Lessons in the window: their dock, their actions, the panels a step asks for; the basic view for first lessons; the lock
-/// for a class.
+/// Lessons in the window: their dock, their actions, the panels a step asks for; the basic view for first
+/// lessons; the lock for a class.
 class Classroom : public QObject {
     Q_OBJECT
 

@@ -19,13 +19,14 @@ struct ComputingRates {
     double stepsPerSecond = 0.0;
     double framesPerSecond = 0.0; ///< pictures of the canvas
     double cellsPerSecond = 0.0;  ///< steps × cells, twins included
-    /// Steps over cells while a step is being computed, as a part of what memory allows at 12 bytes per cell and step; above 1
-    /// where the caches help. Nothing while either is not yet known.
+    /// Steps over cells while a step is being computed, as a part of what memory allows at 12 bytes per cell
+    /// and step; above 1 where the caches help. Nothing while either is not yet known.
     std::optional<double> shareOfMemoryLimit;
 };
 
-/// A line of small print for those who want to know how hard the computer works: steps, pictures and cells per second and
-/// the share of the memory limit. Counts only while it is shown; measures the memory once, in the background.
+/// A line of small print for those who want to know how hard the computer works: steps, pictures and cells per
+/// second and the share of the memory limit. Counts only while it is shown; measures the memory once, in the
+/// background.
 class ComputingSpeed : public QLabel {
     Q_OBJECT
 

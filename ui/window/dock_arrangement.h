@@ -16,8 +16,8 @@ namespace seiche {
 
 class CardDock;
 
-/// Where the panels stand at the sides of the window: at the first start, on a projector, in large type, while the theory or the
-/// lab in large has their room.
+/// Where the panels stand at the sides of the window: at the first start, on a projector, in large type, while
+/// the theory or the lab in large has their room.
 class DockArrangement : public QObject {
     Q_OBJECT
 
@@ -34,7 +34,8 @@ public:
     /// Opens the panel with this object name, and puts it on top.
     void show(const QString& name);
 
-    /// On a projector one panel is shown, the lowest that was open, or none where the lab in large is; or all as before.
+    /// On a projector one panel is shown, the lowest that was open, or none where the lab in large is; or all
+    /// as before.
     void setProjector(bool on, bool largeLab);
     /// In large type the panels at the right share one place as tabs.
     void setTextSize(double factor);
@@ -45,8 +46,8 @@ public:
     /// The lab in large takes the place of its panel, or gives it back.
     void setLargeLab(bool on);
 
-    /// The window's place and the arrangement as in the settings; at the first start, or when they are of another version, as
-    /// suits the screen.
+    /// The window's place and the arrangement as in the settings; at the first start, or when they are of
+    /// another version, as suits the screen.
     void restore();
     void remember() const;
 

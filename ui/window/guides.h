@@ -15,7 +15,8 @@ class Actions;
 class KeyGuide;
 class PresetBrowser;
 
-/// The windows beside the main one, made when they are first wanted: the browser of experiments, the guide to the keys, About.
+/// The windows beside the main one, made when they are first wanted: the browser of experiments, the guide to
+/// the keys, About.
 class Guides : public QObject {
     Q_OBJECT
 

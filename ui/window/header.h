@@ -16,7 +16,8 @@ namespace seiche {
 class Actions;
 class StabilityChip;
 
-/// The window's upper edge: pages at the left, menus, and at the right how the run stands and the projector's button.
+/// The window's upper edge: pages at the left, menus, and at the right how the run stands and the projector's
+/// button.
 class Header : public QWidget {
     Q_OBJECT
 
@@ -31,8 +32,8 @@ public:
     /// Without the chip that says how stable the run is.
     void setBasic(bool basic);
 
-    /// Where there is little room the menus go behind one button, the projector's button loses its text, and in the end only the
-    /// present page has a button.
+    /// Where there is little room the menus go behind one button, the projector's button loses its text, and in
+    /// the end only the present page has a button.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -16,8 +16,9 @@ QStringList available();
 /// What speakers of the language call it: "Ελληνικά".
 QString nameOf(const QString& code);
 
-/// Switches at once; an empty code is the system's language, English when that is not built in. Two more are for those who look
-/// after the window: "pseudo", longer words with accents, and "rtl", English from right to left.
+/// Switches at once; an empty code is the system's language, English when that is not built in. Two more are
+/// for those who look after the window: "pseudo", longer words with accents, and "rtl", English from right to
+/// left.
 void choose(const QString& code);
 
 /// As chosen: a code, or empty for the system's.

@@ -30,7 +30,8 @@ class TransportBar;
 struct ExperimentLink;
 class Viewing;
 
-/// The program's window. It puts pages, docks and bars together and connects them; each of them does its own work.
+/// The program's window. It puts pages, docks and bars together and connects them; each of them does its own
+/// work.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -43,7 +44,8 @@ public:
     Viewing& viewing() { return *m_viewing; }
     /// Opens one of the built-in experiments; says so when there is none of this name.
     void openPreset(const QString& id);
-    /// Opens the file of an experiment or, with the ending .lesson, of a lesson; says what is wrong with it if it cannot.
+    /// Opens the file of an experiment or, with the ending .lesson, of a lesson; says what is wrong with it if
+    /// it cannot.
     void openFile(const QString& path);
     /// Opens a lesson: the id of a built-in one, or a file. Says what is wrong if it cannot.
     void openLesson(const QString& idOrFile);
@@ -51,11 +53,11 @@ public:
     void setLocked(bool locked);
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
-    /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window: what was found waits
-    /// for the next start.
+    /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window:
+    /// what was found waits for the next start.
     void offer(Recovery& recovery);
-    /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks nothing, even when the window is
-    /// locked: for the end of the program.
+    /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks
+    /// nothing, even when the window is locked: for the end of the program.
     void leave();
 
 signals:

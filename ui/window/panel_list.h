@@ -15,7 +15,8 @@ namespace seiche {
 struct PanelMaker {
     QWidget* (*make)(Session& session, QWidget* parent);
     int share; ///< of the height that is left over, against the other panels'
-    /// Not open at first; then it has the left side of the window, from top to bottom, as a tab beside the others.
+    /// Not open at first; then it has the left side of the window, from top to bottom, as a tab beside the
+    /// others.
     bool extra = false;
     /// Such a one that shares the place of the resonance lab instead: the canvas keeps its room.
     bool besideLab = false;

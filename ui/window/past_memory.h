@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// How much memory the timeline may take for each run; what is chosen is remembered. The more there is, the shorter is the
-/// way back in large pools.
+/// How much memory the timeline may take for each run; what is chosen is remembered. The more there is, the
+/// shorter is the way back in large pools.
 class PastMemory : public QMenu {
     Q_OBJECT
 

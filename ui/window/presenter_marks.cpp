@@ -44,8 +44,8 @@ protected:
     }
 };
 
-/// Keys of a locked class, and what may be a slip of the hand that wants to lock or unlock: nothing else has Ctrl and Alt
-/// together, or Shift and one of them with L.
+/// Keys of a locked class, and what may be a slip of the hand that wants to lock or unlock: nothing else has
+/// Ctrl and Alt together, or Shift and one of them with L.
 bool isForTheTeacherAlone(const QKeyEvent& event) {
     const Qt::KeyboardModifiers held = event.modifiers();
     const bool ctrl = held.testFlag(Qt::ControlModifier), alt = held.testFlag(Qt::AltModifier);

@@ -11,9 +11,9 @@ class QWidget;
 
 namespace seiche {
 
-/// What an audience would not see otherwise: a ring around the pointer, and the keys that are pressed. Both lie above the
-/// window and let every touch through. Keys of a locked class are not shown, nor, at any time, what could be the chord that
-/// unlocks it or nearly that.
+/// What an audience would not see otherwise: a ring around the pointer, and the keys that are pressed. Both lie
+/// above the window and let every touch through. Keys of a locked class are not shown, nor, at any time, what
+/// could be the chord that unlocks it or nearly that.
 class PresenterMarks : public QObject {
     Q_OBJECT
 

@@ -7,12 +7,12 @@
 
 namespace seiche {
 
-/// A text as a language with long words might write it: letters with accents, at least 40 % longer, in brackets. Marks
-/// for values (%1, %n), keys in square brackets, tags and ampersands stay as they are.
+/// A text as a language with long words might write it: letters with accents, at least 40 % longer, in
+/// brackets. Marks for values (%1, %n), keys in square brackets, tags and ampersands stay as they are.
 QString pseudoTranslated(const QString& text);
 
-/// Translates every text of the program, so that what is cut off, or is no text for translators at all, can be seen before
-/// there is any translation.
+/// Translates every text of the program, so that what is cut off, or is no text for translators at all, can be
+/// seen before there is any translation.
 class PseudoTranslator : public QTranslator {
     Q_OBJECT
 

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// Tells live whether the setting is stable and why: a sign, a colour and a few words. The tooltip explains; so does a
-/// click.
+/// Tells live whether the setting is stable and why: a sign, a colour and a few words. The tooltip explains; so
+/// does a click.
 class StabilityChip : public QAbstractButton {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ private:
 
 /// The verdict in a few words: "stable · k 1.00 of 1.00", "k 0.52 of 0.50: grows ×1.49 per step".
 QString verdictOn(const Rule& rule, const Stability& stability);
-/// The same at length, and that the stiffest medium decides where there is one that multiplies k with more than 1.
+/// The same at length, and that the stiffest medium decides where there is one that multiplies k with more
+/// than 1.
 QString explanationOf(const Rule& rule, const Stability& stability, double largestFactor = 1.0);
 QString stiffestMedium(const Rule& rule, double factor);
 

@@ -16,12 +16,12 @@ namespace seiche {
 class Actions;
 class PresenterMarks;
 
-/// The name of the screen that the projector picture belongs on: the chosen one while it is there, else another than the
-/// one the window is on, else that one.
+/// The name of the screen that the projector picture belongs on: the chosen one while it is there, else another
+/// than the one the window is on, else that one.
 QString projectorScreen(const QStringList& present, const QString& chosen, const QString& current);
 
-/// How the window is looked at: colours, size of type, motion, full screen, the projector and its screen. Keeps all of it in the
-/// settings.
+/// How the window is looked at: colours, size of type, motion, full screen, the projector and its screen. Keeps
+/// all of it in the settings.
 class Viewing : public QObject {
     Q_OBJECT
 

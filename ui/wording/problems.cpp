@@ -13,7 +13,8 @@ namespace seiche {
 
 namespace {
 
-// What is special comes before what is general. Parts that are sentences of the table themselves (ranges) are translated, too.
+// What is special comes before what is general. Parts that are sentences of the table themselves (ranges) are
+// translated, too.
 constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("Problem", "line %1, column %2: %3"),
     QT_TRANSLATE_NOOP("Problem", "ill-formed UTF-8"),

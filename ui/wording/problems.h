@@ -13,8 +13,9 @@
 
 namespace seiche {
 
-/// What the core says is wrong with a file or a setting, in the language of the moment. The core speaks English and knows no
-/// translations; its sentences are found again in a table of patterns. One that is not in the table stays as it is.
+/// What the core says is wrong with a file or a setting, in the language of the moment. The core speaks English
+/// and knows no translations; its sentences are found again in a table of patterns. One that is not in the
+/// table stays as it is.
 QString problemInWords(std::string_view message);
 
 /// What the window quotes from outside (a name, a path, an id), as `elided` of the core has it.

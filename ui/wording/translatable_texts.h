@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// The English texts that the core holds in tables (parameters, built-in experiments), listed for the translators. A
-/// test names those that are missing.
+/// The English texts that the core holds in tables (parameters, built-in experiments), listed for the
+/// translators. A test names those that are missing.
 std::span<const char* const> translatableTexts();
 
 } // namespace seiche

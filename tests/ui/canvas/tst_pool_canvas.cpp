@@ -75,8 +75,8 @@ void PoolCanvasTest::waterIsOrderedByHeight() {
     for (std::size_t i = 1; i < 256; ++i) QVERIFY(lightness(i) >= lightness(i - 1));
     QVERIFY(lightness(255) - lightness(128) > 0.4);
 
-    // The light falls from the upper left: a slope that faces it, falling to the left, is brighter than level water,
-    // one that faces away darker.
+    // The light falls from the upper left: a slope that faces it, falling to the left, is brighter than level
+    // water, one that faces away darker.
     const float facing[9] = {-1, 0, 1, -1, 0, 1, -1, 0, 1};
     const float turned[9] = {1, 0, -1, 1, 0, -1, 1, 0, -1};
     std::uint32_t pixels[9];

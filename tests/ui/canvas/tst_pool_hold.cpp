@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tool that holds the water at a height: mouse, fingers and keys; one event, one line in the history, one undo.
+// The tool that holds the water at a height: mouse, fingers and keys; one event, one line in the history, one
+// undo.
 #include "canvas/pool_canvas.h"
 #include "documents/documents.h"
 #include "window_under_test.h"

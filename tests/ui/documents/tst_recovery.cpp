@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Work that a program left behind: it is offered in no one's way, no key opens it by accident, and whatever is not chosen, or
-// cannot be taken over, is still there at the next start.
+// Work that a program left behind: it is offered in no one's way, no key opens it by accident, and whatever is
+// not chosen, or cannot be taken over, is still there at the next start.
 #include "documents/recovery_dialog.h"
 #include "documents/recovery_notice.h"
 #include "window_under_test.h"

@@ -128,7 +128,8 @@ private slots:
                 ;
             session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
             recovery.keep();
-            // What was left there before is taken over all the same, and what is done to it then does not destroy it.
+            // What was left there before is taken over all the same, and what is done to it then does not
+            // destroy it.
             documents.openRecovered(found[0].experiment);
             QVERIFY(recovery.takeOver(found[0]));
             for (int i = 0; i < 200; ++i)
@@ -406,7 +407,8 @@ private slots:
         QVERIFY(nowhere.found().empty());
     }
 
-    // Whatever the many numbers of a trail are: what was saved can be opened, and what cannot be opened is not saved.
+    // Whatever the many numbers of a trail are: what was saved can be opened, and what cannot be opened is not
+    // saved.
     void whatIsSavedCanBeOpened() {
         Experiment pool = defaultExperiment(Medium::Pool);
         for (int i = 0; i < 70'000; ++i)

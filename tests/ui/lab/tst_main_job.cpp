@@ -17,7 +17,8 @@ using namespace seiche;
 
 namespace {
 
-// A hand that keeps time: taps SPACE at each beat of a run that is stepped, so that the beat is as exact on a busy machine.
+// A hand that keeps time: taps SPACE at each beat of a run that is stepped, so that the beat is as exact on a
+// busy machine.
 void tapSpace(WindowUnderTest& test, int stepsPerBeat, int taps) {
     test.session.setPlaying(false);
     for (int i = 0; i < taps; ++i) {
@@ -42,8 +43,8 @@ std::vector<std::pair<double, double>> pointsIn(const ResonanceChart& chart) {
 
 } // namespace
 
-/// What the program is for: a student taps, finds the resonance, and the point lands on the curve that was predicted
-/// before the first tap, and kept back.
+/// What the program is for: a student taps, finds the resonance, and the point lands on the curve that was
+/// predicted before the first tap, and kept back.
 class MainJobTest : public QObject {
     Q_OBJECT
 

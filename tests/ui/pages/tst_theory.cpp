@@ -615,8 +615,8 @@ void TheoryTest::textbookGrowsLeapfrogDoesNot() {
 }
 
 void TheoryTest::cornersTravelUnchanged() {
-    // d'Alembert at k = 1: the triangle of half width 8 at point 80 is two halves of it, 20 points to either side after
-    // 19 steps, since it was let go with one step taken.
+    // d'Alembert at k = 1: the triangle of half width 8 at point 80 is two halves of it, 20 points to either
+    // side after 19 steps, since it was let go with one step taken.
     MiniatureStage stage(*findMiniature(QStringLiteral("pulse")));
     stage.advance(19);
     const auto triangle = [](double at) { return std::max(0.0, 1.0 - std::abs(at) / 8.0); };
@@ -629,9 +629,9 @@ void TheoryTest::cornersTravelUnchanged() {
 void TheoryTest::liftedStringStaysOrSinks() {
     MiniatureStage stage(*findMiniature(QStringLiteral("lifted")));
     stage.advance(40);
-    // Velocity damping leaves a level string alone. Update damping swings it with the angle arccos(sqrt(d)) per step:
-    // released at rest, after n steps d^(n/2) (cos(n theta) + ((1 - d) / (2 sqrt(d) sin theta)) ...), below zero near
-    // half a swing.
+    // Velocity damping leaves a level string alone. Update damping swings it with the angle arccos(sqrt(d)) per
+    // step: released at rest, after n steps d^(n/2) (cos(n theta) + ((1 - d) / (2 sqrt(d) sin theta)) ...),
+    // below zero near half a swing.
     QCOMPARE(stage.runs()[0].height(32), 1.0);
     QVERIFY(stage.runs()[1].height(32) < 0.0);
     QCOMPARE(stage.runs()[1].height(3), stage.runs()[1].height(60));
@@ -799,8 +799,8 @@ void TheoryTest::textZooms() {
 void TheoryTest::keyboardReachesEverything() {
     Reading test;
     QVERIFY(test.open());
-    // Round with Tab until it begins again. Every link, picture, slider, field and button is met, and is on the screen when it
-    // is.
+    // Round with Tab until it begins again. Every link, picture, slider, field and button is met, and is on the
+    // screen when it is.
     std::set<const QWidget*> met;
     QStringList links;
     const QWidget* viewport = test.child<QScrollArea>("derivation")->viewport();

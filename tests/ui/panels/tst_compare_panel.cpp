@@ -74,8 +74,9 @@ private slots:
         // sqrt(1 + 4 k) at k = 1/4
         QVERIFY2(m_panel->report().contains("×1.41 per step predicted"), qPrintable(m_panel->report()));
         QVERIFY2(m_panel->report().contains("measured."), qPrintable(m_panel->report()));
-        // A pull of one point stirs all waves alike. Those near the worst grow nearly as fast: what they make together
-        // grows as g^n / n^(1/4), so its logarithm falls short by 1 / (4 n), over the last 58 of some 80 steps by 0.0055.
+        // A pull of one point stirs all waves alike. Those near the worst grow nearly as fast: what they make
+        // together grows as g^n / n^(1/4), so its logarithm falls short by 1 / (4 n), over the last 58 of some
+        // 80 steps by 0.0055.
         const double logarithm = std::log(*measured(Scheme::Euler) / std::sqrt(2.0));
         QVERIFY2(logarithm < 1e-4 && logarithm > -0.008, qPrintable(QString::number(logarithm)));
         QVERIFY(m_panel->report().contains("Order 1"));
@@ -116,7 +117,8 @@ private slots:
         QVERIFY(!inMenu("exact")->isVisible());
     }
 
-    // A pure mode shows its own growth from the first steps on, sqrt(1 + k lambda), long before rounding wakes the worst wave.
+    // A pure mode shows its own growth from the first steps on, sqrt(1 + k lambda), long before rounding wakes
+    // the worst wave.
     void theGrowthOfWhatIsSeenComesFirst() {
         toggle("euler");
         m_session->pull({PullShape::Mode, 1.0, 1.0, PullMode::Pluck, 160.0, 0.0});
@@ -162,8 +164,8 @@ private slots:
                  qPrintable(QString("%1 %2").arg(*rows().back()[1]).arg(*rows().back()[2])));
     }
 
-    // Of another length, shorter and longer, while nothing moves: it is that of the string that is there from the first moment
-    // on.
+    // Of another length, shorter and longer, while nothing moves: it is that of the string that is there from
+    // the first moment on.
     void anotherStringHasItsOwnExactSolution() {
         toggle("exact");
         for (int points : {40, 640, 320}) {
@@ -283,7 +285,8 @@ private slots:
         QVERIFY(!prospectOf(rule, grid).swings);
     }
 
-    // What theory knows of a pool of one medium is no more than a bound between walls and media: of the stiffest.
+    // What theory knows of a pool of one medium is no more than a bound between walls and media: of the
+    // stiffest.
     void betweenWallsAndMediaGrowthIsABound() {
         Experiment experiment = *loadPreset("pool");
         experiment.grid = {40, 30};

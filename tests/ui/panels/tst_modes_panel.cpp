@@ -191,7 +191,8 @@ void ModesPanelTest::dispersionIsTheFormula() {
     QVERIFY(test.show());
     const auto table = test.child<Chart>("dispersionChart")->table();
     QVERIFY(table.columns.contains(QStringLiteral("exact")));
-    // The shortest wave, 2 cells: cos theta = 1 - 4 k / 2 = 0, so theta = pi / 2 and the speed theta / pi = 1/2.
+    // The shortest wave, 2 cells: cos theta = 1 - 4 k / 2 = 0, so theta = pi / 2 and the speed theta / pi =
+    // 1/2.
     const auto& first = table.rows.front();
     QCOMPARE(*first[0], 2.0);
     QVERIFY(std::abs(*first[1] - std::sqrt(0.5)) < 1e-12);

@@ -131,7 +131,8 @@ void PoolPageTest::pictureIsSharpAtAnySize() {
         test.window.resize(size);
         QTest::qWait(50);
         const QImage image = canvas->grab().toImage();
-        // A cell is several pixels wide; no two neighbours of the ring have the same colour over a whole cell's width.
+        // A cell is several pixels wide; no two neighbours of the ring have the same colour over a whole cell's
+        // width.
         const int y = static_cast<int>(canvas->toPixels({160, 120}).y());
         const int from = static_cast<int>(canvas->toPixels({190, 120}).x());
         QSet<QRgb> colours;

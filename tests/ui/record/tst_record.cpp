@@ -71,7 +71,8 @@ struct Recorder : WindowUnderTest {
     }
 };
 
-/// A program called ffmpeg that does what the script says, before all others, while it lives. Without a script: no program at all.
+/// A program called ffmpeg that does what the script says, before all others, while it lives. Without a script:
+/// no program at all.
 class FakeFfmpeg {
 public:
     explicit FakeFfmpeg(const QByteArray& script = {}) {

@@ -46,7 +46,8 @@ private slots:
 
     void aLessonGivesTheSameHashInWindowAndCommandLine_data() {
         QTest::addColumn<QByteArray>("preset");
-        // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks for.
+        // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks
+        // for.
 #ifdef SEICHE_SANITIZED
         constexpr std::size_t stride = 6;
 #else

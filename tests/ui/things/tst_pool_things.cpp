@@ -521,7 +521,8 @@ void ThingsTest::everythingFromTheMenusIsTypedAndUndone() {
     openPanel(test, "thingsPanel");
     const Selection& selection = Selection::of(test.session);
     const std::span<const NewThing> all = newThings();
-    // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks for.
+    // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks
+    // for.
 #ifdef SEICHE_SANITIZED
     constexpr std::size_t each = 4;
 #else

@@ -105,7 +105,8 @@ void Access::contrastIsEnough() {
     QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21.0) < 1e-9);
 }
 
-// What is really on the screen: the colour each text is drawn with against the colour there is most of behind it.
+// What is really on the screen: the colour each text is drawn with against the colour there is most of behind
+// it.
 void Access::everyPaintedTextHasContrast() {
     QFETCH(int, look);
     QFETCH(double, least);

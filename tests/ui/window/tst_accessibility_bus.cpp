@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The real program, seen through the accessibility bus as a screen reader sees it: names, roles and values of the main
-// controls; the slider of k is set and the string is pulled without any key or mouse. And the whole first lesson by keyboard
-// alone, keys through the bus as from a braille display, steps and verdicts as they are read out. And how it ends when it is
-// told to by a signal: its work is offered at the next start.
+// The real program, seen through the accessibility bus as a screen reader sees it: names, roles and values of
+// the main controls; the slider of k is set and the string is pulled without any key or mouse. And the whole
+// first lesson by keyboard alone, keys through the bus as from a braille display, steps and verdicts as they
+// are read out. And how it ends when it is told to by a signal: its work is offered at the next start.
 // tests/with_bus.sh gives it a bus.
 #include <QDBusArgument>
 #include <QDBusConnection>
@@ -72,7 +72,8 @@ private slots:
 private:
     /// The program with this folder as its home; it is there when its panels are.
     void start(const QString& home, const QStringList& arguments);
-    /// The program ends by this signal, as whoever sends it expects, within a time in which it can end in order.
+    /// The program ends by this signal, as whoever sends it expects, within a time in which it can end in
+    /// order.
     bool endsBy(int number);
     bool setK(double k);
     /// Whether something with this name can be seen.
@@ -300,8 +301,8 @@ bool AccessibilityBus::isDone(const Node& panel) {
         .has_value();
 }
 
-// In the run's own time, as it is told: a machine that is busy makes the run slow, and the taps with it. On one that stalls
-// now and then, a quarter of the speed helps.
+// In the run's own time, as it is told: a machine that is busy makes the run slow, and the taps with it. On one
+// that stalls now and then, a quarter of the speed helps.
 bool AccessibilityBus::tapUntilDone(const Node& panel, double hertz) {
     const auto timeline = find(QStringLiteral("slider"), QStringLiteral("Timeline"));
     if (!timeline) return false;

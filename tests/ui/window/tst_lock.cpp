@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a class can do while it is locked in: every key of every action, every button and menu it can reach, files dropped on
-// the window, attempts to close it. After each of them it is still in its lesson, with the set-up as it was.
+// What a class can do while it is locked in: every key of every action, every button and menu it can reach,
+// files dropped on the window, attempts to close it. After each of them it is still in its lesson, with the
+// set-up as it was.
 #include "documents/documents.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"

@@ -59,8 +59,8 @@ void Languages::pseudoKeepsWhatIsNoText() {
     QCOMPARE(pseudoTranslated(QStringLiteral("%1 ± %2")), QStringLiteral("%1 ± %2"));
 }
 
-// Switched while it runs, the whole window must speak the new language: a text that stays is one that translators never see, or
-// that is set only once.
+// Switched while it runs, the whole window must speak the new language: a text that stays is one that
+// translators never see, or that is set only once.
 void Languages::everyTextChangesWithTheLanguage() {
     WindowUnderTest test;
     QVERIFY(test.show());

@@ -239,8 +239,8 @@ void ComparePanel::showCurves() {
     else m_chart->setEmptyText(tr("The difference of other schemes to the main run appears here."));
 }
 
-// From the first movement on; once all twins have exploded the axis stays with them, or their short lives would soon be too
-// narrow to see.
+// From the first movement on; once all twins have exploded the axis stays with them, or their short lives would
+// soon be too narrow to see.
 ChartAxis ComparePanel::timeAxis() const {
     ChartAxis axis{tr("time, s"), Scale::Linear, {}, {}, false};
     const double rate = session().settings().stepsPerSecond;

@@ -12,8 +12,8 @@
 
 namespace seiche {
 
-/// What theory says of a run in the long run: of the fastest growing wave when one grows, else of the slowest mode, which is
-/// what is left in the end.
+/// What theory says of a run in the long run: of the fastest growing wave when one grows, else of the slowest
+/// mode, which is what is left in the end.
 struct Prospect {
     double growth = 1.0; ///< of height per step
     bool swings = true;  ///< whether that wave swings (complex roots) or creeps or bursts (real ones)
@@ -26,8 +26,8 @@ struct Prospect {
 Prospect prospectOf(const Rule& rule, const Grid& grid);
 Prospect prospectOf(const Simulation& run);
 
-/// What the main run and its twins have done: energy and difference over time, growth per step. Records only while active; in
-/// a large pool samples are further apart, see `SamplingBudget`.
+/// What the main run and its twins have done: energy and difference over time, growth per step. Records only
+/// while active; in a large pool samples are further apart, see `SamplingBudget`.
 class RunRecord : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,8 @@ public:
     explicit RunRecord(Session& session, QObject* parent = nullptr);
 
     void setActive(bool active);
-    /// Starts the exact solution from the main run's state, or drops it. False when there is none for this medium.
+    /// Starts the exact solution from the main run's state, or drops it. False when there is none for this
+    /// medium.
     bool setExact(bool on);
     bool hasExact() const { return m_session.hasExact(); }
     /// Forgets everything; the exact solution starts from the present state.
@@ -60,8 +61,8 @@ public:
     /// The frame at which the record begins.
     std::int64_t origin() const { return m_origin; }
 
-    /// The growth of height per step as measured lately, of all that moves: first of what is seen, in the end of the wave that
-    /// grows fastest. Nothing while nothing moves.
+    /// The growth of height per step as measured lately, of all that moves: first of what is seen, in the end
+    /// of the wave that grows fastest. Nothing while nothing moves.
     static std::optional<double> growthOf(const Curve& curve);
 
 signals:
@@ -85,8 +86,8 @@ private:
     SamplingBudget m_budget;
 };
 
-/// What one step of this rule costs per cell on this machine, in nanoseconds; nothing for a medium too large to try out.
-/// Takes a few milliseconds.
+/// What one step of this rule costs per cell on this machine, in nanoseconds; nothing for a medium too large to
+/// try out. Takes a few milliseconds.
 std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme);
 
 } // namespace seiche

@@ -9,8 +9,9 @@ class QUndoView;
 
 namespace seiche {
 
-/// Everything that was done to the shown run, the oldest first. The marked line is the last that holds; those below it were
-/// taken back. A click or the arrow keys go to any line: what lies below is undone, what lies above is done again.
+/// Everything that was done to the shown run, the oldest first. The marked line is the last that holds; those
+/// below it were taken back. A click or the arrow keys go to any line: what lies below is undone, what lies
+/// above is done again.
 class HistoryPanel : public Panel {
     Q_OBJECT
 

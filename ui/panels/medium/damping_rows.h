@@ -14,8 +14,8 @@ namespace seiche {
 /// Which of the two dampings is at work.
 enum class DampingChoice { Velocity, Update, Both };
 
-/// The damping of a medium: its kind, the factor per step of each kind on a logarithmic scale of the loss, and what the two
-/// together mean in seconds: the half-life, which can be typed too.
+/// The damping of a medium: its kind, the factor per step of each kind on a logarithmic scale of the loss, and
+/// what the two together mean in seconds: the half-life, which can be typed too.
 class DampingRows : public QWidget {
     Q_OBJECT
 
@@ -44,8 +44,8 @@ private:
     ValueEntry* m_halfLife;
 };
 
-/// Seconds until half of a height is left; infinity without damping. Both dampings make every wave fade by the square root of
-/// their product per step.
+/// Seconds until half of a height is left; infinity without damping. Both dampings make every wave fade by the
+/// square root of their product per step.
 double halfLifeSeconds(const Damping& damping, double stepsPerSecond);
 
 } // namespace seiche

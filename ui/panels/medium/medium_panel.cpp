@@ -22,8 +22,8 @@ namespace seiche {
 
 namespace {
 
-// The slider of k ends a little beyond the stable limit, so that one can go there, and not so far that the useful part is
-// cramped; more can be typed.
+// The slider of k ends a little beyond the stable limit, so that one can go there, and not so far that the
+// useful part is cramped; more can be typed.
 ValueScale scaleOfK(const Simulation& run) {
     double limit = stabilityOf(run).limitK;
     if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());

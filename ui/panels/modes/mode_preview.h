@@ -15,8 +15,8 @@ class ModePreview : public QWidget {
 public:
     explicit ModePreview(QWidget* parent = nullptr);
 
-    /// The shape (1 at its highest crest), and how far of its amplitude it is out now, -1 ... 1; 0 for a wave that is not
-    /// in the run.
+    /// The shape (1 at its highest crest), and how far of its amplitude it is out now, -1 ... 1; 0 for a wave
+    /// that is not in the run.
     void show(std::vector<double> shape, double part);
 
     QSize sizeHint() const override;

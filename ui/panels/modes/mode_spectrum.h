@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// The standing waves a string is made of at the moment, exactly: the heights times the shape of every mode. The two equally
-/// long modes of a ring count as one wave.
+/// The standing waves a string is made of at the moment, exactly: the heights times the shape of every mode.
+/// The two equally long modes of a ring count as one wave.
 class ModeSpectrum {
 public:
     struct Wave {
@@ -22,7 +22,8 @@ public:
         double energy = 0.0;    ///< in the units of `Energy`
     };
 
-    /// The string and its lowest modes, at most `most` of them. Nothing changes when they are the same as before.
+    /// The string and its lowest modes, at most `most` of them. Nothing changes when they are the same as
+    /// before.
     void follow(const Rule& rule, const Grid& grid, int most);
     /// What they do in this run now. About 2 ns for each mode and point.
     void look(const Simulation& run);

@@ -142,8 +142,8 @@ std::optional<GrowthWatch::Seen> GrowthWatch::look() const {
 
 void GrowthWatch::sampleNow() {
     const Simulation& run = m_session.run();
-    // A pull or a new setting has changed the wave: its growth is measured from here on. What was measured before
-    // stays until there is something better.
+    // A pull or a new setting has changed the wave: its growth is measured from here on. What was measured
+    // before stays until there is something better.
     if (run.eventsActed() != m_events) m_samples.clear();
     m_events = run.eventsActed();
     if (!m_samples.empty() && run.frame() <= m_samples.back().frame) return;

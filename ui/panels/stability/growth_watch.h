@@ -16,11 +16,12 @@
 
 namespace seiche {
 
-/// Measures how fast one wave grows in the shown run, while it runs: the wave that grows fastest where the setting is
-/// unstable, else the longest standing wave. Each sample takes the wave's part out of the heights (see `Swing`), so that
-/// it is seen long before it rules the picture; the growth per step is the slope of the logarithm. Where no
-/// such waves can stand (absorbing ends, walls and media in the pool) the root of what stirs is taken instead (see `stirOf`), and
-/// the stiffest medium decides what is predicted. What was measured stays when the run has diverged.
+/// Measures how fast one wave grows in the shown run, while it runs: the wave that grows fastest where the
+/// setting is unstable, else the longest standing wave. Each sample takes the wave's part out of the heights
+/// (see `Swing`), so that it is seen long before it rules the picture; the growth per step is the slope of the
+/// logarithm. Where no such waves can stand (absorbing ends, walls and media in the pool) the root of what
+/// stirs is taken instead (see `stirOf`), and the stiffest medium decides what is predicted. What was measured
+/// stays when the run has diverged.
 class GrowthWatch : public QObject {
     Q_OBJECT
 

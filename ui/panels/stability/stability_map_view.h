@@ -9,9 +9,10 @@
 
 namespace seiche {
 
-/// The map of stable and unstable settings: k to the right, the loss per step 1 - s (or 1 - d) upwards on a logarithmic scale with
-/// a strip for no damping at all below. Unstable is hatched and orange, by its growth; the limit is a line. The
-/// present setting is a point that can be dragged, or moved with the arrow keys (with Shift in finer steps).
+/// The map of stable and unstable settings: k to the right, the loss per step 1 - s (or 1 - d) upwards on a
+/// logarithmic scale with a strip for no damping at all below. Unstable is hatched and orange, by its growth;
+/// the limit is a line. The present setting is a point that can be dragged, or moved with the arrow keys (with
+/// Shift in finer steps).
 class StabilityMapView : public QWidget {
     Q_OBJECT
 

@@ -17,8 +17,8 @@ class Legend;
 class RootsView;
 class StabilityMapView;
 
-/// Why a setting holds or explodes: a map of settings with the present one as a point to drag, the growth of every wave length,
-/// the roots of the wave under the cursor, and what the run itself shows of it.
+/// Why a setting holds or explodes: a map of settings with the present one as a point to drag, the growth of
+/// every wave length, the roots of the wave under the cursor, and what the run itself shows of it.
 class StabilityPanel : public Panel {
     Q_OBJECT
 
