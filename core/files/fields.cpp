@@ -3,7 +3,6 @@
 #include "files/fields.h"
 
 #include "lesson/lesson.h"
-#include "model/elided.h"
 #include "model/limits.h"
 
 #include <algorithm>
@@ -21,56 +20,115 @@ bool isLanguage(const std::string& code) {
     return code.size() >= 2 && code.size() <= 20 && std::ranges::all_of(code, allowed);
 }
 
+std::string joined(const Fields::Keys& keys) {
+    std::string text;
+    for (std::string_view each : keys) text += (text.empty() ? "" : ", ") + std::string(each);
+    return text;
+}
+
 std::string range(double least, double most) { return shortest(least) + " to " + shortest(most); }
 
 } // namespace
 
+bool Complaints::tooMany() const { return m_problems.size() > limits::problems; }
+
+bool Complaints::hasBelow(std::string_view beginning) const {
+    return std::ranges::any_of(m_problems,
+                               [&](const Problem& each) { return each.path.starts_with(beginning); });
+}
+
 void Complaints::add(std::string path, std::string message) {
-    if (m_problems.size() > limits::problems) return;
+    if (tooMany()) return;
     const auto of = [&path](const std::string& each) {
         return each.starts_with(path) && (each.size() == path.size() || each[path.size()] == '[');
     };
     if (!path.empty() && std::ranges::any_of(m_unreadable, of)) return;
-    if (m_problems.size() == limits::problems) m_problems.push_back({"", "and more"});
-    else m_problems.push_back({std::move(path), std::move(message)});
+    if (m_problems.size() == limits::problems) {
+        m_problems.push_back({"", "and more"});
+        return;
+    }
+    m_paths.insert(path);
+    m_problems.push_back({std::move(path), std::move(message)});
 }
 
-std::vector<Problem> Complaints::all() && {
-    for (Problem& problem : m_problems) problem.path = elided(problem.path);
-    return std::move(m_problems);
-}
+std::vector<Problem> Complaints::all() && { return std::move(m_problems); }
+
+bool isWhole(double number) { return number == std::floor(number); }
 
 std::string Fields::join(const std::string& path, std::string_view key) {
     return path.empty() ? std::string(key) : path + '.' + std::string(key);
 }
 
-bool Fields::isObject(const JsonValue& value, const std::string& path, Keys known) {
-    if (value.object()) {
-        onlyKeys(value, path, known);
-        return true;
-    }
-    std::string words;
-    for (std::string_view each : known) words += (words.empty() ? "" : ", ") + std::string(each);
-    m_complaints.add(path, brief(value) + " is not an object with " + words);
-    return false;
+bool Fields::isObject(const JsonValue& value, const std::string& path, const Keys& known) {
+    if (value.object()) onlyKeys(value, path, known);
+    else complain(path, brief(value) + " is not an object with " + joined(known));
+    return value.object();
 }
 
-void Fields::onlyKeys(const JsonValue& value, const std::string& path, Keys known) {
-    for (const JsonMember& member : *value.object()) {
-        if (std::ranges::find(known, member.key) != known.end()) continue;
-        std::string words;
-        for (std::string_view each : known) words += (words.empty() ? "" : ", ") + std::string(each);
-        m_complaints.add(join(path, member.key), "unknown key; known here: " + words);
+void Fields::onlyKeys(const JsonValue& value, const std::string& path, const Keys& known) {
+    for (const JsonMember& member : *value.object())
+        if (std::ranges::find(known, member.key) == known.end())
+            complain(join(path, member.key), "unknown key; known here: " + joined(known));
+}
+
+bool Fields::version(const JsonValue& document, const std::string& key) {
+    const JsonValue* version = document.find(key);
+    const double* number = version ? version->number() : nullptr;
+    if (number && *number == 1.0) return true;
+    const bool newer = number && *number > 1.0;
+    if (!version) complain(key, "missing; the version of the file, 1");
+    else if (newer) complain(key, "version " + brief(*version) + " is newer than this program can read (1)");
+    else complain(key, brief(*version) + " is not a version of the file (1)");
+    return !newer;
+}
+
+const JsonValue::List* Fields::list(const JsonValue& value, const std::string& path, std::size_t most) {
+    const JsonValue::List* list = value.list();
+    if (!list) complain(path, brief(value) + " is not a list");
+    else if (list->size() > most)
+        complain(path, std::to_string(list->size()) + " are too many (at most " + std::to_string(most) + ")");
+    else return list;
+    return nullptr;
+}
+
+std::optional<std::int64_t> Fields::count(const JsonValue& object, const std::string& path,
+                                          std::string_view key, std::int64_t least, std::int64_t most) {
+    const JsonValue* value = object.find(key);
+    const double* number = value ? value->number() : nullptr;
+    if (number && isWhole(*number) && *number >= double(least) && *number <= double(most))
+        return static_cast<std::int64_t>(*number);
+    complain(join(path, key), (value ? brief(*value) + " is not allowed" : std::string("missing")) +
+                                  " (a whole number, " + std::to_string(least) + " to " + std::to_string(most) +
+                                  ")");
+    return std::nullopt;
+}
+
+std::optional<Spot> Fields::place(const JsonValue& value, const std::string& path, Medium medium) {
+    const bool pool = medium == Medium::Pool;
+    const JsonValue::List* list = value.list();
+    if (list && list->size() == (pool ? 2u : 1u) && list->front().number() && list->back().number())
+        return Spot{*list->front().number(), pool ? *list->back().number() : 0.0};
+    complain(path, brief(value) + (pool ? " is not a place in a pool ([column, row])"
+                                        : " is not a place on a string ([point])"));
+    return std::nullopt;
+}
+
+std::string Fields::problemWith(const Adjustable& row, const JsonValue& value) {
+    if (row.kind == Adjustable::Kind::Word) {
+        const bool known = value.text() && std::ranges::find(row.words, *value.text()) != row.words.end();
+        return known ? std::string() : brief(value) + " is not " + rangeOf(row);
     }
+    if (!value.number()) return brief(value) + " is not a number (" + rangeOf(row) + ")";
+    return problemWithNumber(row, *value.number());
 }
 
 Text Fields::textOf(const JsonValue& value, const std::string& path) {
     Text text;
     const auto take = [&](const std::string& language, const JsonValue& words, const std::string& at) {
-        if (!words.text() || words.text()->empty()) m_complaints.add(at, brief(words) + " is not a text");
+        if (!words.text() || words.text()->empty()) complain(at, brief(words) + " is not a text");
         else if (words.text()->size() > limits::lessonText)
-            m_complaints.add(at, std::to_string(words.text()->size()) + " bytes are too many (at most " +
-                                     std::to_string(limits::lessonText) + ")");
+            complain(at, std::to_string(words.text()->size()) + " bytes are too many (at most " +
+                             std::to_string(limits::lessonText) + ")");
         else text.versions.push_back({language, *words.text()});
     };
     if (value.text()) {
@@ -78,27 +136,27 @@ Text Fields::textOf(const JsonValue& value, const std::string& path) {
         return text;
     }
     if (!value.object() || value.object()->empty() || value.object()->size() > limits::lessonLanguages) {
-        m_complaints.add(path, brief(value) + " is not a text, nor an object with a text for each language "
-                                              "({ \"en\": ... })");
+        complain(path, brief(value) + " is not a text, nor an object with a text for each language "
+                                      "({ \"en\": ... })");
         return text;
     }
     for (const JsonMember& each : *value.object()) {
         if (isLanguage(each.key)) take(each.key, each.value, join(path, each.key));
-        else m_complaints.add(join(path, each.key), "is not the code of a language (en, el, pt-BR)");
+        else complain(join(path, each.key), "is not the code of a language (en, el, pt-BR)");
     }
     return text;
 }
 
 Text Fields::text(const JsonValue& object, const std::string& path, std::string_view key, Needed needed) {
     if (const JsonValue* value = object.find(key)) return textOf(*value, join(path, key));
-    if (needed == Needed::Yes) m_complaints.add(join(path, key), "missing; a text");
+    if (needed == Needed::Yes) complain(join(path, key), "missing; a text");
     return {};
 }
 
 double Fields::number(const JsonValue& object, const std::string& path, std::string_view key, double least,
                       double most, double otherwise, Needed needed) {
     if (needed == Needed::Yes && !object.find(key))
-        m_complaints.add(join(path, key), "missing; a number, " + range(least, most));
+        complain(join(path, key), "missing; a number, " + range(least, most));
     return numberIfGiven(object, path, key, least, most).value_or(otherwise);
 }
 
@@ -108,7 +166,7 @@ std::optional<double> Fields::numberIfGiven(const JsonValue& object, const std::
     if (!value) return std::nullopt;
     const double* given = value->number();
     if (given && *given >= least && *given <= most) return *given;
-    m_complaints.add(join(path, key), brief(*value) + " is not a number from " + range(least, most));
+    complain(join(path, key), brief(*value) + " is not a number from " + range(least, most));
     return std::nullopt;
 }
 
@@ -116,8 +174,8 @@ int Fields::whole(const JsonValue& object, const std::string& path, std::string_
                   int otherwise) {
     const std::optional<double> given = numberIfGiven(object, path, key, least, most);
     if (!given) return otherwise;
-    if (*given == std::floor(*given)) return static_cast<int>(*given);
-    m_complaints.add(join(path, key), shortest(*given) + " is not a whole number");
+    if (isWhole(*given)) return static_cast<int>(*given);
+    complain(join(path, key), shortest(*given) + " is not a whole number");
     return otherwise;
 }
 

@@ -4,14 +4,17 @@
 
 #include "files/json_value.h"
 #include "lesson/text.h"
-#include "model/limits.h"
+#include "model/adjustable.h"
 #include "model/problem.h"
 #include "wave/named.h"
+#include "wave/rule.h"
+#include "wave/shape.h"
 
-#include <initializer_list>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace seiche {
@@ -22,14 +25,23 @@ public:
     Complaints(std::vector<Problem> problems, std::vector<std::string> unreadable)
         : m_problems(std::move(problems)), m_unreadable(std::move(unreadable)) {}
 
-    /// Not more than `limits::problems`, and nothing of a value that could not even be read.
+    /// Not more than `limits::problems`, and nothing of a value that could not even be read, nor of what it is
+    /// a part of.
     void add(std::string path, std::string message);
     bool none() const { return m_problems.empty(); }
+    /// There are so many that no more are taken.
+    bool tooMany() const;
+    /// Whether something was added with this very path.
+    bool has(const std::string& path) const { return m_paths.contains(path); }
+    /// Whether any path begins so.
+    bool hasBelow(std::string_view beginning) const;
+    /// Paths as the file has them; messages quote them `elided`.
     std::vector<Problem> all() &&;
 
 private:
     std::vector<Problem> m_problems;
     std::vector<std::string> m_unreadable;
+    std::unordered_set<std::string> m_paths;
 };
 
 enum class Needed { Yes, No };
@@ -41,10 +53,36 @@ public:
     explicit Fields(Complaints& complaints) : m_complaints(complaints) {}
 
     Complaints& complaints() { return m_complaints; }
-    using Keys = std::initializer_list<std::string_view>;
-    bool isObject(const JsonValue& value, const std::string& path, Keys known);
-    void onlyKeys(const JsonValue& value, const std::string& path, Keys known);
+    void complain(std::string path, std::string message) {
+        m_complaints.add(std::move(path), std::move(message));
+    }
+    using Keys = std::vector<std::string_view>;
+    bool isObject(const JsonValue& value, const std::string& path, const Keys& known);
+    void onlyKeys(const JsonValue& value, const std::string& path, const Keys& known);
     static std::string join(const std::string& path, std::string_view key);
+
+    /// Whether the file is of version 1, which it says under `key`. A missing or wrong version is a complaint;
+    /// false where it is newer: then its other keys mean nothing here.
+    bool version(const JsonValue& document, const std::string& key);
+
+    /// A list of at most so many values; null when it is none.
+    const JsonValue::List* list(const JsonValue& value, const std::string& path, std::size_t most);
+    /// `least` ... `most`, and whole. Must be there.
+    std::optional<std::int64_t> count(const JsonValue& object, const std::string& path, std::string_view key,
+                                      std::int64_t least, std::int64_t most);
+    /// [column, row] in a pool, [point] on a string.
+    std::optional<Spot> place(const JsonValue& value, const std::string& path, Medium medium);
+
+    /// Reads a value of a table of properties into its subject.
+    template <class Subject>
+    void property(const AdjustableOf<Subject>& row, const JsonValue& value, const std::string& path,
+                  Subject& subject) {
+        std::string problem = problemWith(row, value);
+        const std::string* word = value.text();
+        if (!problem.empty()) complain(path, std::move(problem));
+        else if (word) row.setWord(subject, *word);
+        else row.setNumber(subject, *value.number());
+    }
 
     /// A text, or an object with a text for each language: { "en": "...", "el": "..." }.
     Text textOf(const JsonValue& value, const std::string& path);
@@ -66,7 +104,11 @@ public:
     }
 
 private:
+    static std::string problemWith(const Adjustable& row, const JsonValue& value);
+
     Complaints& m_complaints;
 };
+
+bool isWhole(double number);
 
 } // namespace seiche

@@ -5,6 +5,7 @@
 
 #include "files/experiment_file.h"
 #include "files/presets.h"
+#include "model/elided.h"
 
 #include <algorithm>
 #include <set>
@@ -29,7 +30,7 @@ public:
             m_complaints.add("", "a lesson is an object: { \"lesson\": 1, ... }");
             return std::move(m_complaints).all();
         }
-        if (!readVersion()) return std::move(m_complaints).all();
+        if (!m_fields.version(m_document, "lesson")) return std::move(m_complaints).all();
         m_fields.onlyKeys(m_document, "", {"lesson", "title", "summary", "minutes", "steps"});
         m_lesson.title = m_fields.text(m_document, "", "title", Needed::Yes);
         m_lesson.summary = m_fields.text(m_document, "", "summary");
@@ -40,22 +41,6 @@ public:
     }
 
 private:
-    // A newer file has keys that mean nothing here; its version is all there is to say.
-    bool readVersion() {
-        const JsonValue* version = m_document.find("lesson");
-        const double* number = version ? version->number() : nullptr;
-        if (number && *number == 1.0) return true;
-        if (!version) {
-            m_complaints.add("lesson", "missing; the version of the file, 1");
-            return true;
-        }
-        const bool newer = number && *number > 1.0;
-        m_complaints.add("lesson",
-                         newer ? "version " + brief(*version) + " is newer than this program can read (1)"
-                               : brief(*version) + " is not a version of the file (1)");
-        return !newer;
-    }
-
     void readSteps() {
         const JsonValue* value = m_document.find("steps");
         const JsonValue::List* list = value ? value->list() : nullptr;
@@ -206,7 +191,10 @@ private:
 ReadLesson readLesson(std::string_view text) {
     JsonReading reading = salvageJson(std::string(text));
     if (!reading.value) return std::move(reading.problems);
-    return LessonReader(std::move(reading)).read();
+    ReadLesson result = LessonReader(std::move(reading)).read();
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
+        for (Problem& problem : *problems) problem.path = elided(problem.path);
+    return result;
 }
 
 } // namespace seiche

@@ -7,6 +7,7 @@
 #include "model/things_change.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
@@ -18,36 +19,26 @@ bool isOutlined(const Thing& thing) { return shapeOf(thing) != nullptr; }
 
 } // namespace
 
-bool ThingReader::readSpot(const JsonValue& value, const std::string& path, Spot& spot) {
-    const JsonValue::List* list = value.list();
-    if (!list || list->size() != 2 || !(*list)[0].number() || !(*list)[1].number()) {
-        m_complain(path, brief(value) + " is not a place in a pool ([column, row])");
-        return false;
-    }
-    spot = {*(*list)[0].number(), *(*list)[1].number()};
-    return true;
-}
-
 Thing ThingReader::read(const JsonValue& value, const std::string& path, const Things& others,
                         const Spot& middle) {
     Thing thing;
     thing.is = Mark();
     thing.name = freeName(others, "unreadable");
     if (!value.object()) {
-        m_complain(path, brief(value) + " is not an object with kind, name, at and more");
+        m_fields.complain(path, brief(value) + " is not an object with kind, name, at and more");
         return thing;
     }
     std::string name;
     if (const JsonValue* given = value.find("name")) {
         if (given->text()) name = *given->text();
-        else m_complain(path + ".name", brief(*given) + " is not a name");
+        else m_fields.complain(path + ".name", brief(*given) + " is not a name");
     }
     const JsonValue* kind = value.find("kind");
     const std::string* word = kind ? kind->text() : nullptr;
     const Thing* base = name.empty() ? nullptr : findThing(others, name);
     const std::optional<Thing> fresh = word ? thingOfKind(*word) : std::nullopt;
     if (kind && !fresh) {
-        m_complain(path + ".kind", brief(*kind) + " is not one of " + std::string(allKinds));
+        m_fields.complain(path + ".kind", brief(*kind) + " is not one of " + std::string(allKinds));
         return thing;
     }
     if (base && (!fresh || fresh->is.index() == base->is.index())) thing = *base;
@@ -56,16 +47,15 @@ Thing ThingReader::read(const JsonValue& value, const std::string& path, const T
         thing.x = middle.x;
         thing.y = middle.y;
     } else {
-        m_complain(path + ".kind", "missing; one of " + std::string(allKinds));
+        m_fields.complain(path + ".kind", "missing; one of " + std::string(allKinds));
         return thing;
     }
     thing.name = name.empty() ? freeName(others, kindOf(thing)) : name;
     checkKeys(value, path, thing);
     if (const JsonValue* at = value.find("at")) {
-        Spot spot;
-        if (readSpot(*at, path + ".at", spot)) {
-            thing.x = spot.x;
-            thing.y = spot.y;
+        if (const std::optional<Spot> spot = m_fields.place(*at, path + ".at", Medium::Pool)) {
+            thing.x = spot->x;
+            thing.y = spot->y;
         }
     }
     readFields(value, path, thing);
@@ -81,48 +71,33 @@ void ThingReader::checkKeys(const JsonValue& value, const std::string& path, con
     for (const JsonMember& member : *value.object()) {
         if (std::ranges::find(commonKeys, member.key) != std::end(commonKeys)) continue;
         if (findField(thing, member.key) || (member.key == "path" && isOutlined(thing))) continue;
-        m_complain(path + '.' + member.key, "unknown key; known here: " + known);
+        m_fields.complain(path + '.' + member.key, "unknown key; known here: " + known);
     }
 }
 
 void ThingReader::readFields(const JsonValue& value, const std::string& path, Thing& thing) {
-    for (const JsonMember& member : *value.object()) {
-        const ThingField* field = findField(thing, member.key);
-        if (!field) continue;
-        const std::string here = path + '.' + member.key;
-        const double* number = member.value.number();
-        const std::string* word = member.value.text();
-        if (field->kind == Adjustable::Kind::Word) {
-            if (!word || !field->setWord(thing, *word))
-                m_complain(here, brief(member.value) + " is not " + rangeOf(*field));
-        } else if (!number) {
-            m_complain(here, brief(member.value) + " is not a number (" + rangeOf(*field) + ")");
-        } else if (const std::string problem = problemWithNumber(*field, *number); !problem.empty()) {
-            m_complain(here, problem);
-        } else {
-            field->setNumber(thing, *number);
-        }
-    }
+    for (const JsonMember& member : *value.object())
+        if (const ThingField* field = findField(thing, member.key))
+            m_fields.property(*field, member.value, path + '.' + member.key, thing);
     if (std::holds_alternative<Patch>(thing.is) && value.find("factor") && value.find("speed"))
-        m_complain(path + ".speed", "either factor or speed, not both");
+        m_fields.complain(path + ".speed", "either factor or speed, not both");
 }
 
 void ThingReader::readPath(const JsonValue& value, const std::string& path, Shape& shape) {
     const JsonValue::List* list = value.list();
     if (!list) {
-        m_complain(path, brief(value) + " is not a list of places");
+        m_fields.complain(path, brief(value) + " is not a list of places");
         return;
     }
     if (list->size() > limits::path) {
-        m_complain(path, std::to_string(list->size()) + " places are too many (at most " +
-                             std::to_string(limits::path) + ")");
+        m_fields.complain(path, std::to_string(list->size()) + " places are too many (at most " +
+                                    std::to_string(limits::path) + ")");
         return;
     }
     shape.path.clear();
     for (std::size_t i = 0; i < list->size(); ++i) {
-        Spot spot;
-        readSpot((*list)[i], path + '[' + std::to_string(i) + ']', spot);
-        shape.path.push_back(spot);
+        const std::string here = path + '[' + std::to_string(i) + ']';
+        shape.path.push_back(m_fields.place((*list)[i], here, Medium::Pool).value_or(Spot()));
     }
 }
 
@@ -130,33 +105,61 @@ Things ThingReader::readList(const JsonValue& value, const std::string& path, co
     Things things;
     const JsonValue::List* list = value.list();
     if (!list) {
-        m_complain(path, brief(value) + " is not a list");
+        m_fields.complain(path, brief(value) + " is not a list");
         return things;
     }
     if (list->size() > limits::things) {
-        m_complain(path, std::to_string(list->size()) + " things are too many (at most " +
-                             std::to_string(limits::things) + ")");
+        m_fields.complain(path, std::to_string(list->size()) + " things are too many (at most " +
+                                    std::to_string(limits::things) + ")");
         return things;
     }
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string here = path + '[' + std::to_string(i) + ']';
         const JsonValue* name = (*list)[i].find("name");
         if (name && name->text() && findThing(things, *name->text()))
-            m_complain(here + ".name", brief(*name) + " is the name of another thing");
+            m_fields.complain(here + ".name", brief(*name) + " is the name of another thing");
         things.push_back(read((*list)[i], here, things, middle));
     }
     return things;
 }
 
+std::vector<Probe> ThingReader::readProbes(const JsonValue& value, const std::string& path, Medium medium) {
+    std::vector<Probe> probes;
+    const JsonValue::List* list = m_fields.list(value, path, limits::probes);
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+        const std::string here = path + '[' + std::to_string(i) + ']';
+        const JsonValue& each = (*list)[i];
+        if (!m_fields.isObject(each, here, {"name", "at"})) continue;
+        Probe probe;
+        probe.name = i < 26 ? std::string(1, static_cast<char>('A' + i)) : std::to_string(i + 1);
+        if (const JsonValue* name = each.find("name")) {
+            if (name->text() && !name->text()->empty()) probe.name = *name->text();
+            else m_fields.complain(here + ".name", brief(*name) + " is not a name");
+        }
+        const JsonValue* at = each.find("at");
+        if (!at) m_fields.complain(here + ".at", "missing; the place where the height is recorded");
+        else if (const std::optional<Spot> spot = m_fields.place(*at, here + ".at", medium)) {
+            if (isWhole(spot->x) && isWhole(spot->y) && std::abs(spot->x) < 1e9 && std::abs(spot->y) < 1e9) {
+                probe.x = static_cast<int>(spot->x);
+                probe.y = static_cast<int>(spot->y);
+            } else {
+                m_fields.complain(here + ".at", brief(*at) + " is not a cell (whole numbers inside the grid)");
+            }
+        }
+        probes.push_back(std::move(probe));
+    }
+    return probes;
+}
+
 ThingsChange ThingReader::readChange(const JsonValue& value, const std::string& path, const Things& present,
-                                     const Spot& middle) {
+                                     Medium medium, const Spot& middle) {
     ThingsChange change;
     if (const JsonValue* put = value.find("put")) {
         const JsonValue::List* list = put->list();
-        if (!list) m_complain(path + ".put", brief(*put) + " is not a list");
+        if (!list) m_fields.complain(path + ".put", brief(*put) + " is not a list");
         else if (list->size() > limits::things)
-            m_complain(path + ".put", std::to_string(list->size()) + " things are too many (at most " +
-                                          std::to_string(limits::things) + ")");
+            m_fields.complain(path + ".put", std::to_string(list->size()) + " things are too many (at most " +
+                                                 std::to_string(limits::things) + ")");
         else {
             Things known = present;
             for (std::size_t i = 0; i < list->size(); ++i) {
@@ -167,13 +170,17 @@ ThingsChange ThingReader::readChange(const JsonValue& value, const std::string& 
     }
     if (const JsonValue* remove = value.find("remove")) {
         const JsonValue::List* list = remove->list();
-        if (!list) m_complain(path + ".remove", brief(*remove) + " is not a list of names");
+        if (!list) m_fields.complain(path + ".remove", brief(*remove) + " is not a list of names");
         for (std::size_t i = 0; list && i < list->size(); ++i) {
             const std::string* name = (*list)[i].text();
             if (name) change.remove.push_back(*name);
-            else m_complain(path + ".remove[" + std::to_string(i) + ']', brief((*list)[i]) + " is not a name");
+            else
+                m_fields.complain(path + ".remove[" + std::to_string(i) + ']',
+                                  brief((*list)[i]) + " is not a name");
         }
     }
+    if (const JsonValue* probes = value.find("probes"))
+        change.probes = readProbes(*probes, path + ".probes", medium);
     return change;
 }
 

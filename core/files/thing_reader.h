@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/json_value.h"
+#include "files/fields.h"
 #include "model/experiment.h"
 
-#include <functional>
 #include <string>
+#include <vector>
 
 namespace seiche {
 
-/// Reads the things of a pool and their changes. What cannot be read keeps its default and is told to
-/// `complain` with its path, the value and the allowed range.
+/// Reads the things of a pool, its probes, and their changes. What cannot be read keeps its default and is a
+/// complaint.
 class ThingReader {
 public:
-    using Complain = std::function<void(std::string path, std::string message)>;
-
-    explicit ThingReader(Complain complain) : m_complain(std::move(complain)) {}
+    explicit ThingReader(Fields& fields) : m_fields(fields) {}
 
     /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in
     /// `base`, a thing of the same name, or else as in a new thing of the kind at the place `middle`. A thing
@@ -25,18 +23,19 @@ public:
 
     Things readList(const JsonValue& value, const std::string& path, const Spot& middle);
 
-    /// `{ "put": [ ... ], "remove": [ "barrier" ] }`; probes are left to the caller.
-    ThingsChange readChange(const JsonValue& value, const std::string& path, const Things& present,
-                            const Spot& middle);
+    /// `[ { "name": "A", "at": [80, 20] }, ... ]`; probes without a name are called A, B, ...
+    std::vector<Probe> readProbes(const JsonValue& value, const std::string& path, Medium medium);
 
-    bool readSpot(const JsonValue& value, const std::string& path, Spot& spot);
+    /// `{ "put": [ ... ], "remove": [ "barrier" ], "probes": [ ... ] }`.
+    ThingsChange readChange(const JsonValue& value, const std::string& path, const Things& present,
+                            Medium medium, const Spot& middle);
 
 private:
     void readFields(const JsonValue& value, const std::string& path, Thing& thing);
     void readPath(const JsonValue& value, const std::string& path, Shape& shape);
     void checkKeys(const JsonValue& value, const std::string& path, const Thing& thing);
 
-    Complain m_complain;
+    Fields& m_fields;
 };
 
 /// As it is written into a file, every value that matters filled in.

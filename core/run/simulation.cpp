@@ -88,21 +88,30 @@ std::int64_t Simulation::frame() const {
 void Simulation::advance(std::int64_t steps) {
     const std::int64_t target = frame() + steps;
     while (frame() < target && !m_divergedAt) {
+        // What happens at this frame: events that are due, what sources, rain and hands do.
         applyDue();
         drive();
         hold();
+        // Has that lifted the medium past the limit? Then the run ends at this very frame.
         watchForDivergence();
-        if (m_divergedAt) return; // events or sources have lifted the medium past the limit
-        std::int64_t until = std::min(target, std::max(m_nextCheck, frame() + 1));
-        if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty() || isHeld())
-            until = frame() + 1;
-        if (m_nextEvent < m_log.size()) until = std::min(until, m_log[m_nextEvent].step);
-        std::visit([&](auto& wave) { m_engine.advance(wave, rule(), until - wave.frame); }, m_wave);
+        if (m_divergedAt) return;
+        // The update formula alone, up to the next thing that happens.
+        std::visit([&](auto& wave) { m_engine.advance(wave, rule(), nextHappening(target) - wave.frame); },
+                   m_wave);
+        // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
+        // diverged?
         hold();
-        // The bound knows held cells, as those of a fixed edge, but not that they are let go.
         if (m_holds.end(m_log, frame())) m_nextCheck = frame();
         watchForDivergence();
     }
+}
+
+std::int64_t Simulation::nextHappening(std::int64_t target) const {
+    const std::int64_t next = frame() + 1;
+    if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty() || isHeld()) return next;
+    const std::int64_t check = std::max(m_nextCheck, next);
+    const std::int64_t event = m_nextEvent < m_log.size() ? m_log[m_nextEvent].step : target;
+    return std::min({target, check, event});
 }
 
 void Simulation::apply(const Change& change) {

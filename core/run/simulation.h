@@ -125,6 +125,8 @@ public:
 private:
     std::shared_ptr<const Experiment> sharedSettings() const;
     void applyDue();
+    /// The frame up to which nothing but the update formula acts, at most `target`.
+    std::int64_t nextHappening(std::int64_t target) const;
     void act(const Event& event);
     void act(const ThingsChange& change);
     void layOut();

@@ -19,14 +19,7 @@ namespace seiche {
 
 namespace {
 
-/// Fingers that are not on a screen.
-constexpr int mouseFinger = -1;
-constexpr int keyFinger = -2;
 constexpr double gapBetween = 14.0;
-/// Of the surface, per pixel of the mouse and per key.
-constexpr double degreesPerPixel = 0.4;
-constexpr double degreesPerKey = 5.0;
-constexpr double zoomPerKey = 1.15;
 
 bool isSurface() { return PictureSettings::current().look().view == PoolView::Surface; }
 
@@ -290,129 +283,6 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     if (!session().run().divergedAt()) paintHints(painter);
     m_places.reset();
     emit painted();
-}
-
-// What is drawn on top is asked first.
-bool PoolCanvas::pressOverlays(const QMouseEvent& event) {
-    for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
-        if ((*overlay)->press(event, *this)) {
-            m_holder = *overlay;
-            update();
-            return true;
-        }
-    return false;
-}
-
-void PoolCanvas::mousePressEvent(QMouseEvent* event) {
-    if (!isOn() || session().run().divergedAt()) return QWidget::mousePressEvent(event);
-    if (m_holdingFinger || pressOverlays(*event)) return;
-    const QPointF cell = toCells(event->position());
-    if (event->button() == Qt::RightButton) {
-        if (isSurface()) m_turningFrom = event->position();
-        else movePullTo(cell.x(), cell.y());
-        return;
-    }
-    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
-    m_strokes.begin(mouseFinger, cell);
-}
-
-void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_holdingFinger) return;
-    if (m_holder) {
-        m_holder->move(*event, *this);
-        return update();
-    }
-    if (m_turningFrom) {
-        const QPointF way = event->position() - *m_turningFrom;
-        m_turningFrom = event->position();
-        EyePlace eye = PictureSettings::current().look().eye;
-        eye.turn += way.x() * degreesPerPixel;
-        eye.tilt += way.y() * degreesPerPixel;
-        return PictureSettings::current().setEye(eye);
-    }
-    if (!m_strokes.isDown(mouseFinger)) {
-        bool over = false;
-        for (PoolOverlay* overlay : m_overlays) over = overlay->hover(*event, *this) || over;
-        setCursor(over ? Qt::PointingHandCursor : Qt::CrossCursor);
-        return QWidget::mouseMoveEvent(event);
-    }
-    m_strokes.move(mouseFinger, toCells(event->position()));
-}
-
-void PoolCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_holdingFinger) return;
-    if (m_holder) {
-        m_holder->release(*event, *this);
-        m_holder = nullptr;
-        return update();
-    }
-    if (event->button() == Qt::RightButton && m_turningFrom) return m_turningFrom.reset();
-    if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
-    m_strokes.end(mouseFinger);
-}
-
-void PoolCanvas::wheelEvent(QWheelEvent* event) {
-    const double factor = std::exp2(event->angleDelta().y() / 240.0);
-    event->accept();
-    if (!isSurface()) return setZoom(m_zoom * factor);
-    EyePlace eye = PictureSettings::current().look().eye;
-    eye.zoom *= factor;
-    PictureSettings::current().setEye(eye);
-}
-
-bool PoolCanvas::turnByKey(const QKeyEvent& event) {
-    if (!isSurface() || !(event.modifiers() & Qt::ControlModifier)) return false;
-    EyePlace eye = PictureSettings::current().look().eye;
-    switch (event.key()) {
-    case Qt::Key_Left: eye.turn -= degreesPerKey; break;
-    case Qt::Key_Right: eye.turn += degreesPerKey; break;
-    case Qt::Key_Up: eye.tilt += degreesPerKey; break;
-    case Qt::Key_Down: eye.tilt -= degreesPerKey; break;
-    case Qt::Key_PageUp: eye.zoom *= zoomPerKey; break;
-    case Qt::Key_PageDown: eye.zoom /= zoomPerKey; break;
-    case Qt::Key_Home: eye = {}; break;
-    default: return false;
-    }
-    PictureSettings::current().setEye(eye);
-    return true;
-}
-
-void PoolCanvas::keyPressEvent(QKeyEvent* event) {
-    if (isOn())
-        for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
-            if ((*overlay)->key(*event, *this)) return update();
-    if (turnByKey(*event)) return;
-    const Pull& pull = session().settings().pullWith;
-    // Enter is a finger at the mark: held down it goes on, and the arrow keys draw with it.
-    if (isOn() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-        if (!event->isAutoRepeat()) m_strokes.begin(keyFinger, {pull.x, pull.y});
-        return;
-    }
-    Canvas::keyPressEvent(event);
-    m_strokes.move(keyFinger, {pull.x, pull.y});
-}
-
-void PoolCanvas::keyReleaseEvent(QKeyEvent* event) {
-    if (event->isAutoRepeat() || (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter))
-        return Canvas::keyReleaseEvent(event);
-    m_strokes.end(keyFinger);
-}
-
-void PoolCanvas::focusOutEvent(QFocusEvent* event) {
-    m_strokes.end(keyFinger);
-    Canvas::focusOutEvent(event);
-}
-
-bool PoolCanvas::event(QEvent* event) {
-    switch (event->type()) {
-    case QEvent::TouchBegin:
-    case QEvent::TouchUpdate:
-    case QEvent::TouchEnd: touch(*static_cast<QTouchEvent*>(event)); return true;
-    case QEvent::TouchCancel: takeFingersAway(); return true;
-    case QEvent::Enter:
-    case QEvent::Leave: tellVisible(); return Canvas::event(event);
-    default: return Canvas::event(event);
-    }
 }
 
 void PoolCanvas::hideEvent(QHideEvent* event) {

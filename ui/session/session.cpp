@@ -31,42 +31,6 @@ constexpr double samplesPerSecond = 200.0;
 constexpr double samplesOfLargePools = 25.0;
 constexpr std::int64_t largePool = 500'000;
 
-/// The steps of a journey that are made at once; a short journey is over then.
-constexpr std::int64_t cellStepsAtOnce = 40'000'000;
-/// Later parts of it leave room for drawing.
-constexpr qint64 travelNanoseconds = 30'000'000;
-constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
-
-// Kinds of deeds for undo: see DeedCommand. Those of settings are odd.
-constexpr int neverMerges = DeedCommand::neverMerges;
-constexpr int mergesBeats = DeedCommand::countsUp;
-constexpr int mergesRing = 2;
-constexpr int mergesPullHeight = 4;
-constexpr int mergesStroke = 4; // and twice the number of the stroke, which begins with 1
-
-/// Changes of the same parameters follow each other while a slider is dragged.
-int mergeKind(const Settings& settings) {
-    std::size_t kind = 1;
-    for (const Setting& setting : settings) kind = kind * 31 + std::hash<std::string>{}(setting.id);
-    return static_cast<int>(kind % 0x7fffffff) | 1;
-}
-
-/// "k = 0.9, s = 0.999": symbols and numbers need no translation.
-QString describe(const Settings& settings) {
-    QStringList parts;
-    for (const Setting& setting : settings) {
-        const Parameter* row = findParameter(setting.id);
-        const bool symbol = row && !row->symbol.empty();
-        const QString name = symbol ? QString::fromUtf8(row->symbol.data(), qsizetype(row->symbol.size()))
-                                    : QString::fromStdString(setting.id);
-        const double* number = std::get_if<double>(&setting.value);
-        const QString value = number ? QLocale().toString(*number, 'g', 7)
-                                     : QString::fromStdString(std::get<std::string>(setting.value));
-        parts += QStringLiteral("%1 = %2").arg(name, value);
-    }
-    return parts.join(QStringLiteral(", "));
-}
-
 /// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a
 /// twin.
 std::vector<std::pair<Scheme, std::int64_t>> divergedSchemes(const Comparison& runs) {
@@ -186,7 +150,7 @@ void Session::reset() { beginAgain(shown().opened, tr("reset")); }
 void Session::beginAgain(const Experiment& experiment, const QString& text) {
     Deed deed = shown().course.beginAgain(experiment);
     renewExact();
-    remember(std::move(deed), neverMerges, text);
+    remember(std::move(deed), DeedCommand::neverMerges, text);
     tellOfNewRun();
 }
 
@@ -197,102 +161,6 @@ void Session::tellOfNewRun() {
     emit settingsChanged();
     emit twinsChanged();
     emit advanced();
-}
-
-void Session::tap() {
-    setMetronome(std::nullopt);
-    const Pull& with = settings().pullWith;
-    tapAt(with.x, with.y);
-}
-
-void Session::tapAt(double x, double y) {
-    Pull with = settings().pullWith;
-    with.x = x;
-    with.y = y;
-    // The hand is not tied to the timer: the pull acts at the step of this very moment.
-    catchUp();
-    emit tapped(with);
-    applyNow(with, ByHand::Yes);
-}
-
-void Session::pull(const Pull& pull) {
-    catchUp();
-    applyNow(pull, ByHand::Yes);
-}
-
-void Session::change(const Change& change, const QString& text, int stroke) {
-    catchUp();
-    // Even numbers: the others are those of settings.
-    remember(shown().course.apply(change), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
-    if (std::holds_alternative<ThingsChange>(change)) emit settingsChanged();
-    emit advanced();
-}
-
-void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
-    catchUp();
-    const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
-    m_holdKind = DeedCommand::ofStroke(stroke);
-    m_holdText = text;
-    remember(shown().course.hold(hand, hold), m_holdKind, text);
-    emit advanced();
-}
-
-void Session::letGo(int hand) {
-    // Until this very moment.
-    if (isHeld(hand)) catchUp();
-    for (Stage* stage : {&m_string, &m_pool}) stage->course.letGo(hand);
-}
-
-void Session::applyNow(const Pull& pull, ByHand byHand) {
-    remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
-             byHand == ByHand::Yes ? tr("pull") : tr("beat"));
-    emit sampled();
-    if (byHand == ByHand::Yes) emit advanced();
-}
-
-void Session::remember(Deed deed, int kind, const QString& text) {
-    m_remembering = true;
-    shown().undo->push(new DeedCommand(shown().course, std::move(deed), kind, text));
-    m_remembering = false;
-}
-
-void Session::settle(Stage& stage) {
-    if (m_remembering) return;
-    stage.course.settle();
-    if (&stage == &shown()) tellOfTravel();
-}
-
-void Session::seek(std::int64_t frame) {
-    shown().course.depart(frame);
-    tellOfTravel();
-}
-
-void Session::tellOfTravel() {
-    shown().course.approach(std::max<std::int64_t>(1, cellStepsAtOnce / run().grid().cells()));
-    if (isTravelling()) m_travelTimer.start();
-    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
-    emit travelled();
-    emit settingsChanged();
-    emit twinsChanged();
-    emit advanced();
-}
-
-void Session::travel() {
-    QElapsedTimer spent;
-    spent.start();
-    while (isTravelling() && spent.nsecsElapsed() < travelNanoseconds)
-        shown().course.approach(std::max<std::int64_t>(1, cellStepsBetweenLooks / run().grid().cells()));
-    if (isTravelling()) {
-        emit advanced();
-        return;
-    }
-    m_travelTimer.stop();
-    tellOfTravel();
-}
-
-void Session::setTimelineBudget(std::size_t bytes) {
-    m_string.course.setBudget(bytes);
-    m_pool.course.setBudget(bytes);
 }
 
 void Session::setMetronome(std::optional<double> hertz) {
@@ -346,33 +214,6 @@ void Session::playDueBeats() {
     }
 }
 
-void Session::setPullWith(const Pull& pull) {
-    const Pull old = settings().pullWith;
-    if (pull == old) return;
-    const bool onlyHeight = pull.x == old.x && pull.y == old.y;
-    // A hand that holds at the ring moves with it.
-    if (shown().course.anyHeld() && !onlyHeight)
-        remember(shown().course.setPullWith(pull), m_holdKind, m_holdText);
-    else
-        remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
-                 onlyHeight ? tr("pull's height = %1").arg(QLocale().toString(pull.height, 'g', 4))
-                            : tr("place of the pull"));
-    emit settingsChanged();
-}
-
-std::vector<Problem> Session::set(const Settings& settings) {
-    Experiment candidate = this->settings();
-    candidate.events = {{0, settings}};
-    std::vector<Problem> problems = validate(candidate);
-    if (!problems.empty()) return problems;
-    catchUp();
-    remember(shown().course.apply(settings), mergeKind(settings), describe(settings));
-    if (m_beats) m_beats->retime(stepsPerBeat());
-    emit settingsChanged();
-    emit advanced();
-    return {};
-}
-
 void Session::setTwin(Scheme scheme, bool on) {
     if (on ? !takesTwin(settings().rule, scheme) : !comparison().twin(scheme)) return;
     const QString name = nameOf(scheme);
@@ -381,7 +222,7 @@ void Session::setTwin(Scheme scheme, bool on) {
         emit twinRefused(scheme);
         return;
     }
-    remember(shown().course.switchTwin(scheme, on), neverMerges,
+    remember(shown().course.switchTwin(scheme, on), DeedCommand::neverMerges,
              on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
     emit twinsChanged();
     emit advanced();

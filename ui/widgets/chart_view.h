@@ -7,6 +7,7 @@
 
 #include <QChartView>
 
+#include <cmath>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -15,6 +16,16 @@ class QValueAxis;
 QT_END_NAMESPACE
 
 namespace seiche {
+
+/// Where a value stands on an axis: itself or its logarithm.
+inline double scaled(double value, Scale scale) {
+    return scale == Scale::Logarithmic ? std::log10(value) : value;
+}
+
+/// Drawn as points that can be told one by one.
+inline bool isDotted(Drawn drawn) {
+    return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded;
+}
 
 /// The seen half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the readout
 /// are drawn here, behind and in front of them.

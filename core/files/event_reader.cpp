@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/event_reader.h"
+
+#include "files/parameter_reader.h"
+#include "model/limits.h"
+#include "model/things_change.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace seiche {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kinds{"pull", "hold", "set", "things", "calm"};
+
+} // namespace
+
+void EventReader::read(const JsonValue& events, const Pull& inherited) {
+    const JsonValue::List* list = m_fields.list(events, "events", limits::events);
+    if (!list) return;
+    m_inherited = inherited;
+    m_present.things = m_experiment.things;
+    m_present.probes = m_experiment.probes;
+    m_experiment.events.reserve(list->size());
+    for (std::size_t i = 0; i < list->size() && !m_fields.complaints().tooMany(); ++i) {
+        const JsonValue& value = (*list)[i];
+        const std::string path = "events[" + std::to_string(i) + "]";
+        Event event;
+        event.what = Settings{};
+        if (!m_experiment.events.empty()) event.step = m_experiment.events.back().step;
+        if (m_fields.isObject(value, path, {"step", "pull", "hold", "then", "set", "things", "calm"}))
+            readEvent(value, path, event);
+        m_experiment.events.push_back(std::move(event));
+        m_paths.push_back(path);
+        if (const JsonValue* trail = value.find("then")) readTrail(*trail, path);
+    }
+}
+
+std::optional<std::string> EventReader::pathInFile(const std::string& path) const {
+    constexpr std::string_view events = "events[";
+    if (!path.starts_with(events)) return path;
+    std::size_t place = 0;
+    const char* begin = path.data() + events.size();
+    const char* end = std::from_chars(begin, path.data() + path.size(), place).ptr;
+    if (place >= m_paths.size()) return path;
+    const std::string& inFile = m_paths[place];
+    const std::string rest(end + 1);
+    if (!inFile.ends_with(']') || inFile.find(".then[") == inFile.npos) return inFile + rest;
+    return rest.ends_with(".at") || rest == ".step" ? std::optional(inFile) : std::nullopt;
+}
+
+void EventReader::readEvent(const JsonValue& value, const std::string& path, Event& event) {
+    if (const auto step = m_fields.count(value, path, "step", 0, limits::lastStep)) event.step = *step;
+    const auto given =
+        std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
+    if (given == 0) m_fields.complain(path, "missing; pull, hold, set, things or calm");
+    else if (given > 1) m_fields.complain(path, "only one of pull, hold, set, things, calm");
+    else event.what = readChange(value, path);
+    if (!value.find("pull") && !value.find("hold") && value.find("then"))
+        m_fields.complain(path + ".then", "belongs to a pull or a hold");
+}
+
+Change EventReader::readChange(const JsonValue& value, const std::string& path) {
+    if (const JsonValue* pull = value.find("pull")) return readPull(*pull, path + ".pull");
+    if (const JsonValue* hold = value.find("hold")) return readHold(*hold, path + ".hold");
+    if (const JsonValue* things = value.find("things")) return readThings(*things, path + ".things");
+    if (const JsonValue* calm = value.find("calm")) return readCalm(*calm, path + ".calm");
+    return readSettings(m_fields, *value.find("set"), path + ".set");
+}
+
+// The same pull again and again, or a hold that moves: [steps later, column, row] each.
+void EventReader::readTrail(const JsonValue& value, const std::string& path) {
+    const bool pool = m_experiment.rule.medium == Medium::Pool;
+    const JsonValue::List* list =
+        m_fields.list(value, path + ".then", limits::events - m_experiment.events.size());
+    const Event first = m_experiment.events.back();
+    const bool moves = std::holds_alternative<Hold>(first.what) || std::holds_alternative<Pull>(first.what);
+    for (std::size_t i = 0; list && moves && i < list->size(); ++i) {
+        const JsonValue& each = (*list)[i];
+        const std::string here = path + ".then[" + std::to_string(i) + "]";
+        const JsonValue::List* numbers = each.list();
+        const bool good = numbers && numbers->size() == (pool ? 3u : 2u) &&
+                          std::ranges::all_of(*numbers, [](const JsonValue& one) { return one.number(); });
+        const double later = good ? *(*numbers)[0].number() : 0.0;
+        if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
+            m_fields.complain(here, brief(each) + (pool ? " is not [steps later, column, row]"
+                                                        : " is not [steps later, point]"));
+            continue;
+        }
+        Event next = first;
+        next.step = m_experiment.events.back().step + static_cast<std::int64_t>(later);
+        if (follow(next, first, *(*numbers)[1].number(), pool ? *(*numbers)[2].number() : 0.0)) {
+            m_experiment.events.push_back(std::move(next));
+            m_paths.push_back(here);
+        } else if (!m_fields.complaints().has(path + ".hold.steps")) {
+            // Of a hold that could not be read it is not known how long it lasts.
+            m_fields.complain(here, brief(each) + " comes when the hold has ended");
+        }
+    }
+}
+
+// Takes a pull or a hold to its next place. False when the hold has ended by then.
+bool EventReader::follow(Event& next, const Event& first, double x, double y) {
+    if (Pull* pull = std::get_if<Pull>(&next.what)) {
+        pull->x = x;
+        pull->y = y;
+        return true;
+    }
+    Hold& moved = std::get<Hold>(next.what);
+    const std::int64_t end = first.step + moved.steps;
+    if (next.step >= end) return false;
+    // Each place is held until the next one, at least for a step.
+    Event& before = m_experiment.events.back();
+    std::get<Hold>(before.what).steps = std::max<std::int64_t>(1, next.step - before.step);
+    moved.x = x;
+    moved.y = y;
+    moved.steps = end - next.step;
+    return true;
+}
+
+void EventReader::readPlace(const JsonValue& value, const std::string& path, double& x, double& y) {
+    const JsonValue* at = value.find("at");
+    const auto spot = at ? m_fields.place(*at, path + ".at", m_experiment.rule.medium) : std::nullopt;
+    if (!spot) return;
+    x = spot->x;
+    y = spot->y;
+}
+
+// The table's rows for pullWith read the same keys here.
+Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
+    Experiment scratch;
+    scratch.pullWith = m_inherited;
+    readGroup(m_fields, "pullWith", value, path, scratch);
+    readPlace(value, path, scratch.pullWith.x, scratch.pullWith.y);
+    return scratch.pullWith;
+}
+
+// The table's rows for pullWith read the keys that a hold shares with a pull.
+Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
+    Hold hold{.x = m_inherited.x, .y = m_inherited.y};
+    if (!m_fields.isObject(value, path, {"shape", "width", "height", "at", "steps"})) return hold;
+    Experiment scratch;
+    Pull& pull = scratch.pullWith;
+    pull = m_inherited;
+    for (const char* key : {"shape", "width", "height"})
+        if (const JsonValue* given = value.find(key))
+            m_fields.property(*findParameter(std::string("pullWith.") + key), *given, path + '.' + key,
+                              scratch);
+    readPlace(value, path, pull.x, pull.y);
+    const std::int64_t steps = m_fields.count(value, path, "steps", 1, limits::holdSteps).value_or(1);
+    return {pull.shape, pull.width, pull.height, pull.x, pull.y, steps};
+}
+
+Change EventReader::readCalm(const JsonValue& value, const std::string& path) {
+    if (!m_fields.isObject(value, path, {"at", "radius", "factor"})) return Settings{};
+    Calm calm{.x = m_inherited.x, .y = m_inherited.y};
+    readPlace(value, path, calm.x, calm.y);
+    const auto readNumber = [&](const char* key, double& number) {
+        const JsonValue* given = value.find(key);
+        if (!given) return;
+        if (given->number()) number = *given->number();
+        else m_fields.complain(path + '.' + key, brief(*given) + " is not a number");
+    };
+    readNumber("radius", calm.radius);
+    readNumber("factor", calm.factor);
+    return calm;
+}
+
+Change EventReader::readThings(const JsonValue& value, const std::string& path) {
+    if (!m_fields.isObject(value, path, {"put", "remove", "probes"})) return Settings{};
+    const Grid& grid = m_experiment.grid;
+    ThingsChange change = m_things.readChange(value, path, m_present.things, m_experiment.rule.medium,
+                                              {double(grid.width / 2), double(grid.height / 2)});
+    applyThings(m_present, change);
+    return change;
+}
+
+} // namespace seiche

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "files/thing_reader.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace seiche {
+
+/// Reads the events of an experiment file into the experiment, whose other parts have been read.
+class EventReader {
+public:
+    EventReader(Fields& fields, Experiment& experiment)
+        : m_fields(fields), m_things(fields), m_experiment(experiment) {}
+
+    /// What an event's pull leaves out it has from `inherited`. An event that cannot be read stands in as a
+    /// change of nothing, so that the others keep their numbers.
+    void read(const JsonValue& events, const Pull& inherited);
+
+    /// Where the file has what the experiment has at a path: "events[7].pull.at" may have come from
+    /// "events[2].then[4]". Nothing for what an event only has from the one its trail began with.
+    std::optional<std::string> pathInFile(const std::string& path) const;
+
+private:
+    void readEvent(const JsonValue& value, const std::string& path, Event& event);
+    Change readChange(const JsonValue& value, const std::string& path);
+    void readTrail(const JsonValue& value, const std::string& path);
+    bool follow(Event& next, const Event& first, double x, double y);
+    Pull readPull(const JsonValue& value, const std::string& path);
+    Hold readHold(const JsonValue& value, const std::string& path);
+    Change readCalm(const JsonValue& value, const std::string& path);
+    Change readThings(const JsonValue& value, const std::string& path);
+    /// The member "at" of an object.
+    void readPlace(const JsonValue& value, const std::string& path, double& x, double& y);
+
+    Fields& m_fields;
+    ThingReader m_things;
+    Experiment& m_experiment;
+    Pull m_inherited;
+    std::vector<std::string> m_paths; ///< of each event; several have come from one trail
+    Experiment m_present;             ///< its things and probes as the events so far have left them
+};
+
+} // namespace seiche

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/parameter_reader.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+bool isGroup(const std::string& id) {
+    return std::ranges::any_of(parameters(),
+                               [&](const Parameter& row) { return row.id.starts_with(id + '.'); });
+}
+
+void addSettings(Fields& fields, const JsonValue& value, const std::string& path, const std::string& prefix,
+                 Settings& settings) {
+    if (!value.object()) {
+        fields.complain(path, brief(value) + " is not an object with the parameters that change");
+        return;
+    }
+    for (const JsonMember& member : *value.object()) {
+        const std::string id = prefix + member.key;
+        const std::string memberPath = path + '.' + member.key;
+        const Parameter* row = findParameter(id);
+        if (!row && prefix.empty() && isGroup(id) && member.value.object()) {
+            addSettings(fields, member.value, memberPath, id + '.', settings);
+            continue;
+        }
+        Setting setting{id, 0.0};
+        if (const double* number = member.value.number()) setting.value = *number;
+        else if (const std::string* text = member.value.text()) setting.value = *text;
+        else if (row) {
+            const bool word = row->kind == Parameter::Kind::Word;
+            fields.complain(memberPath, brief(member.value) + " is not " +
+                                            (word ? rangeOf(*row) : "a number (" + rangeOf(*row) + ")"));
+            continue;
+        }
+        const auto same = [&](const Setting& other) { return other.id == id; };
+        if (std::ranges::any_of(settings, same)) fields.complain(memberPath, "is given twice");
+        else settings.push_back(std::move(setting));
+    }
+}
+
+} // namespace
+
+void readGroup(Fields& fields, const std::string& group, const JsonValue& value, const std::string& path,
+               Experiment& experiment) {
+    Fields::Keys known;
+    for (const Parameter& row : parameters())
+        if (row.id.starts_with(group + '.')) known.push_back(row.id.substr(group.size() + 1));
+    if (group == "pullWith") known.push_back("at");
+    if (group == "view") known.insert(known.end(), {"cellUnit", "section"});
+    if (!fields.isObject(value, path, known)) return;
+    for (const JsonMember& member : *value.object())
+        if (const Parameter* row = findParameter(group + '.' + member.key))
+            fields.property(*row, member.value, path + '.' + member.key, experiment);
+}
+
+void readParameters(Fields& fields, const JsonValue& document, Experiment& experiment) {
+    std::string last;
+    for (const Parameter& row : parameters()) {
+        const std::string top(row.id.substr(0, row.id.find('.')));
+        // The rows of a group follow each other.
+        if (top == last) continue;
+        last = top;
+        const JsonValue* value = document.find(top);
+        if (!value) continue;
+        if (top == row.id) fields.property(row, *value, top, experiment);
+        else readGroup(fields, top, *value, top, experiment);
+    }
+}
+
+Settings readSettings(Fields& fields, const JsonValue& value, const std::string& path) {
+    Settings settings;
+    addSettings(fields, value, path, "", settings);
+    return settings;
+}
+
+} // namespace seiche

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a chart view says about the point under the mouse or chosen by keys.
+#include "widgets/chart_view.h"
+
+#include "theme/theme.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace seiche {
+
+namespace {
+
+constexpr double reachOfPointer = 10.0;
+
+} // namespace
+
+std::vector<ChartView::Place> ChartView::places() const {
+    std::vector<Place> found;
+    if (!m_readout) return found;
+    for (std::size_t s = 0; s < m_chart.m_series.size(); ++s) {
+        const Chart::Series& series = m_chart.m_series[s];
+        if (!series.shown) continue;
+        double nearest = std::numeric_limits<double>::infinity();
+        Place best{static_cast<int>(s), -1, {}};
+        for (std::size_t i = 0; i < series.points.size(); ++i) {
+            if (!m_chart.drawable(series.points[i])) continue;
+            const double distance = std::abs(series.points[i].x - *m_readout);
+            if (distance >= nearest) continue;
+            nearest = distance;
+            best.point = static_cast<int>(i);
+        }
+        if (best.point < 0) continue;
+        best.at = pixel(series.points[static_cast<std::size_t>(best.point)]);
+        // A series that is not here has nothing to say about this place.
+        if (std::abs(best.at.x() - alongX(*m_readout)) <= 3 * reachOfPointer) found.push_back(best);
+    }
+    return found;
+}
+
+void ChartView::paintReadout(QPainter& painter) const {
+    const std::vector<Place> all = places();
+    if (all.empty()) return;
+    const Tokens& colours = Theme::current().tokens();
+    const QLocale locale;
+    QStringList lines;
+    lines << tr("%1: %2", "axis and value")
+                 .arg(m_chart.m_x.title.isEmpty() ? QStringLiteral("x") : m_chart.m_x.title,
+                      readable(m_chart.m_series[static_cast<std::size_t>(all.front().series)]
+                                   .points[static_cast<std::size_t>(all.front().point)]
+                                   .x,
+                               locale));
+    painter.setPen(QPen(colours.quiet, 1.0));
+    const double x = all.front().at.x();
+    painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+    for (const Place& place : all) {
+        const Chart::Series& series = m_chart.m_series[static_cast<std::size_t>(place.series)];
+        const ChartPoint& point = series.points[static_cast<std::size_t>(place.point)];
+        const QString name = series.name.isEmpty() ? m_chart.m_y.title : series.name;
+        QString value = readable(point.y, locale);
+        if (point.error > 0.0) value = tr("%1 ± %2").arg(value, readable(point.error, locale));
+        lines << (name.isEmpty() ? value : tr("%1: %2", "axis and value").arg(name, value));
+        painter.setPen(QPen(colours.card, 1.5));
+        const bool quiet = series.drawn == Drawn::Thin || series.drawn == Drawn::Faded;
+        painter.setBrush(quiet ? colours.quiet : colours.of(series.trace));
+        if (m_plot.adjusted(-2, -2, 2, 2).contains(place.at)) painter.drawEllipse(place.at, 4.0, 4.0);
+    }
+    const QFontMetricsF metrics(smallFont());
+    double wide = 0.0;
+    for (const QString& line : lines) wide = std::max(wide, metrics.horizontalAdvance(line));
+    QRectF box(0, 0, wide + 12.0, static_cast<double>(lines.size()) * metrics.height() + 8.0);
+    box.moveTopLeft(
+        {x + 10.0 + box.width() < width() ? x + 10.0 : std::max(0.0, x - 10.0 - box.width()), m_plot.top()});
+    painter.setPen(colours.line);
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setPen(colours.text);
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        painter.drawText(QPointF(box.left() + 6.0, box.top() + 4.0 + metrics.ascent() +
+                                                       static_cast<double>(i) * metrics.height()),
+                         lines[i]);
+}
+
+void ChartView::setReadout(std::optional<double> x) {
+    if (x == m_readout) return;
+    m_readout = x;
+    viewport()->update();
+    emit m_chart.pointed(x.value_or(std::numeric_limits<double>::quiet_NaN()));
+}
+
+void ChartView::hideReadout() { setReadout(std::nullopt); }
+
+void ChartView::moveReadout(int direction) {
+    std::vector<double> stops;
+    for (const Chart::Series& series : m_chart.m_series)
+        if (series.shown)
+            for (const ChartPoint& point : series.points)
+                if (m_chart.drawable(point) && point.x >= m_xRange.least && point.x <= m_xRange.most)
+                    stops.push_back(point.x);
+    if (stops.empty()) return;
+    std::ranges::sort(stops);
+    // Long curves are read in about a hundred strides.
+    const auto stride = static_cast<std::ptrdiff_t>(1 + stops.size() / 100);
+    const double from = m_readout.value_or(direction > 0 ? stops.front() : stops.back());
+    if (!m_readout) return setReadout(from);
+    const auto last = static_cast<std::ptrdiff_t>(stops.size()) - 1;
+    auto at = direction > 0 ? std::ranges::upper_bound(stops, from) - stops.begin() + stride - 1
+                            : std::ranges::lower_bound(stops, from) - stops.begin() - stride;
+    setReadout(stops[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, last))]);
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF at = event->position();
+    if (!m_plot.adjusted(-4, -4, 4, 4).contains(at)) return hideReadout();
+    const double share = std::clamp((at.x() - m_plot.left()) / m_plot.width(), 0.0, 1.0);
+    const double low = scaled(m_xRange.least, m_chart.m_x.scale),
+                 high = scaled(m_xRange.most, m_chart.m_x.scale);
+    const double value = low + share * (high - low);
+    setReadout(m_chart.m_x.scale == Scale::Logarithmic ? std::pow(10.0, value) : value);
+}
+
+void ChartView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return event->ignore();
+    m_chart.setFocus(Qt::MouseFocusReason);
+    mouseMoveEvent(event);
+    for (const Place& place : places()) {
+        const Drawn drawn = m_chart.m_series[static_cast<std::size_t>(place.series)].drawn;
+        const bool near = QLineF(place.at, event->position()).length() <= 1.5 * reachOfPointer;
+        if (drawn == Drawn::Bars || (isDotted(drawn) && near))
+            return emit m_chart.pointClicked(place.series, place.point);
+    }
+}
+
+void ChartView::leaveEvent(QEvent* event) {
+    QChartView::leaveEvent(event);
+    if (!m_chart.hasFocus()) hideReadout();
+}
+
+} // namespace seiche
