@@ -31,6 +31,9 @@ endif()
 if(SEICHE_SANITIZE)
     target_compile_options(seiche_flags INTERFACE
         -fsanitize=${SEICHE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    if(SEICHE_SANITIZE_WITHOUT)
+        target_compile_options(seiche_flags INTERFACE -fno-sanitize=${SEICHE_SANITIZE_WITHOUT})
+    endif()
     target_link_options(seiche_flags INTERFACE -fsanitize=${SEICHE_SANITIZE})
     # Compilers do not agree on how to tell a program.
     target_compile_definitions(seiche_flags INTERFACE SEICHE_SANITIZED)
