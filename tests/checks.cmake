@@ -5,6 +5,7 @@
 # `dev`, complete translations.
 include(layers.cmake)
 include(compute_only.cmake)
+add_dependencies(core_tests compute_only)
 
 # The version, and a house that is not at one about it.
 set(crooked ${CMAKE_CURRENT_BINARY_DIR}/crooked_house)

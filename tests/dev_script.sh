@@ -172,7 +172,7 @@ fresh() {
     printf 'TEST(Engine, SameBits) {\n}\nTEST(Engine, Ties) {\n' >"$scratch/here/tests/core/tst_engine.cpp"
     printf 'TEST(Cli, Runs) {\n' >"$scratch/here/tests/cli/tst_cli.cpp"
     : >"$scratch/here/tests/fuzz/fuzz_one.cpp"
-    echo 'add_test(NAME layers' >"$scratch/here/tests/checks.cmake"
+    echo "    add_test(NAME layer_\${layer} COMMAND compiler)" >"$scratch/here/tests/layers.cmake"
     : >"$scratch/here/tests/ui/lab/tst_lab.cpp"
     : >"$scratch/here/tests/ui/window/tst_lock.cpp"
     : >"$scratch/here/ui/lab/sweep.cpp"
@@ -346,8 +346,8 @@ presets_are checked
 fresh
 dev here test 'tests/ui' Ties tst_cli layers
 works 'some tests'
-calls 'cmake --build --preset checked --target tst_core tst_cli seiche_cli$'
-calls 'ctest --preset checked -j [0-9]* -LE window -R (^|/)(Engine\[.\]Ties|Cli\[.\]Runs|layers)(/|\$)$'
+calls 'cmake --build --preset checked --target tst_core tst_cli seiche seiche_cli compute_only$'
+calls 'ctest --preset checked -j [0-9]* -LE window -R (^|/)(Engine\[.\]Ties|Cli\[.\]Runs|layer_\[a-z_\]\*)(/|\$)$'
 calls 'ctest .* -R ^(tst_lab|tst_lock)\$$'
 
 # What there is not is refused before anything is installed or built.
