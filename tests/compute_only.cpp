@@ -36,7 +36,7 @@ int main() {
     Simulation run(pool());
     run.advance(300);
     std::printf("hash: %016" PRIx64 "\n", run.hash());
-    std::printf("stable: %s\n", stabilityOf(run).stable ? "yes" : "no");
+    std::printf("stable: %s\n", stabilityOf(run).usable() ? "yes" : "no");
 
     // Of an unknown string the loudest of the measured points is the one nearest to the answer.
     const Challenge challenge = challengeOf(7);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
 #include "files/presets.h"
+#include "model/limits.h"
 
 #include <algorithm>
 #include <cmath>

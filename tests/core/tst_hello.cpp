@@ -4,6 +4,7 @@
 // Hello world: a test to copy. It describes an experiment, runs it, and compares what is measured with what
 // theory says. No window, no clock, no luck: the step is the only time there is, and the same steps give the
 // same heights everywhere.
+#include "model/validate.h"
 #include "run/simulation.h"
 #include "theory/modes.h"
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/limits.h"
 #include "run/simulation.h"
 #include "study/one_pull.h"
 #include "study/precise_medium.h"

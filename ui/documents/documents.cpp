@@ -7,6 +7,7 @@
 #include "files/experiment_file.h"
 #include "files/input_file.h"
 #include "files/output_file.h"
+#include "model/limits.h"
 #include "wording/problems.h"
 
 #include <QCoreApplication>
