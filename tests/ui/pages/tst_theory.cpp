@@ -351,9 +351,8 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                             ++twins;
                             const auto& all = test.session.comparison().twins();
                             QVERIFY2(std::any_of(all.begin(), all.end(),
-                                                 [&](const auto& twin) {
-                                                     return wordFor(twin.run.rule().scheme) ==
-                                                            value.toStdString();
+                                                 [&, wanted = value.toStdString()](const auto& twin) {
+                                                     return wordFor(twin.run.rule().scheme) == wanted;
                                                  }),
                                      qPrintable(target));
                         } else if (key == QLatin1String("pull")) {
