@@ -64,11 +64,9 @@ private:
 
     void readMedium() {
         const JsonValue* medium = m_document.find("medium");
-        const std::string range = "one of " + allWords<Medium>();
         std::optional<Medium> known;
-        if (!medium) m_fields.complain("medium", "missing; " + range);
-        else if (const std::string* word = medium->text()) known = valueOf<Medium>(*word);
-        if (medium && !known) m_fields.complain("medium", brief(*medium) + " is not " + range);
+        if (medium) known = m_fields.word<Medium>(*medium, "medium");
+        else m_fields.complain("medium", "missing; one of " + allWords<Medium>());
         if (!known) {
             // Guessed, so that the rest can be checked.
             m_sizeUnknown = true;
@@ -163,14 +161,9 @@ private:
         const JsonValue* value = m_document.find("overlays");
         const JsonValue::List* list =
             value ? m_fields.list(*value, "overlays", Words<Overlay>::all.size()) : nullptr;
-        for (std::size_t i = 0; list && i < list->size(); ++i) {
-            const std::string* word = (*list)[i].text();
-            const std::optional<Overlay> overlay = word ? valueOf<Overlay>(*word) : std::nullopt;
-            if (overlay) m_experiment.overlays.push_back(*overlay);
-            else
-                m_fields.complain("overlays[" + std::to_string(i) + "]",
-                                  brief((*list)[i]) + " is not one of " + allWords<Overlay>());
-        }
+        for (std::size_t i = 0; list && i < list->size(); ++i)
+            if (const auto overlay = m_fields.word<Overlay>((*list)[i], "overlays[" + std::to_string(i) + "]"))
+                m_experiment.overlays.push_back(*overlay);
     }
 
     // Events name what they change or remove.

@@ -103,9 +103,10 @@ public:
         return known;
     }
 
-private:
+    /// What keeps a value from being that of a row; empty when nothing does.
     static std::string problemWith(const Adjustable& row, const JsonValue& value);
 
+private:
     Complaints& m_complaints;
 };
 

@@ -31,9 +31,7 @@ void addSettings(Fields& fields, const JsonValue& value, const std::string& path
         if (const double* number = member.value.number()) setting.value = *number;
         else if (const std::string* text = member.value.text()) setting.value = *text;
         else if (row) {
-            const bool word = row->kind == Parameter::Kind::Word;
-            fields.complain(memberPath, brief(member.value) + " is not " +
-                                            (word ? rangeOf(*row) : "a number (" + rangeOf(*row) + ")"));
+            fields.complain(memberPath, Fields::problemWith(*row, member.value));
             continue;
         }
         const auto same = [&](const Setting& other) { return other.id == id; };

@@ -13,9 +13,14 @@ namespace seiche {
 
 namespace {
 
-constexpr std::string_view commonKeys[] = {"kind", "name", "at"};
-
 bool isOutlined(const Thing& thing) { return shapeOf(thing) != nullptr; }
+
+Fields::Keys keysOf(const Thing& thing) {
+    Fields::Keys keys{"kind", "name", "at"};
+    for (const ThingField& field : fieldsOf(thing)) keys.push_back(field.key);
+    if (isOutlined(thing)) keys.push_back("path");
+    return keys;
+}
 
 } // namespace
 
@@ -51,7 +56,7 @@ Thing ThingReader::read(const JsonValue& value, const std::string& path, const T
         return thing;
     }
     thing.name = name.empty() ? freeName(others, kindOf(thing)) : name;
-    checkKeys(value, path, thing);
+    m_fields.onlyKeys(value, path, keysOf(thing));
     if (const JsonValue* at = value.find("at")) {
         if (const std::optional<Spot> spot = m_fields.place(*at, path + ".at", Medium::Pool)) {
             thing.x = spot->x;
@@ -62,17 +67,6 @@ Thing ThingReader::read(const JsonValue& value, const std::string& path, const T
     const JsonValue* way = value.find("path");
     if (way && isOutlined(thing)) readPath(*way, path + ".path", *shapeOf(thing));
     return thing;
-}
-
-void ThingReader::checkKeys(const JsonValue& value, const std::string& path, const Thing& thing) {
-    std::string known = "kind, name, at";
-    for (const ThingField& field : fieldsOf(thing)) known += ", " + std::string(field.key);
-    if (isOutlined(thing)) known += ", path";
-    for (const JsonMember& member : *value.object()) {
-        if (std::ranges::find(commonKeys, member.key) != std::end(commonKeys)) continue;
-        if (findField(thing, member.key) || (member.key == "path" && isOutlined(thing))) continue;
-        m_fields.complain(path + '.' + member.key, "unknown key; known here: " + known);
-    }
 }
 
 void ThingReader::readFields(const JsonValue& value, const std::string& path, Thing& thing) {

@@ -33,7 +33,6 @@ public:
 private:
     void readFields(const JsonValue& value, const std::string& path, Thing& thing);
     void readPath(const JsonValue& value, const std::string& path, Shape& shape);
-    void checkKeys(const JsonValue& value, const std::string& path, const Thing& thing);
 
     Fields& m_fields;
 };

@@ -21,11 +21,6 @@ namespace {
 
 using std::numbers::pi;
 
-bool hasStiffness(const Simulation& run) {
-    const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    return wave && wave->stiffness;
-}
-
 double diagonal(const Grid& grid) { return std::hypot(grid.width, grid.height); }
 
 struct Sine {
@@ -244,7 +239,7 @@ std::vector<double> nodesOf(const AxisModes& axis, int m) {
 
 std::vector<OverlayLine> modeLines(const Simulation& run) {
     const std::optional<Modes> modes = Modes::of(run.rule(), run.grid());
-    if (!modes || hasStiffness(run)) return {};
+    if (!modes || hasStiffness(run.settings().things)) return {};
     const Experiment& settings = run.settings();
     double wanted = settings.drive.isOn() ? settings.drive.frequency : 0.0;
     if (const auto sines = sinesOf(run); wanted == 0.0 && !sines.empty())

@@ -10,7 +10,8 @@
 
 namespace seiche {
 
-LargeLab::LargeLab(Session& session, const Actions& actions, DockArrangement& docks, CentralPages& pages)
+LargeLab::LargeLab(Session& session, const Actions& actions, DockArrangement& docks, CentralPages& pages,
+                   std::function<bool()> mayShow)
     : QObject(&pages), m_session(session), m_actions(actions), m_docks(docks), m_pages(pages),
       m_panel(*static_cast<ResonancePanel*>(docks.lab())) {
     const auto showDampings = [this] { show()->showDampings(true); };
@@ -18,11 +19,13 @@ LargeLab::LargeLab(Session& session, const Actions& actions, DockArrangement& do
     connect(actions.bigLab, &QAction::triggered, this, &LargeLab::setShown);
     connect(actions.dampings, &QAction::triggered, this, showDampings);
     connect(actions.challenge, &QAction::triggered, this, showChallenge);
-    connect(&m_panel, &ResonancePanel::largeWanted, this, [=, this](ResonancePanel::Large what) {
-        if (what == ResonancePanel::Large::Dampings) emit wanted(showDampings);
-        else if (what == ResonancePanel::Large::Challenge) emit wanted(showChallenge);
-        else emit wanted([this] { show()->showDampings(false); });
-    });
+    connect(&m_panel, &ResonancePanel::largeWanted, this,
+            [=, this, mayShow = std::move(mayShow)](ResonancePanel::Large what) {
+                if (!mayShow()) return;
+                if (what == ResonancePanel::Large::Dampings) showDampings();
+                else if (what == ResonancePanel::Large::Challenge) showChallenge();
+                else show()->showDampings(false);
+            });
 }
 
 void LargeLab::hide() {

@@ -21,13 +21,11 @@ class LargeLab : public QObject {
     Q_OBJECT
 
 public:
-    LargeLab(Session& session, const Actions& actions, DockArrangement& docks, CentralPages& pages);
+    /// The panel's buttons show it while `mayShow` says so.
+    LargeLab(Session& session, const Actions& actions, DockArrangement& docks, CentralPages& pages,
+             std::function<bool()> mayShow);
 
     void hide();
-
-signals:
-    /// The panel's buttons ask for it; `show` grants it.
-    void wanted(const std::function<void()>& show);
 
 private:
     BigLab* show();

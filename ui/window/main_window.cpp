@@ -51,7 +51,7 @@ MainWindow::MainWindow(Session& session)
       m_hints(new Hints(session, this)), m_viewing(new Viewing(*m_actions, this)),
       m_sound(new Sound(session, this)), m_recoveryNotice(new RecoveryNotice(*m_files, *m_documents)),
       m_pages(new CentralPages(session, m_recoveryNotice, this)), m_docks(new DockArrangement(session, *this)),
-      m_lab(new LargeLab(session, *m_actions, *m_docks, *m_pages)) {
+      m_lab(new LargeLab(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })) {
     setContextMenuPolicy(Qt::NoContextMenu);
     setCentralWidget(m_pages);
     makeBars();
@@ -167,10 +167,6 @@ void MainWindow::connectRun() {
             [this] { m_docks->show(QStringLiteral("probesPanel")); });
     const auto* panel = static_cast<ResonancePanel*>(m_docks->lab());
     panel->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
-    connect(m_lab, &LargeLab::wanted, this, [this](const std::function<void()>& show) {
-        if (m_classroom->isLocked()) m_classroom->sayLocked();
-        else show();
-    });
     // A class is locked in at its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
         if (!on) return;
@@ -224,11 +220,8 @@ void MainWindow::arrange(const std::function<void()>& how) {
 }
 
 void MainWindow::tryOut(const ExperimentLink& link) {
-    if (m_classroom->isLocked()) return m_classroom->sayLocked();
-    m_files->whenSafe({link.experiment.rule.medium}, FileActions::Asks::ForFiles, [this, link] {
-        m_documents->openUntitled(link.experiment);
-        link.startIn(m_session);
-    });
+    if (!mayLeaveRun()) return;
+    m_files->openUntitled(link.experiment, [this, link] { link.startIn(m_session); });
 }
 
 void MainWindow::showTitle() {
@@ -291,11 +284,13 @@ void MainWindow::remember() {
     m_docks->remember();
 }
 
+bool MainWindow::mayLeaveRun() const {
+    if (m_classroom->isLocked()) m_classroom->sayLocked();
+    return !m_classroom->isLocked();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_classroom->isLocked()) {
-        m_classroom->sayLocked();
-        return event->ignore();
-    }
+    if (!mayLeaveRun()) return event->ignore();
     const std::vector<Medium> all{Medium::String, Medium::Pool};
     if (!m_mayClose && !m_files->isSafe(all, FileActions::Asks::ForAll)) {
         event->ignore();

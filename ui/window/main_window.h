@@ -82,6 +82,8 @@ private:
     void arrange(const std::function<void()>& how);
     /// Sets up what a link of the theory asks for, and shows it.
     void tryOut(const ExperimentLink& link);
+    /// Not in a locked window, which says so.
+    bool mayLeaveRun() const;
     void showTitle();
     void setSound(bool on);
     void restore();
