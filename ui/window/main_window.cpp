@@ -206,8 +206,8 @@ void MainWindow::setReading(bool on) {
     m_reading = on;
     m_actions->theoryPage->setChecked(on);
     m_actions->setRunShown(!on);
+    m_docks->setReading(on); // first, for the arrangement to come back to has the bar of the run
     m_transport->parentWidget()->setVisible(!on);
-    m_docks->setReading(on);
     if (on) m_pages->showTheory();
     else showRun();
 }

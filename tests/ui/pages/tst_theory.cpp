@@ -13,6 +13,7 @@
 #include "theory/growth.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
+#include "window/timeline_bar.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -33,6 +34,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QToolBar>
 #include <QToolButton>
 #include <QUrlQuery>
 
@@ -409,8 +411,12 @@ void TheoryTest::theoryHasTheWindowAndGivesItBack() {
     for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>())
         if (dock->isVisible()) before.insert(dock->objectName());
     QVERIFY(!before.empty());
+    const auto* transport = test.window.findChild<QToolBar*>(QStringLiteral("transportBar"));
+    const auto* timeline = test.window.findChild<TimelineBar*>();
+    QVERIFY(transport->isVisible() && timeline->isVisible());
     QVERIFY(test.open());
     for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) QVERIFY(!dock->isVisible());
+    QVERIFY(!transport->isVisible() && !timeline->isVisible());
     QVERIFY(test.page->height() > 600);
     // Time stands still on the other pages, and SPACE does nothing there.
     const std::int64_t frame = test.session.run().frame();
@@ -425,6 +431,7 @@ void TheoryTest::theoryHasTheWindowAndGivesItBack() {
     for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>())
         if (dock->isVisible()) after.insert(dock->objectName());
     QCOMPARE(after, before);
+    QVERIFY(transport->isVisible() && timeline->isVisible());
     QTRY_VERIFY(test.session.run().frame() > frame);
     QTest::keyClick(&test.window, Qt::Key_Space);
     QVERIFY(test.session.run().log().size() > log);
