@@ -58,7 +58,7 @@ void forEachHidden(const Margin& margin, Visit visit) {
 
 Grading gradingOf(int depth, const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
-    const double speed = std::sqrt(rule.k * (weights.side + 2.0 * weights.corner));
+    const double speed = longWaveSpeed(rule);
     const bool string = rule.medium == Medium::String;
     const double total = string ? stringTotal : poolTotal;
     const int first = weightsInMargin(weights).corner < weights.corner ? transition : 0;
@@ -80,7 +80,7 @@ Grading gradingOf(int depth, const Rule& rule) {
 }
 
 StencilWeights weightsInMargin(const StencilWeights& weights) {
-    const double straight = weights.side + 2.0 * weights.corner;
+    const double straight = weights.straight();
     const double corner = std::min(weights.corner, 0.25 * straight);
     return {straight - 2.0 * corner, corner};
 }
@@ -136,7 +136,7 @@ void AbsorbingSides::makeScratch(const Margin& margin, const Rule& rule) {
     m_bond.assign(m_grading.bond.begin(), m_grading.bond.end());
     const StencilWeights weights = weightsOf(rule);
     const StencilWeights hidden = weightsInMargin(weights);
-    m_side = static_cast<float>(hidden.side + 2.0 * hidden.corner);
+    m_side = static_cast<float>(hidden.straight());
     m_corner = static_cast<float>(hidden.corner);
     m_cornerExcess = static_cast<float>(weights.corner - hidden.corner);
     m_corners.assign(m_cornerExcess > 0.0f ? margin.now.size() : 0, 0.0f);

@@ -66,8 +66,6 @@ void swallowVelocity(Wave<float>& wave) {
     }
 }
 
-bool isImplicit(Scheme scheme) { return scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid; }
-
 // `sides` is given where the wave is a visible one together with what is hidden beyond its absorbing sides.
 void implicitly(Wave<float>& wave, const Rule& rule, std::int64_t steps, ImplicitString& implicit,
                 Frame<float>& next, AbsorbingSides* sides = nullptr) {
@@ -140,7 +138,7 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     m_scratch->keepOnlyFor(rule);
     if (absorbs(rule)) return advanceWithMargin(wave, rule, steps);
-    if (isImplicit(rule.scheme))
+    if (infoOf(rule.scheme).isImplicit)
         return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
     if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, steps, m_scratch->rungeKutta);
     if (!wave.losses.empty()) return advanceWithLosses(wave, rule, steps);
@@ -169,7 +167,7 @@ void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t
     const Entered entered(sides, wave, rule);
     Wave<float>& whole = sides.whole();
     const Rule& closed = sides.ruleOfWhole();
-    if (isImplicit(rule.scheme))
+    if (infoOf(rule.scheme).isImplicit)
         implicitly(whole, closed, steps, m_scratch->implicit, m_scratch->spareFor(whole), &sides);
     else if (rule.scheme == Scheme::Rk4) rungeKutta(whole, closed, steps, m_scratch->rungeKutta, &sides);
     else

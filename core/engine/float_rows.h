@@ -126,7 +126,7 @@ public:
 };
 
 template <int tile>
-class Isotropic : public Corners<tile> {
+class Weighted : public Corners<tile> {
 public:
     static constexpr bool seesRowsBelow = true;
     using Corners<tile>::Corners;
@@ -137,7 +137,7 @@ INLINE Floats pulled(const Near*, const Formula& formula, Bond bond) {
     return formula.k * Near::rise(bond);
 }
 template <int tile, class Bond>
-INLINE Floats pulled(const Isotropic<tile>*, const Formula& formula, Bond bond) {
+INLINE Floats pulled(const Weighted<tile>*, const Formula& formula, Bond bond) {
     return formula.k * Sides<tile>::rise(bond) + formula.kCorners * Corners<tile>::rise(bond);
 }
 

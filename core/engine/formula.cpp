@@ -8,31 +8,25 @@ namespace seiche {
 
 namespace {
 
-Neighbours neighboursOf(const Rule& rule) {
+Neighbours neighbourhoodOf(const Rule& rule) {
     if (rule.medium == Medium::String) return Neighbours::Line;
-    switch (rule.stencil) {
-    case Stencil::Diagonal: return Neighbours::Corners;
-    case Stencil::Moore: return Neighbours::All;
-    case Stencil::Isotropic: return Neighbours::Isotropic;
-    case Stencil::Cross: break;
-    }
-    return Neighbours::Sides;
+    const StencilWeights weights = weightsOf(rule.stencil);
+    if (weights.corner == 0.0) return Neighbours::Sides;
+    if (weights.side == 0.0) return Neighbours::Corners;
+    return weights.isEven() ? Neighbours::All : Neighbours::Weighted;
 }
 
 } // namespace
 
 Formula formulaOf(const Rule& rule, bool uneven) {
     Formula formula;
-    formula.neighbours = neighboursOf(rule);
+    formula.neighbours = neighbourhoodOf(rule);
     formula.shortForm = hasShortForm(rule) && !uneven;
     formula.uneven = uneven;
     formula.pullFromNow = rule.scheme == Scheme::Leapfrog;
-    formula.k = static_cast<float>(rule.k);
-    if (formula.neighbours == Neighbours::Isotropic) {
-        const StencilWeights weights = weightsOf(Stencil::Isotropic);
-        formula.k = static_cast<float>(rule.k * weights.side);
-        formula.kCorners = static_cast<float>(rule.k * weights.corner);
-    }
+    const StencilWeights weights = weightsOf(rule);
+    formula.k = static_cast<float>(rule.k * weights.ofEach());
+    formula.kCorners = static_cast<float>(rule.k * weights.corner);
     formula.updateLoss = static_cast<float>(1.0 - rule.damping.update);
     formula.velocityLoss = static_cast<float>(1.0 - rule.damping.velocity);
     return formula;
@@ -40,9 +34,9 @@ Formula formulaOf(const Rule& rule, bool uneven) {
 
 IntegerFormula integerFormulaOf(const Rule& rule) {
     IntegerFormula formula;
-    formula.neighbours = neighboursOf(rule);
+    formula.neighbours = neighbourhoodOf(rule);
     // Integer water weighs all its neighbours alike.
-    if (formula.neighbours == Neighbours::Isotropic) formula.neighbours = Neighbours::All;
+    if (formula.neighbours == Neighbours::Weighted) formula.neighbours = Neighbours::All;
     formula.divisor = rule.divisor;
     formula.dampingShare = rule.dampingShare;
     return formula;

@@ -14,7 +14,7 @@ enum class Neighbours {
     Sides,    ///< the 4 nearest
     Corners,  ///< the 4 corners
     All,      ///< all 8
-    Isotropic ///< sides and corners, each with a weight of its own
+    Weighted ///< sides and corners, each with a weight of its own
 };
 
 /// What a rule comes to once everything is chosen that can be chosen before the loop; the numbers are those of
@@ -24,8 +24,8 @@ struct Formula {
     bool shortForm = false;    ///< d * (k * sum - f[n-1]) instead of d * (f + s * ((f - f[n-1]) + k * rise))
     bool uneven = false;       ///< cells have a stiffness of their own
     bool pullFromNow = true;   ///< leapfrog; else the pull comes from an older frame
-    float k = 0.0f;            ///< of the sides for Isotropic
-    float kCorners = 0.0f;     ///< Isotropic only
+    float k = 0.0f;            ///< times the weight of the neighbours; of the sides for Weighted
+    float kCorners = 0.0f;     ///< Weighted only
     float updateLoss = 0.0f;   ///< 1 - d
     float velocityLoss = 0.0f; ///< 1 - s
 };

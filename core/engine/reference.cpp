@@ -82,7 +82,7 @@ void forEachCell(const Grid& grid, const Rule& rule, Cell cell) {
 template <class Neighbours>
 void shortStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
     const Factor d(rule.damping.update);
-    const float c = static_cast<float>(rule.k);
+    const float c = static_cast<float>(rule.k * weightsOf(rule).ofEach());
     const std::ptrdiff_t up = wave.now.pitch();
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const float* f = wave.now.row(y) + x;
@@ -105,18 +105,18 @@ void longStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, Ris
 template <class Neighbours>
 struct EvenPull {
     float k;
-    explicit EvenPull(const Rule& rule) : k(static_cast<float>(rule.k)) {}
+    explicit EvenPull(const Rule& rule) : k(static_cast<float>(rule.k * weightsOf(rule).ofEach())) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
         return k * Neighbours::rise(bond, up);
     }
 };
 
-struct IsotropicPull {
+struct WeightedPull {
     float side, corner;
-    explicit IsotropicPull(const Rule& rule)
-        : side(static_cast<float>(rule.k * weightsOf(Stencil::Isotropic).side)),
-          corner(static_cast<float>(rule.k * weightsOf(Stencil::Isotropic).corner)) {}
+    explicit WeightedPull(const Rule& rule)
+        : side(static_cast<float>(rule.k * weightsOf(rule).side)),
+          corner(static_cast<float>(rule.k * weightsOf(rule).corner)) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
         return side * SideNeighbours::rise(bond, up) + corner * CornerNeighbours::rise(bond, up);
@@ -206,6 +206,12 @@ void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::in
     });
 }
 
+template <class Neighbours>
+void wholeStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
+    if (rule.water == Water::Blur) blurStep<Neighbours>(wave, rule, next, neighboursOf(rule));
+    else integerStep<Neighbours>(wave, rule, next);
+}
+
 // The leapfrog scheme needs no third frame: f[n+1] takes the place of f[n-1].
 template <class T>
 void leapfrog(Wave<T>& wave, const Rule& rule) {
@@ -237,44 +243,27 @@ void textbook(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
 
 bool hasShortForm(const Rule& rule) {
     if (rule.scheme != Scheme::Leapfrog || rule.damping.velocity != 1.0) return false;
-    if (rule.medium == Medium::String) return rule.k == 1.0;
-    switch (rule.stencil) {
-    case Stencil::Cross:
-    case Stencil::Diagonal: return rule.k == 0.5;
-    case Stencil::Moore: return rule.k == 0.25;
-    case Stencil::Isotropic: break;
-    }
-    return false;
+    // f drops out of 2 f + k L f.
+    const StencilWeights weights = weightsOf(rule);
+    return weights.isEven() && rule.k * weights.ofEach() == 2.0 / neighboursOf(rule);
 }
 
 void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
     const Frame<float>& source = sourceOf(wave, rule.scheme);
     if (rule.medium == Medium::String) return floatStep<StringNeighbours>(wave, rule, next, source);
-    switch (rule.stencil) {
-    case Stencil::Cross: return floatStep<SideNeighbours>(wave, rule, next, source);
-    case Stencil::Diagonal: return floatStep<CornerNeighbours>(wave, rule, next, source);
-    case Stencil::Moore: return floatStep<AllNeighbours>(wave, rule, next, source);
-    case Stencil::Isotropic: return floatStep<AllNeighbours, IsotropicPull>(wave, rule, next, source);
-    }
+    const StencilWeights weights = weightsOf(rule);
+    if (weights.corner == 0.0) floatStep<SideNeighbours>(wave, rule, next, source);
+    else if (weights.side == 0.0) floatStep<CornerNeighbours>(wave, rule, next, source);
+    else if (weights.isEven()) floatStep<AllNeighbours>(wave, rule, next, source);
+    else floatStep<AllNeighbours, WeightedPull>(wave, rule, next, source);
 }
 
 void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
-    const bool blurs = rule.water == Water::Blur;
-    if (rule.medium == Medium::String)
-        return blurs ? blurStep<StringNeighbours>(wave, rule, next, 2)
-                     : integerStep<StringNeighbours>(wave, rule, next);
-    switch (rule.stencil) {
-    case Stencil::Cross:
-        return blurs ? blurStep<SideNeighbours>(wave, rule, next, 4)
-                     : integerStep<SideNeighbours>(wave, rule, next);
-    case Stencil::Diagonal:
-        return blurs ? blurStep<CornerNeighbours>(wave, rule, next, 4)
-                     : integerStep<CornerNeighbours>(wave, rule, next);
-    case Stencil::Moore:
-    case Stencil::Isotropic:
-        return blurs ? blurStep<AllNeighbours>(wave, rule, next, 8)
-                     : integerStep<AllNeighbours>(wave, rule, next);
-    }
+    if (rule.medium == Medium::String) return wholeStep<StringNeighbours>(wave, rule, next);
+    const StencilWeights weights = weightsOf(rule);
+    if (weights.corner == 0.0) wholeStep<SideNeighbours>(wave, rule, next);
+    else if (weights.side == 0.0) wholeStep<CornerNeighbours>(wave, rule, next);
+    else wholeStep<AllNeighbours>(wave, rule, next);
 }
 
 void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {

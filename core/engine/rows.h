@@ -28,9 +28,9 @@ FloatSteps stepsFor(const Formula& formula) {
     case Neighbours::Sides: return stepsAround<Sides, SEICHE_TILE>(formula);
     case Neighbours::Corners: return stepsAround<Corners, SEICHE_TILE>(formula);
     case Neighbours::All: return stepsAround<All, SEICHE_TILE>(formula);
-    case Neighbours::Isotropic: break;
+    case Neighbours::Weighted: break;
     }
-    return stepsAround<Isotropic, SEICHE_TILE>(formula);
+    return stepsAround<Weighted, SEICHE_TILE>(formula);
 }
 
 IntegerSteps stepsFor(const IntegerFormula& formula) {

@@ -36,10 +36,7 @@ std::optional<Motion> standingWave(const Experiment& experiment, int mode) {
 }
 
 double waveSpeed(const Experiment& experiment) {
-    const Rule& rule = experiment.rule;
-    const double k = rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
-    const StencilWeights weights = weightsOf(rule);
-    return std::sqrt(k * (weights.side + 2.0 * weights.corner)) * experiment.stepsPerSecond;
+    return longWaveSpeed(experiment.rule) * experiment.stepsPerSecond;
 }
 
 std::optional<double> expectedOf(const check::Number& number, const Experiment& experiment) {

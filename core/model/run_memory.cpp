@@ -60,7 +60,7 @@ std::size_t bytesOfRun(const Experiment& experiment) {
         return sides + 2 * Frame<std::int32_t>::bytesFor(grid, rule.medium);
     const std::size_t frame = Frame<float>::bytesFor(grid, rule.medium, Margin::surroundFor(rule));
     const std::size_t frames =
-        2 + (rule.scheme == Scheme::DelayedEuler ? 1 : 0) + (hasStiffness(experiment.things) ? 1 : 0);
+        static_cast<std::size_t>(infoOf(rule.scheme).frames) + (hasStiffness(experiment.things) ? 1 : 0);
     const std::size_t margin = absorbs(rule) ? Margin::bytesFor(grid, rule) : 0;
     const std::size_t losses = mostLosses(grid, experiment.things) * sizeof(Loss);
     // A frame gets the room for hidden cells by being copied; a changed margin is made from the old one.

@@ -70,16 +70,17 @@ public:
         if (rule.medium == Medium::Pool)
             ring(rule.edges.top, rule.edges.bottom, rule.edges.top == Edge::Periodic ? "bottom" : "top", "top",
                  "bottom");
-        const bool implicit = rule.scheme == Scheme::ImplicitEuler || rule.scheme == Scheme::Trapezoid;
-        if (implicit && rule.medium == Medium::Pool)
-            complain(prefix + "scheme",
-                     '"' + std::string(wordFor(rule.scheme)) +
-                         "\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4");
+        if (!takes(rule.medium, rule.scheme))
+            complain(prefix + "scheme", '"' + std::string(wordFor(rule.scheme)) +
+                                            "\" is for a string only; a pool takes " +
+                                            wordsWhere(schemes, [](const SchemeInfo& row) { return !row.isImplicit; }));
         if (rule.arithmetic == Arithmetic::Integer) {
             if (rule.scheme != Scheme::Leapfrog)
                 complain(prefix + "scheme", "integer arithmetic takes the scheme leapfrog only");
-            if (rule.medium == Medium::Pool && rule.stencil == Stencil::Isotropic)
-                complain(prefix + "stencil", "integer arithmetic takes one of cross, diagonal, moore");
+            if (rule.medium == Medium::Pool && !takes(rule.arithmetic, rule.stencil))
+                complain(prefix + "stencil",
+                         "integer arithmetic takes one of " +
+                             wordsWhere(stencils, [](const StencilInfo& row) { return row.weights.isEven(); }));
             const Edges& edges = rule.edges;
             const bool pool = rule.medium == Medium::Pool;
             if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||

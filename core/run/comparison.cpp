@@ -11,9 +11,7 @@
 namespace seiche {
 
 bool takesTwin(const Rule& rule, Scheme scheme) {
-    if (rule.arithmetic == Arithmetic::Integer) return false;
-    const bool implicit = scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid;
-    return rule.medium == Medium::String || !implicit;
+    return rule.arithmetic == Arithmetic::Float && takes(rule.medium, scheme);
 }
 
 const Comparison::Twin* Comparison::twin(Scheme scheme) const {

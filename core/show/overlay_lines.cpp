@@ -67,7 +67,7 @@ void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine
         lengths.push_back(*length);
     }
     const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
-    const double farthest = std::min(exactPhaseSpeed(rule) * age, diagonal(run.grid()));
+    const double farthest = std::min(longWaveSpeed(rule) * age, diagonal(run.grid()));
     // Far from a point the wave is an eighth of a cycle behind its source; a crest is a quarter.
     const double first = turnsOf(run, *sine.source) - 0.375;
     for (double turns = first - std::floor(first); turns * lengths.front() < farthest; turns += 1.0) {
@@ -89,7 +89,7 @@ void addStraightFronts(const Simulation& run, const Sine& sine, std::vector<Over
         wavelengthOf(rule, sine.source->hertz / run.settings().stepsPerSecond, thing.angle + 90.0);
     if (!length) return;
     const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
-    const double farthest = std::min(exactPhaseSpeed(rule) * age, diagonal(run.grid()));
+    const double farthest = std::min(longWaveSpeed(rule) * age, diagonal(run.grid()));
     const Turn turn(thing.angle);
     const double first = turnsOf(run, *sine.source) - 0.25;
     for (double turns = first - std::floor(first); turns * *length < farthest; turns += 1.0)
@@ -212,7 +212,7 @@ std::vector<OverlayLine> circle(const Simulation& run) {
         const Hold* hold = std::get_if<Hold>(&log[i - 1].what);
         const std::int64_t begun = log[i - 1].step + (hold ? hold->steps : 0);
         const double radius =
-            exactPhaseSpeed(ruleAt(run, {pull->x, pull->y})) * static_cast<double>(run.frame() - begun);
+            longWaveSpeed(ruleAt(run, {pull->x, pull->y})) * static_cast<double>(run.frame() - begun);
         if (!(radius > 0.0) || radius > 2.0 * diagonal(run.grid())) return {};
         OverlayLine line;
         constexpr int directions = 180;

@@ -63,8 +63,7 @@ void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
 double largestAfterOnePull(const Experiment& experiment, int x, int y) {
     Experiment still = experiment;
     still.events.clear();
-    const double k = still.rule.arithmetic == Arithmetic::Integer ? 1.0 / still.rule.divisor : still.rule.k;
-    const double crossing = std::max(still.grid.width, still.grid.height) / std::sqrt(k);
+    const double crossing = std::max(still.grid.width, still.grid.height) / longWaveSpeed(still.rule);
     const double affordable = std::max(100.0, 2e7 / static_cast<double>(still.grid.cells()));
     const auto steps = static_cast<std::int64_t>(std::min(crossing, affordable));
     cutOut(still, x, y, steps);

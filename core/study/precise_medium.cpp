@@ -33,7 +33,7 @@ PreciseMedium::PreciseMedium(const Experiment& experiment)
         m_swing =
             sharesOf(experiment, {drive.shape, drive.width, drive.height, PullMode::Add, drive.x, drive.y});
     }
-    if (m_rule.scheme == Scheme::DelayedEuler) m_wave.older = m_wave.before;
+    if (infoOf(m_rule.scheme).frames > 2) m_wave.older = m_wave.before;
 }
 
 void PreciseMedium::pull() {

@@ -38,10 +38,8 @@ std::vector<Standing> standingWaves(const Resonator& resonator) {
 
 // Without modes (absorbing ends, integer water): what a fixed string or pool of this size would have.
 double roughFundamental(const Resonator& resonator) {
-    const Rule& rule = resonator.rule;
-    const double k = rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
     const double length = std::max(2, std::max(resonator.grid.width, resonator.grid.height));
-    return 0.5 * std::sqrt(k) / (length - 1.0) * resonator.stepsPerSecond;
+    return 0.5 * longWaveSpeed(resonator.rule) / (length - 1.0) * resonator.stepsPerSecond;
 }
 
 std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const std::vector<Standing>& waves,

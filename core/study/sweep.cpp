@@ -122,8 +122,7 @@ private:
 
 // The steps a wave needs to cross the medium and come back.
 double roundTrip(const Experiment& e) {
-    const double k = e.rule.arithmetic == Arithmetic::Integer ? 1.0 / e.rule.divisor : e.rule.k;
-    return 2.0 * std::max(e.grid.width, e.grid.height) / std::sqrt(k);
+    return 2.0 * std::max(e.grid.width, e.grid.height) / longWaveSpeed(e.rule);
 }
 
 // A large pool takes several times as long in double precision, and its runs are too short for the rounding of

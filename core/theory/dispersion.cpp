@@ -50,12 +50,6 @@ double phaseSpeed(const Rule& rule, double wavelength, double degrees) {
     return frequencyOf(rule, wavelength, degrees) * wavelength;
 }
 
-double exactPhaseSpeed(const Rule& rule) {
-    const StencilWeights weights = weightsOf(rule);
-    const double k = rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
-    return std::sqrt(k * (weights.side + 2.0 * weights.corner));
-}
-
 double frequencyOf(const Rule& rule, double wavelength, double degrees) {
     return angleOf(rule, 2.0 * pi / wavelength, degrees) / (2.0 * pi);
 }

@@ -22,11 +22,6 @@ double shortestWavelength(double degrees);
 /// `shortestWavelength`.
 double phaseSpeed(const Rule& rule, double wavelength, double degrees = 0.0);
 
-/// Phase speed of the wave equation the cells imitate, the same for all waves: sqrt(k f) without damping, with
-/// f = 1 for the string, cross and isotropic stencils, 2 diagonal, 3 moore (side + 2 corner weights: lambda ->
-/// f kappa^2 for long waves). For integer water k is 1 / divisor.
-double exactPhaseSpeed(const Rule& rule);
-
 /// The frequency of a wave length as computed, theta / 2 pi.
 double frequencyOf(const Rule& rule, double wavelength, double degrees = 0.0);
 

@@ -72,11 +72,6 @@ Pair rungeKuttaPair(double d, double s, double p) {
     return {0.5 * (d + s) * c, d * s * c * c + turn, turn - difference * difference};
 }
 
-double neighboursOf(const Rule& rule) {
-    if (rule.medium == Medium::String) return 2.0;
-    return rule.stencil == Stencil::Moore || rule.stencil == Stencil::Isotropic ? 8.0 : 4.0;
-}
-
 Pair integerPair(const Rule& rule, double lambda) {
     const double d = dampingOf(rule).update;
     const double bend =

@@ -21,8 +21,7 @@ using std::numbers::pi;
 // The shortest wave of the medium: the one with the largest eigenvalue.
 PlaneWave shortestWave(const Rule& rule) {
     if (rule.medium == Medium::String) return {pi, 0.0};
-    const bool chessboard = rule.stencil == Stencil::Cross || rule.stencil == Stencil::Isotropic;
-    return {pi, chessboard ? pi : 0.0};
+    return {pi, weightsOf(rule.stencil).isShortestAsChessboard() ? pi : 0.0};
 }
 
 // A wave with the eigenvalue lambda; along the x axis where one exists there, else along the diagonal.

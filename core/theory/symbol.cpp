@@ -27,14 +27,7 @@ EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta) {
 }
 
 double largestEigenvalue(const Rule& rule) {
-    if (rule.medium == Medium::String) return 4.0;
-    switch (rule.stencil) {
-    case Stencil::Cross:
-    case Stencil::Diagonal: return 8.0;
-    case Stencil::Moore: return 12.0;
-    case Stencil::Isotropic: return 16.0 / 3.0;
-    }
-    return 8.0;
+    return rule.medium == Medium::String ? 4.0 : weightsOf(rule.stencil).largestEigenvalue();
 }
 
 } // namespace seiche

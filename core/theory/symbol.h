@@ -17,7 +17,7 @@ struct EigenvalueSlope {
 };
 EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta);
 
-/// The largest eigenvalue over all angles: 4 on a string, 8 cross, 8 diagonal, 12 moore, 16/3 isotropic.
+/// The largest eigenvalue over all angles: 4 on a string, max(8 side, 4 side + 8 corner) in a pool.
 double largestEigenvalue(const Rule& rule);
 
 } // namespace seiche

@@ -33,8 +33,7 @@ double sineAt(const Source& source, double seconds) {
 
 // The square of the speed of long waves along an axis.
 double speedSquared(const Rule& rule, double localK) {
-    const StencilWeights weights = weightsOf(rule);
-    return localK * (weights.side + 2.0 * weights.corner);
+    return localK * weightsOf(rule).straight();
 }
 
 double amends(const Source& source, double speed, double stepsPerSecond) {

@@ -21,7 +21,7 @@ Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
     const auto hidden = static_cast<std::size_t>(whole().cells() - visible.cells());
     now.assign(hidden, 0.0f);
     before.assign(hidden, 0.0f);
-    if (rule.scheme == Scheme::DelayedEuler) older.assign(hidden, 0.0f);
+    if (infoOf(rule.scheme).frames > 2) older.assign(hidden, 0.0f);
     for (Side side : {Left, Right, Top, Bottom}) {
         const std::size_t entries =
             static_cast<std::size_t>(depth[side]) * static_cast<std::size_t>(length(side));
@@ -33,7 +33,7 @@ Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
 std::size_t Margin::bytesFor(const Grid& visible, const Rule& rule) {
     const Surround deep = surroundFor(rule);
     const Grid whole = deep.around(visible);
-    const std::int64_t frames = rule.scheme == Scheme::DelayedEuler ? 3 : 2;
+    const std::int64_t frames = infoOf(rule.scheme).frames;
     const std::int64_t entries = std::int64_t{deep.left + deep.right} * whole.height +
                                  std::int64_t{deep.top + deep.bottom} * whole.width;
     const std::int64_t numbers = frames * (whole.cells() - visible.cells()) + 2 * entries;

@@ -37,7 +37,7 @@ struct Margin {
     std::array<int, 4> depth{}; ///< of each side; 0 where it does not absorb
     std::vector<float> now;     ///< heights of the hidden cells, row by row
     std::vector<float> before;
-    std::vector<float> older; ///< for Scheme::DelayedEuler, else empty
+    std::vector<float> older; ///< for schemes that keep three frames, else empty
     std::array<Layer, 4> layers;
 
     /// At rest at height 0.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,31 @@ namespace seiche {
 /// `static constexpr std::array<std::pair<E, std::string_view>, N> all`.
 template <class E>
 struct Words;
+
+/// The words of a table whose rows have a `value` and a `word`.
+template <class Row, std::size_t n>
+constexpr auto wordsOf(const std::array<Row, n>& table) {
+    std::array<std::pair<decltype(Row::value), std::string_view>, n> words{};
+    for (std::size_t i = 0; i < n; ++i) words[i] = {table[i].value, table[i].word};
+    return words;
+}
+
+/// The words of those rows of such a table that are wanted: "cross, diagonal, moore".
+template <class Row, std::size_t n, class Wanted>
+std::string wordsWhere(const std::array<Row, n>& table, Wanted wanted) {
+    std::string words;
+    for (const Row& row : table)
+        if (wanted(row)) words += (words.empty() ? "" : ", ") + std::string(row.word);
+    return words;
+}
+
+/// Whether the rows of such a table stand where their values say.
+template <class Row, std::size_t n>
+constexpr bool standInOrder(const std::array<Row, n>& table) {
+    for (std::size_t i = 0; i < n; ++i)
+        if (static_cast<std::size_t>(table[i].value) != i) return false;
+    return true;
+}
 
 /// The word for `value`; empty when the value is none of the enumeration's.
 template <class E>

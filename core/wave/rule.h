@@ -5,34 +5,12 @@
 #include "wave/edges.h"
 #include "wave/grid.h"
 #include "wave/named.h"
+#include "wave/scheme.h"
 #include "wave/stencil.h"
 
+#include <cmath>
+
 namespace seiche {
-
-/// How the next frame is computed; for the two-frame family: from which frame the springs' pull is taken.
-enum class Scheme {
-    Leapfrog,      ///< pull from f[n]: symplectic Euler, Stoermer-Verlet; second order; stable up to the limit
-    Euler,         ///< pull from f[n-1]: textbook forward Euler; first order; always unstable without damping
-    DelayedEuler,  ///< pull from f[n-2]: the textbook equations taken literally; always unstable
-    ImplicitEuler, ///< pull from f[n+1]: backward Euler; first order; swallows the wave (string only)
-    Trapezoid,     ///< mean of the pulls from f[n-1] and f[n+1]; second order; stable for every k (string only)
-    /// Classical Runge-Kutta; fourth order. From height f = f[n] and velocity v = f[n] - f[n-1], one step of
-    /// unit time of f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V,
-    /// so that height and velocity are each scaled by their own damping and the velocity is again the
-    /// difference of frames.
-    Rk4
-};
-
-template <>
-struct Words<Scheme> {
-    static constexpr std::array<std::pair<Scheme, std::string_view>, 6> all{
-        {{Scheme::Leapfrog, "leapfrog"},
-         {Scheme::Euler, "euler"},
-         {Scheme::DelayedEuler, "delayed-euler"},
-         {Scheme::ImplicitEuler, "implicit-euler"},
-         {Scheme::Trapezoid, "trapezoid"},
-         {Scheme::Rk4, "rk4"}}};
-};
 
 enum class Arithmetic { Float, Integer };
 
@@ -53,6 +31,15 @@ struct Words<Water> {
     static constexpr std::array<std::pair<Water, std::string_view>, 2> all{
         {{Water::Waves, "waves"}, {Water::Blur, "blur"}}};
 };
+
+/// Which scheme a medium takes, and which stencil an arithmetic: a pool solves no equations, and integer water weighs all its
+/// neighbours alike.
+constexpr bool takes(Medium medium, Scheme scheme) {
+    return medium == Medium::String || !infoOf(scheme).isImplicit;
+}
+constexpr bool takes(Arithmetic arithmetic, Stencil stencil) {
+    return arithmetic == Arithmetic::Float || weightsOf(stencil).isEven();
+}
 
 /// Factors per step, each in (0, 1]; 1 is no damping.
 struct Damping {
@@ -86,5 +73,16 @@ struct Rule {
 constexpr StencilWeights weightsOf(const Rule& rule) {
     return rule.medium == Medium::String ? StencilWeights{1.0, 0.0} : weightsOf(rule.stencil);
 }
+/// How many neighbours each cell has.
+constexpr int neighboursOf(const Rule& rule) {
+    return rule.medium == Medium::String ? 2 : weightsOf(rule.stencil).neighbours();
+}
+/// k, or what integer water has in its place: it adds a share of the neighbours' sum.
+constexpr double kOf(const Rule& rule) {
+    return rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
+}
+/// The speed of long waves without damping, cells per step: sqrt(k (side + 2 corner)), that of the wave equation which
+/// the cells imitate.
+inline double longWaveSpeed(const Rule& rule) { return std::sqrt(kOf(rule) * weightsOf(rule).straight()); }
 
 } // namespace seiche

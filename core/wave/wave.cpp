@@ -184,7 +184,7 @@ void makeRoom(Wave<float>& wave) {
 
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule) {
-    if (rule.scheme != Scheme::DelayedEuler) wave.older.reset();
+    if (infoOf(rule.scheme).frames < 3) wave.older.reset();
     else if (!wave.older) wave.older = wave.before;
 
     const Grid& grid = wave.grid();

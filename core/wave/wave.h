@@ -45,7 +45,7 @@ struct Wave {
 
     Frame<T> now;                  ///< f[n]
     Frame<T> before;               ///< f[n-1]
-    std::optional<Frame<T>> older; ///< f[n-2], for Scheme::DelayedEuler
+    std::optional<Frame<T>> older; ///< f[n-2], for schemes that keep three
     std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below

@@ -58,8 +58,8 @@ void MiniatureCard::addKnobs() {
             layout()->addWidget(row);
             continue;
         }
-        auto* choice = new Choice<Stencil>(
-            {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}, nameOf, this);
+        auto* choice = new Choice<Stencil>({}, nameOf, this);
+        choice->offerFrom(stencils, [](Stencil) { return true; });
         choice->setObjectName(QStringLiteral("knob"));
         choice->setAccessibleName(inMiniature(knob.label));
         choice->show(m_view->stage().stencil());

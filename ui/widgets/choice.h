@@ -35,6 +35,14 @@ public:
         for (E each : m_values) addItem(m_names(each));
         if (had) show(before);
     }
+    /// Those rows of a table (of schemes, of stencils) that are wanted.
+    template <class Table, class Wanted>
+    void offerFrom(const Table& table, Wanted wanted) {
+        std::vector<E> values;
+        for (const auto& row : table)
+            if (wanted(row.value)) values.push_back(row.value);
+        offer(std::move(values));
+    }
     void retranslate() {
         for (std::size_t i = 0; i < m_values.size(); ++i)
             setItemText(static_cast<int>(i), m_names(m_values[i]));

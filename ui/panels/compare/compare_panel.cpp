@@ -18,23 +18,8 @@ namespace seiche {
 
 namespace {
 
-constexpr std::array<Scheme, 6> inOrder = {Scheme::Euler,     Scheme::DelayedEuler, Scheme::ImplicitEuler,
-                                           Scheme::Trapezoid, Scheme::Rk4,          Scheme::Leapfrog};
-
 QString nameOfCompared(Compared what) {
     return what == Compared::Energy ? ComparePanel::tr("Energy") : ComparePanel::tr("Difference");
-}
-
-int orderOf(Scheme scheme) {
-    switch (scheme) {
-    case Scheme::Leapfrog:
-    case Scheme::Trapezoid: return 2;
-    case Scheme::Rk4: return 4;
-    case Scheme::Euler:
-    case Scheme::DelayedEuler:
-    case Scheme::ImplicitEuler: break;
-    }
-    return 1;
 }
 
 // A piece of the line as it is drawn in chart and canvas.
@@ -75,6 +60,10 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
         action->setCheckable(true);
         return action;
     };
+    // What a run usually is comes last.
+    std::vector<Scheme> inOrder;
+    for (const SchemeInfo& row : schemes) inOrder.push_back(row.value);
+    std::ranges::rotate(inOrder, inOrder.begin() + 1);
     for (Scheme scheme : inOrder) {
         const QLatin1String id(wordFor(scheme).data(), static_cast<qsizetype>(wordFor(scheme).size()));
         auto* box = new QCheckBox(this);
@@ -290,10 +279,10 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
                    .arg(QLocale().toString(static_cast<qlonglong>(*curve.divergedAt)));
     const QString cost = costOf(scheme);
     if (cost.isEmpty())
-        return tr("%1 Order %2.", "sentences before, order of a scheme").arg(text).arg(orderOf(scheme));
+        return tr("%1 Order %2.", "sentences before, order of a scheme").arg(text).arg(infoOf(scheme).order);
     return tr("%1 Order %2, %3 ns per cell.", "sentences before, order of a scheme, cost")
         .arg(text)
-        .arg(orderOf(scheme))
+        .arg(infoOf(scheme).order)
         .arg(cost);
 }
 

@@ -162,13 +162,9 @@ void MediumPanel::refresh() {
     m_share->show(now.rule.dampingShare);
     m_rate->show(now.stepsPerSecond);
     m_edges->show(now);
-    if (whole) m_stencil->offer({Stencil::Cross, Stencil::Diagonal, Stencil::Moore});
-    else m_stencil->offer({Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic});
+    m_stencil->offerFrom(stencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
     m_stencil->show(now.rule.stencil);
-    if (pool) m_scheme->offer({Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4});
-    else
-        m_scheme->offer({Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler,
-                         Scheme::Trapezoid, Scheme::Rk4});
+    m_scheme->offerFrom(schemes, [&](Scheme each) { return takes(now.rule.medium, each); });
     m_scheme->show(now.rule.scheme);
     m_stencilLabel->setVisible(pool);
     m_stencil->setVisible(pool);

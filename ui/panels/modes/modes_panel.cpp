@@ -335,7 +335,7 @@ void ModesPanel::drawEnergy() {
 void ModesPanel::drawDispersion() {
     const Rule& rule = session().settings().rule;
     const bool pool = rule.medium == Medium::Pool;
-    const double exact = exactPhaseSpeed(rule), shortest = shortestWavelength(pool ? alongDiagonal : 0.0);
+    const double exact = longWaveSpeed(rule), shortest = shortestWavelength(pool ? alongDiagonal : 0.0);
     std::vector<ChartPoint> along = speeds(rule, 0.0);
     std::vector<ChartPoint> diagonal = pool ? speeds(rule, alongDiagonal) : std::vector<ChartPoint>{};
     double most = exact;

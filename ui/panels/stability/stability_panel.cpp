@@ -193,13 +193,9 @@ void StabilityPanel::showSetting() {
     palette.setColor(QPalette::WindowText, m_stability.usable() ? tokens.text : tokens.unstable);
     m_advice->setPalette(palette);
 
-    if (pool) m_scheme->offer({Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4});
-    else
-        m_scheme->offer({Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler,
-                         Scheme::Trapezoid, Scheme::Rk4});
+    m_scheme->offerFrom(schemes, [&](Scheme each) { return takes(rule.medium, each); });
     m_scheme->show(rule.scheme);
-    if (whole) m_stencil->offer({Stencil::Cross, Stencil::Diagonal, Stencil::Moore});
-    else m_stencil->offer({Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic});
+    m_stencil->offerFrom(stencils, [&](Stencil each) { return takes(rule.arithmetic, each); });
     m_stencil->show(rule.stencil);
     m_schemeLabel->setVisible(!whole);
     m_scheme->setVisible(!whole);

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/named.h"
+
+namespace seiche {
+
+/// How the next frame is computed; for the two-frame family: from which frame the springs' pull is taken.
+enum class Scheme {
+    Leapfrog,      ///< pull from f[n]: symplectic Euler, Stoermer-Verlet; stable up to the limit
+    Euler,         ///< pull from f[n-1]: textbook forward Euler; always unstable without damping
+    DelayedEuler,  ///< pull from f[n-2]: the textbook equations taken literally; always unstable
+    ImplicitEuler, ///< pull from f[n+1]: backward Euler; swallows the wave
+    Trapezoid,     ///< mean of the pulls from f[n-1] and f[n+1]; stable for every k
+    /// Classical Runge-Kutta. From height f = f[n] and velocity v = f[n] - f[n-1], one step of unit time of
+    /// f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V, so that height and
+    /// velocity are each scaled by their own damping and the velocity is again the difference of frames.
+    Rk4
+};
+
+/// What is known of a scheme. A new one is a new row; its step is in the engine, its polynomial in the theory.
+struct SchemeInfo {
+    Scheme value;
+    std::string_view word;
+    int order;       ///< of convergence
+    int frames;      ///< that a wave keeps: f[n], f[n-1], ...
+    bool isImplicit; ///< solves equations at every step: on a string only
+};
+inline constexpr std::array<SchemeInfo, 6> schemes{{{Scheme::Leapfrog, "leapfrog", 2, 2, false},
+                                                    {Scheme::Euler, "euler", 1, 2, false},
+                                                    {Scheme::DelayedEuler, "delayed-euler", 1, 3, false},
+                                                    {Scheme::ImplicitEuler, "implicit-euler", 1, 2, true},
+                                                    {Scheme::Trapezoid, "trapezoid", 2, 2, true},
+                                                    {Scheme::Rk4, "rk4", 4, 2, false}}};
+
+static_assert(standInOrder(schemes));
+
+template <>
+struct Words<Scheme> {
+    static constexpr auto all = wordsOf(schemes);
+};
+
+constexpr const SchemeInfo& infoOf(Scheme scheme) { return schemes[static_cast<std::size_t>(scheme)]; }
+
+} // namespace seiche
