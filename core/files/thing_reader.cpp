@@ -43,7 +43,7 @@ Thing ThingReader::read(const JsonValue& value, const std::string& path, const T
     const Thing* base = name.empty() ? nullptr : findThing(others, name);
     const std::optional<Thing> fresh = word ? thingOfKind(*word) : std::nullopt;
     if (kind && !fresh) {
-        m_fields.complain(path + ".kind", brief(*kind) + " is not one of " + std::string(allKinds));
+        m_fields.complain(path + ".kind", brief(*kind) + " is not one of " + allKinds());
         return thing;
     }
     if (base && (!fresh || fresh->is.index() == base->is.index())) thing = *base;
@@ -52,7 +52,7 @@ Thing ThingReader::read(const JsonValue& value, const std::string& path, const T
         thing.x = middle.x;
         thing.y = middle.y;
     } else {
-        m_fields.complain(path + ".kind", "missing; one of " + std::string(allKinds));
+        m_fields.complain(path + ".kind", "missing; one of " + allKinds());
         return thing;
     }
     thing.name = name.empty() ? freeName(others, kindOf(thing)) : name;

@@ -196,15 +196,46 @@ std::vector<ThingField> markFields() {
     };
 }
 
-constexpr std::array<std::string_view, 4> kinds{"wall", "medium", "source", "mark"};
+// Each kind with its word and its table, in the order of the variant.
+struct Kind {
+    std::string_view word;
+    Thing fresh;
+    std::vector<ThingField> fields;
+};
+const Kind& kindOf(const Wall&) {
+    static const Kind wall{"wall", {.name = {}, .is = Wall()}, wallFields()};
+    return wall;
+}
+const Kind& kindOf(const Patch&) {
+    static const Kind medium{"medium", {.name = {}, .is = Patch()}, patchFields()};
+    return medium;
+}
+const Kind& kindOf(const Source&) {
+    static const Kind source{"source", {.name = {}, .is = Source()}, sourceFields()};
+    return source;
+}
+const Kind& kindOf(const Mark&) {
+    static const Kind mark{"mark", {.name = {}, .is = Mark()}, markFields()};
+    return mark;
+}
+
+const Kind& kindFor(const Thing& thing) {
+    return std::visit([](const auto& is) -> const Kind& { return kindOf(is); }, thing.is);
+}
+
+template <class... Kinds>
+std::vector<const Kind*> kindsOf(const std::variant<Kinds...>*) {
+    return {&kindOf(Kinds())...};
+}
+
+const std::vector<const Kind*>& kinds() {
+    static const std::vector<const Kind*> all = kindsOf(static_cast<decltype(Thing::is)*>(nullptr));
+    return all;
+}
 
 } // namespace
 
-std::span<const ThingField> fieldsOf(const Thing& thing) {
-    static const std::array<std::vector<ThingField>, 4> tables{wallFields(), patchFields(), sourceFields(),
-                                                               markFields()};
-    return tables[thing.is.index()];
-}
+std::span<const ThingField> fieldsOf(const Thing& thing) { return kindFor(thing).fields; }
 
 const ThingField* findField(const Thing& thing, std::string_view key) {
     const auto fields = fieldsOf(thing);
@@ -214,16 +245,20 @@ const ThingField* findField(const Thing& thing, std::string_view key) {
 
 bool applies(const ThingField& field, const Thing& thing) { return !field.appliesTo || field.appliesTo(thing); }
 
-std::string_view kindOf(const Thing& thing) { return kinds[thing.is.index()]; }
+std::string_view kindOf(const Thing& thing) { return kindFor(thing).word; }
 
-std::optional<Thing> thingOfKind(std::string_view kind) {
-    Thing thing;
-    if (kind == kinds[0]) thing.is = Wall();
-    else if (kind == kinds[1]) thing.is = Patch();
-    else if (kind == kinds[2]) thing.is = Source();
-    else if (kind == kinds[3]) thing.is = Mark();
-    else return std::nullopt;
-    return thing;
+std::optional<Thing> thingOfKind(std::string_view word) {
+    const auto found = std::ranges::find_if(kinds(), [&](const Kind* kind) { return kind->word == word; });
+    return found == kinds().end() ? std::nullopt : std::optional((*found)->fresh);
+}
+
+const std::string& allKinds() {
+    static const std::string words = [] {
+        std::string text;
+        for (const Kind* kind : kinds()) text += (text.empty() ? "" : ", ") + std::string(kind->word);
+        return text;
+    }();
+    return words;
 }
 
 } // namespace seiche

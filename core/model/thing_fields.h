@@ -31,6 +31,7 @@ bool applies(const ThingField& field, const Thing& thing);
 std::string_view kindOf(const Thing& thing);
 /// A thing of the kind with all its defaults, at (0, 0); nothing when there is no such kind.
 std::optional<Thing> thingOfKind(std::string_view kind);
-inline constexpr std::string_view allKinds = "wall, medium, source, mark";
+/// "wall, medium, source, mark".
+const std::string& allKinds();
 
 } // namespace seiche

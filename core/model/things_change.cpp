@@ -39,9 +39,10 @@ public:
         }
         if (const Shape* shape = shapeOf(thing)) checkPath(*shape, path + ".path");
         if (const Source* source = std::get_if<Source>(&thing.is)) check(*source, path);
-        if (m_experiment.rule.medium != Medium::Pool && !std::holds_alternative<Mark>(thing.is))
+        const bool onlyMeasures = std::holds_alternative<Mark>(thing.is);
+        if (m_experiment.rule.medium != Medium::Pool && !onlyMeasures)
             complain(path, "a " + std::string(kindOf(thing)) + " belongs to a pool");
-        else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !std::holds_alternative<Mark>(thing.is))
+        else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
             complain(path, "integer arithmetic takes no " + std::string(kindOf(thing)));
     }
 

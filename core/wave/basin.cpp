@@ -138,10 +138,11 @@ void soak(const Thing& thing, const Wall& wall, const Grid& grid, std::vector<Lo
 } // namespace
 
 bool hasStiffness(const Things& things) {
-    return std::ranges::any_of(things, [](const Thing& thing) {
-        return std::holds_alternative<Patch>(thing.is) ||
-               (std::holds_alternative<Wall>(thing.is) && !isAbsorbingWall(thing));
-    });
+    const ForEachKind changesStiffness{[](const Wall& wall) { return wall.kind != WallKind::Absorbing; },
+                                       [](const Patch&) { return true; }, [](const Source&) { return false; },
+                                       [](const Mark&) { return false; }};
+    return std::ranges::any_of(
+        things, [&](const Thing& thing) { return std::visit(changesStiffness, thing.is); });
 }
 
 std::size_t mostLosses(const Grid& grid, const Things& things) {

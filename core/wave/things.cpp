@@ -7,9 +7,11 @@
 namespace seiche {
 
 const Shape* shapeOf(const Thing& thing) {
-    if (const Wall* wall = std::get_if<Wall>(&thing.is)) return &wall->shape;
-    if (const Patch* patch = std::get_if<Patch>(&thing.is)) return &patch->shape;
-    return nullptr;
+    return std::visit(ForEachKind{[](const Wall& wall) -> const Shape* { return &wall.shape; },
+                                  [](const Patch& patch) -> const Shape* { return &patch.shape; },
+                                  [](const Source&) -> const Shape* { return nullptr; },
+                                  [](const Mark&) -> const Shape* { return nullptr; }},
+                      thing.is);
 }
 
 Shape* shapeOf(Thing& thing) { return const_cast<Shape*>(shapeOf(std::as_const(thing))); }

@@ -120,6 +120,15 @@ struct Thing {
 
 using Things = std::vector<Thing>;
 
+/// One function for each kind of thing, for `std::visit(ForEachKind{...}, thing.is)`: a kind that is forgotten does not
+/// compile. Where only one kind counts, `std::get_if` says so.
+template <class... Functions>
+struct ForEachKind : Functions... {
+    using Functions::operator()...;
+};
+template <class... Functions>
+ForEachKind(Functions...) -> ForEachKind<Functions...>;
+
 /// The shape of a wall or patch; null for the others.
 const Shape* shapeOf(const Thing& thing);
 Shape* shapeOf(Thing& thing);

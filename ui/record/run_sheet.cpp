@@ -72,12 +72,16 @@ QString nameOf(Signal signal) {
 
 /// What a thing in the pool does to waves; empty for what only measures.
 QString thingInWords(const Thing& thing) {
-    if (const auto* wall = std::get_if<Wall>(&thing.is)) return nameOf(wall->kind);
-    if (const auto* patch = std::get_if<Patch>(&thing.is))
-        return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(patch->factor));
-    if (const auto* source = std::get_if<Source>(&thing.is))
-        return nameOf(source->signal).arg(number(source->hertz), number(source->height));
-    return {};
+    return std::visit(
+        ForEachKind{[](const Wall& wall) { return nameOf(wall.kind); },
+                    [](const Patch& patch) {
+                        return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(patch.factor));
+                    },
+                    [](const Source& source) {
+                        return nameOf(source.signal).arg(number(source.hertz), number(source.height));
+                    },
+                    [](const Mark&) { return QString(); }},
+        thing.is);
 }
 
 QList<QStringList> pointsOf(const ResonanceLab& lab) {

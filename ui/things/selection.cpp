@@ -34,16 +34,18 @@ std::string freeProbeName(const Experiment& experiment) {
 
 Thing resized(Thing thing, double factor) {
     const auto scale = [factor](double& size) { size = std::clamp(size * factor, leastSize, mostSize); };
-    if (Shape* shape = shapeOf(thing)) {
-        scale(shape->width);
-        if (shape->form != Form::Line) scale(shape->height);
-        for (Spot& spot : shape->path) spot = {spot.x * factor, spot.y * factor};
-        if (Wall* wall = std::get_if<Wall>(&thing.is); wall && wall->slits > 0 && shape->form == Form::Line)
-            return thing;
-    }
-    if (Source* source = std::get_if<Source>(&thing.is))
-        scale(source->form == SourceForm::Line ? source->length : source->width);
-    if (Mark* mark = std::get_if<Mark>(&thing.is)) scale(mark->length);
+    const auto scaleShape = [&](Shape& shape) {
+        scale(shape.width);
+        if (shape.form != Form::Line) scale(shape.height);
+        for (Spot& spot : shape.path) spot = {spot.x * factor, spot.y * factor};
+    };
+    std::visit(ForEachKind{[&](Wall& wall) { scaleShape(wall.shape); },
+                           [&](Patch& patch) { scaleShape(patch.shape); },
+                           [&](Source& source) {
+                               scale(source.form == SourceForm::Line ? source.length : source.width);
+                           },
+                           [&](Mark& mark) { scale(mark.length); }},
+               thing.is);
     return thing;
 }
 

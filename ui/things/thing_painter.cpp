@@ -80,10 +80,11 @@ void ThingPainter::label(QPointF at, const QString& text) {
 void ThingPainter::paint(const Thing& thing) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.save();
-    if (const Wall* wall = std::get_if<Wall>(&thing.is)) paintWall(thing, *wall);
-    if (const Patch* patch = std::get_if<Patch>(&thing.is)) paintPatch(thing, *patch);
-    if (const Source* source = std::get_if<Source>(&thing.is)) paintSource(thing, *source);
-    if (const Mark* mark = std::get_if<Mark>(&thing.is)) paintMark(thing, *mark);
+    std::visit(ForEachKind{[&](const Wall& wall) { paintWall(thing, wall); },
+                           [&](const Patch& patch) { paintPatch(thing, patch); },
+                           [&](const Source& source) { paintSource(thing, source); },
+                           [&](const Mark& mark) { paintMark(thing, mark); }},
+               thing.is);
     m_painter.restore();
 }
 

@@ -26,21 +26,26 @@ constexpr double growthPerKey = 1.05;
 
 double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
+QPointF halfOf(const Shape& shape) {
+    if (shape.form != Form::Paint) return {shape.width / 2, shape.height / 2};
+    QPointF half;
+    for (const Spot& spot : shape.path)
+        half = {std::max(half.x(), std::abs(spot.x)), std::max(half.y(), std::abs(spot.y))};
+    return half + QPointF(shape.thickness, shape.thickness) / 2;
+}
+
 // Half the extent of a thing along its own axes, in cells.
 QPointF halfOf(const Thing& thing) {
-    if (const Shape* shape = shapeOf(thing)) {
-        if (shape->form == Form::Paint) {
-            QPointF half;
-            for (const Spot& spot : shape->path)
-                half = {std::max(half.x(), std::abs(spot.x)), std::max(half.y(), std::abs(spot.y))};
-            return half + QPointF(shape->thickness, shape->thickness) / 2;
-        }
-        return {shape->width / 2, shape->height / 2};
-    }
-    if (const Source* source = std::get_if<Source>(&thing.is))
-        return source->form == SourceForm::Line ? QPointF(source->length / 2, 4) : QPointF(6, 6);
-    const Mark& mark = std::get<Mark>(thing.is);
-    return mark.kind == MarkKind::Stopwatch ? QPointF(16, 6) : QPointF(mark.length / 2, 4);
+    return std::visit(
+        ForEachKind{[](const Wall& wall) { return halfOf(wall.shape); },
+                    [](const Patch& patch) { return halfOf(patch.shape); },
+                    [](const Source& source) {
+                        return source.form == SourceForm::Line ? QPointF(source.length / 2, 4) : QPointF(6, 6);
+                    },
+                    [](const Mark& mark) {
+                        return mark.kind == MarkKind::Stopwatch ? QPointF(16, 6) : QPointF(mark.length / 2, 4);
+                    }},
+        thing.is);
 }
 
 // Whether a handle at this cell can be seen and grasped.
