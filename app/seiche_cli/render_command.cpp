@@ -27,7 +27,7 @@ struct RenderOptions {
     std::string view;
     std::string size;
     double range = 0.0;
-    FilmFiles files;
+    FilmPaths files;
     std::optional<std::int64_t> frames;
     std::optional<std::int64_t> every;
     std::optional<double> framesPerSecond;

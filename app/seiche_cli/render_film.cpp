@@ -5,77 +5,51 @@
 #include "interruption.h"
 #include "report.h"
 
-#include "picture/gif.h"
-#include "picture/png.h"
+#include "show/film_files.h"
 
+#include <algorithm>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace seiche::cli {
 
 namespace {
 
-/// The files of a film while it is shot. Nothing is left of them unless all are complete.
-class Outputs {
-public:
-    Outputs(const Film& film, const FilmFiles& files) : m_framesPerSecond(film.framesPerSecond) {
-        if (!files.png.empty()) m_pictures.emplace(*NumberedName::from(files.png));
-        if (files.gif.empty()) return;
-        m_file.emplace(files.gif);
-        m_gif.emplace(film.width, film.height, [this](std::string_view bytes) { m_file->write(bytes); });
-    }
+using Files = std::vector<std::unique_ptr<FilmFiles>>;
 
-    bool good() const {
-        return (!m_pictures || m_pictures->problem().empty()) && (!m_file || m_file->good()) && m_enoughMemory;
-    }
+Files filesFor(const Film& film, const FilmPaths& paths) {
+    Files files;
+    if (!paths.gif.empty()) files.push_back(std::make_unique<GifFile>(film, paths.gif));
+    if (!paths.png.empty()) files.push_back(std::make_unique<PictureFiles>(*NumberedName::from(paths.png)));
+    return files;
+}
 
-    bool add(std::int64_t number, const PixelView& picture) {
-        if (m_gif)
-            m_enoughMemory = m_gif->add(picture, hundredthsOf(static_cast<int>(number), m_framesPerSecond));
-        if (m_pictures) m_pictures->add([&](const auto& sink) { return writePng(picture, sink); });
-        return good();
-    }
-
-    bool commit() {
-        if (m_gif) m_enoughMemory = m_gif->finish() && m_enoughMemory;
-        return good() && (!m_file || m_file->commit()) && (!m_pictures || m_pictures->commit());
-    }
-
-    void complainAbout() const {
-        if (m_pictures && !m_pictures->problem().empty()) {
-            const std::string& problem = m_pictures->problem();
-            const std::size_t colon = problem.rfind(": ");
-            complain(problem.substr(0, colon), problem.substr(colon + 2));
-        } else if (m_file && !m_file->good()) {
-            complain(m_file->path(), m_file->problem());
-        } else {
-            complain(m_file ? m_file->path() : "--gif", "the film could not be written");
+// Says the first problem; false when there is none.
+bool complainAbout(const Files& files) {
+    for (const auto& each : files)
+        if (const std::optional<FilmProblem> problem = each->problem()) {
+            complain(problem->file, problem->what.empty() ? "the film could not be written" : problem->what);
+            return true;
         }
-    }
-
-private:
-    double m_framesPerSecond;
-    std::optional<FileSeries> m_pictures;
-    std::optional<OutputFile> m_file;
-    std::optional<GifWriter> m_gif;
-    bool m_enoughMemory = true;
-};
+    return false;
+}
 
 } // namespace
 
-Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmFiles& files) {
-    Outputs outputs(film, files);
+Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmPaths& paths) {
+    const Files files = filesFor(film, paths);
     // Before an hour of computing, not after it.
-    if (!outputs.good()) {
-        outputs.complainAbout();
-        return couldNotBeDone;
-    }
+    if (complainAbout(files)) return couldNotBeDone;
     const Interruption interruption;
     FilmEnd end;
     {
         Progress progress("filming");
         end = shoot(
             run, film,
-            [&](std::int64_t number, const PixelView& picture) { return outputs.add(number, picture); },
+            [&](std::int64_t number, const PixelView& picture) {
+                return std::ranges::all_of(files, [&](const auto& each) { return each->add(number, picture); });
+            },
             [&](double share) {
                 progress.show(share);
                 return !interruption.hasCome();
@@ -89,8 +63,10 @@ Status renderFilm(const std::string& name, Simulation& run, const Film& film, co
         complain(name, "interrupted");
         return couldNotBeDone;
     }
-    if (end == FilmEnd::Complete && outputs.commit()) return done;
-    outputs.complainAbout();
+    const bool written =
+        end == FilmEnd::Complete && std::ranges::all_of(files, [](const auto& each) { return each->commit(); });
+    if (written) return done;
+    complainAbout(files);
     return couldNotBeDone;
 }
 

@@ -4,7 +4,6 @@
 
 #include "commands.h"
 
-#include "files/file_series.h"
 #include "show/film.h"
 
 #include <string>
@@ -12,12 +11,12 @@
 namespace seiche::cli {
 
 /// Where a film goes; what is empty is not written.
-struct FilmFiles {
+struct FilmPaths {
     std::string gif;
     std::string png; ///< of a film: a numbered name
 };
 
 /// Shoots a valid film of `run` and writes it. Says what goes wrong; `name` is what the experiment is called.
-Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmFiles& files);
+Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmPaths& paths);
 
 } // namespace seiche::cli

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/film_order.h"
 
-#include "files/file_series.h"
-#include "files/output_file.h"
-#include "picture/gif.h"
-#include "picture/png.h"
 #include "record/video_file.h"
+#include "show/film_files.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -41,41 +38,25 @@ public:
     virtual QString problem() const = 0;
 };
 
-class GifFile : public FilmFile {
+/// A GIF or numbered pictures.
+class OwnFiles : public FilmFile {
 public:
-    explicit GifFile(const FilmOrder& order)
-        : m_framesPerSecond(order.film.framesPerSecond), m_file(QFile::encodeName(order.path).toStdString()),
-          m_gif(order.film.width, order.film.height, [this](std::string_view bytes) { m_file.write(bytes); }) {}
+    OwnFiles(std::unique_ptr<FilmFiles> files, const QString& path)
+        : m_files(std::move(files)), m_path(QFile::encodeName(path).toStdString()) {}
 
-    bool add(std::int64_t number, const PixelView& picture) override {
-        m_enoughMemory = m_gif.add(picture, hundredthsOf(static_cast<int>(number), m_framesPerSecond));
-        return m_enoughMemory && m_file.good();
+    bool add(std::int64_t number, const PixelView& picture) override { return m_files->add(number, picture); }
+    bool commit() override { return m_files->commit(); }
+    QString problem() const override {
+        const std::optional<FilmProblem> problem = m_files->problem();
+        if (!problem) return {};
+        if (problem->what.empty()) return inWords(noMemory);
+        // Of one file it is known which; of many it is said.
+        return local(problem->file == m_path ? problem->what : problem->file + ": " + problem->what);
     }
-    bool commit() override {
-        m_enoughMemory = m_gif.finish() && m_enoughMemory;
-        return m_enoughMemory && m_file.commit();
-    }
-    QString problem() const override { return m_enoughMemory ? local(m_file.problem()) : inWords(noMemory); }
 
 private:
-    double m_framesPerSecond;
-    OutputFile m_file;
-    GifWriter m_gif;
-    bool m_enoughMemory = true;
-};
-
-class PictureFiles : public FilmFile {
-public:
-    explicit PictureFiles(const FilmOrder& order) : m_series(numbered(order.path)) {}
-
-    bool add(std::int64_t, const PixelView& picture) override {
-        return m_series.add([&](const auto& sink) { return writePng(picture, sink); });
-    }
-    bool commit() override { return m_series.commit(); }
-    QString problem() const override { return local(m_series.problem()); }
-
-private:
-    FileSeries m_series;
+    std::unique_ptr<FilmFiles> m_files;
+    std::string m_path;
 };
 
 class Video : public FilmFile {
@@ -113,8 +94,10 @@ QString make(FilmOrder order, const BackgroundWork::GoOn& goOn) {
     };
     std::unique_ptr<FilmFile> file;
     if (needsFfmpeg(order.format)) file = std::make_unique<Video>(order, [&] { return goOn(done); });
-    else if (order.format == FilmFormat::Gif) file = std::make_unique<GifFile>(order);
-    else file = std::make_unique<PictureFiles>(order);
+    else if (order.format == FilmFormat::Gif)
+        file = std::make_unique<OwnFiles>(
+            std::make_unique<GifFile>(order.film, QFile::encodeName(order.path).toStdString()), order.path);
+    else file = std::make_unique<OwnFiles>(std::make_unique<PictureFiles>(numbered(order.path)), order.path);
     // Before an hour of computing, not after it.
     if (!file->problem().isEmpty()) return file->problem();
     const FilmEnd end = shoot(
