@@ -7,6 +7,7 @@
 #include "render_film.h"
 #include "report.h"
 
+#include "files/file_series.h"
 #include "model/elided.h"
 #include "model/limits.h"
 #include "picture/png.h"

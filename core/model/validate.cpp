@@ -71,16 +71,17 @@ public:
             ring(rule.edges.top, rule.edges.bottom, rule.edges.top == Edge::Periodic ? "bottom" : "top", "top",
                  "bottom");
         if (!takes(rule.medium, rule.scheme))
-            complain(prefix + "scheme", '"' + std::string(wordFor(rule.scheme)) +
-                                            "\" is for a string only; a pool takes " +
-                                            wordsWhere(schemes, [](const SchemeInfo& row) { return !row.isImplicit; }));
+            complain(prefix + "scheme",
+                     '"' + std::string(wordFor(rule.scheme)) + "\" is for a string only; a pool takes " +
+                         wordsWhere(allSchemes, [](const SchemeInfo& row) { return !row.isImplicit; }));
         if (rule.arithmetic == Arithmetic::Integer) {
             if (rule.scheme != Scheme::Leapfrog)
                 complain(prefix + "scheme", "integer arithmetic takes the scheme leapfrog only");
             if (rule.medium == Medium::Pool && !takes(rule.arithmetic, rule.stencil))
-                complain(prefix + "stencil",
-                         "integer arithmetic takes one of " +
-                             wordsWhere(stencils, [](const StencilInfo& row) { return row.weights.isEven(); }));
+                complain(prefix + "stencil", "integer arithmetic takes one of " +
+                                                 wordsWhere(allStencils, [](const StencilInfo& row) {
+                                                     return row.weights.isEven();
+                                                 }));
             const Edges& edges = rule.edges;
             const bool pool = rule.medium == Medium::Pool;
             if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||

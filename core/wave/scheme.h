@@ -14,8 +14,9 @@ enum class Scheme {
     ImplicitEuler, ///< pull from f[n+1]: backward Euler; swallows the wave
     Trapezoid,     ///< mean of the pulls from f[n-1] and f[n+1]; stable for every k
     /// Classical Runge-Kutta. From height f = f[n] and velocity v = f[n] - f[n-1], one step of unit time of
-    /// f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V, so that height and
-    /// velocity are each scaled by their own damping and the velocity is again the difference of frames.
+    /// f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V, so that
+    /// height and velocity are each scaled by their own damping and the velocity is again the difference of
+    /// frames.
     Rk4
 };
 
@@ -27,20 +28,20 @@ struct SchemeInfo {
     int frames;      ///< that a wave keeps: f[n], f[n-1], ...
     bool isImplicit; ///< solves equations at every step: on a string only
 };
-inline constexpr std::array<SchemeInfo, 6> schemes{{{Scheme::Leapfrog, "leapfrog", 2, 2, false},
-                                                    {Scheme::Euler, "euler", 1, 2, false},
-                                                    {Scheme::DelayedEuler, "delayed-euler", 1, 3, false},
-                                                    {Scheme::ImplicitEuler, "implicit-euler", 1, 2, true},
-                                                    {Scheme::Trapezoid, "trapezoid", 2, 2, true},
-                                                    {Scheme::Rk4, "rk4", 4, 2, false}}};
+inline constexpr std::array<SchemeInfo, 6> allSchemes{{{Scheme::Leapfrog, "leapfrog", 2, 2, false},
+                                                       {Scheme::Euler, "euler", 1, 2, false},
+                                                       {Scheme::DelayedEuler, "delayed-euler", 1, 3, false},
+                                                       {Scheme::ImplicitEuler, "implicit-euler", 1, 2, true},
+                                                       {Scheme::Trapezoid, "trapezoid", 2, 2, true},
+                                                       {Scheme::Rk4, "rk4", 4, 2, false}}};
 
-static_assert(standInOrder(schemes));
+static_assert(standInOrder(allSchemes));
 
 template <>
 struct Words<Scheme> {
-    static constexpr auto all = wordsOf(schemes);
+    static constexpr auto all = wordsOf(allSchemes);
 };
 
-constexpr const SchemeInfo& infoOf(Scheme scheme) { return schemes[static_cast<std::size_t>(scheme)]; }
+constexpr const SchemeInfo& infoOf(Scheme scheme) { return allSchemes[static_cast<std::size_t>(scheme)]; }
 
 } // namespace seiche

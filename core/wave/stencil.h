@@ -15,8 +15,8 @@ enum class Stencil {
     Isotropic ///< (4 cross + 1 diagonal) / 6: the same speed in every direction to fourth order
 };
 
-/// The weights of a stencil, L f = side * sum over the 4 nearest (f_nb - f) + corner * sum over the 4 corners: the
-/// discrete Laplacian, as many times as `straight` says.
+/// The weights of a stencil, L f = side * sum over the 4 nearest (f_nb - f) + corner * sum over the 4 corners:
+/// the discrete Laplacian, as many times as `straight` says.
 struct StencilWeights {
     double side;
     double corner;
@@ -44,20 +44,21 @@ struct StencilInfo {
     std::string_view word;
     StencilWeights weights;
 };
-inline constexpr std::array<StencilInfo, 4> stencils{{{Stencil::Cross, "cross", {1.0, 0.0}},
-                                                      {Stencil::Diagonal, "diagonal", {0.0, 1.0}},
-                                                      {Stencil::Moore, "moore", {1.0, 1.0}},
-                                                      {Stencil::Isotropic, "isotropic", {4.0 / 6.0, 1.0 / 6.0}}}};
+inline constexpr std::array<StencilInfo, 4> allStencils{
+    {{Stencil::Cross, "cross", {1.0, 0.0}},
+     {Stencil::Diagonal, "diagonal", {0.0, 1.0}},
+     {Stencil::Moore, "moore", {1.0, 1.0}},
+     {Stencil::Isotropic, "isotropic", {4.0 / 6.0, 1.0 / 6.0}}}};
 
-static_assert(standInOrder(stencils));
+static_assert(standInOrder(allStencils));
 
 template <>
 struct Words<Stencil> {
-    static constexpr auto all = wordsOf(stencils);
+    static constexpr auto all = wordsOf(allStencils);
 };
 
 constexpr StencilWeights weightsOf(Stencil stencil) {
-    return stencils[static_cast<std::size_t>(stencil)].weights;
+    return allStencils[static_cast<std::size_t>(stencil)].weights;
 }
 
 } // namespace seiche

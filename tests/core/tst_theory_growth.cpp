@@ -13,9 +13,6 @@ namespace {
 
 using Complex = std::complex<double>;
 
-constexpr std::array allSchemes{Scheme::Leapfrog,      Scheme::Euler,     Scheme::DelayedEuler,
-                                Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4};
-
 Rule ruleWith(Scheme scheme, double k, double update, double velocity) {
     Rule rule;
     rule.scheme = scheme;
@@ -60,7 +57,7 @@ TEST(Growth, EveryRootObeysTheUpdateFormula) {
     std::mt19937 random(1);
     std::uniform_real_distribution<double> factor(0.5, 1.0);
     std::uniform_real_distribution<double> product(0.01, 12.0);
-    for (Scheme scheme : allSchemes) {
+    for (const auto& [scheme, word] : Words<Scheme>::all) {
         if (scheme == Scheme::Rk4) continue; // has two unknowns, see below
         for (int i = 0; i < 300; ++i) {
             const Rule rule = ruleWith(scheme, 1.0, i % 3 ? factor(random) : 1.0, i % 2 ? factor(random) : 1.0);
@@ -99,7 +96,7 @@ TEST(Growth, RungeKuttaRootsAreTheEigenvaluesOfItsFourStages) {
 }
 
 TEST(Growth, RootsSolveTheStatedPolynomial) {
-    for (Scheme scheme : allSchemes)
+    for (const auto& [scheme, word] : Words<Scheme>::all)
         for (double lambda : {0.0, 1e-6, 0.3, 2.0, 4.0, 9.0}) {
             const Rule rule = ruleWith(scheme, 0.9, 0.97, 0.99);
             const Characteristic polynomial = characteristicOf(rule, lambda);

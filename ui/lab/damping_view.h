@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lab/background.h"
+#include "lab/latest_result.h"
 #include "lab/resonance_lab.h"
 #include "study/two_dampings.h"
 #include "widgets/chart.h"
@@ -45,7 +45,7 @@ private:
     std::array<std::array<QLabel*, 4>, 4>
         m_cells; ///< rows: heading, factor, period, frequency; columns: what, none, s, d
     std::array<QPushButton*, 2> m_try;
-    Background<TwoDampings, compareDampings> m_work;
+    LatestResult<TwoDampings, compareDampings> m_work;
 };
 
 } // namespace seiche

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lab/background.h"
 #include "lab/background_sweep.h"
+#include "lab/latest_result.h"
 #include "measure/amplitude.h"
 #include "measure/resonance_log.h"
 #include "measure/tap_series.h"
@@ -104,7 +104,7 @@ private:
     std::int64_t m_driveSince = 0;
     int m_cycles = 0;
     bool m_tapping = false;
-    Background<PredictedResonance, predict> m_prediction;
+    LatestResult<PredictedResonance, predict> m_prediction;
     BackgroundSweep m_sweep;
 };
 

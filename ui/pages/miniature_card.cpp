@@ -59,7 +59,7 @@ void MiniatureCard::addKnobs() {
             continue;
         }
         auto* choice = new Choice<Stencil>({}, nameOf, this);
-        choice->offerFrom(stencils, [](Stencil) { return true; });
+        choice->offerFrom(allStencils, [](Stencil) { return true; });
         choice->setObjectName(QStringLiteral("knob"));
         choice->setAccessibleName(inMiniature(knob.label));
         choice->show(m_view->stage().stencil());

@@ -129,9 +129,8 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     connect(&session, &Session::advanced, this, [this] {
         if (isVisible() && !isRunning()) follow();
     });
-    connect(&m_work, &BackgroundWork::progressed, this,
+    connect(&m_job, &BackgroundJob::progressed, this,
             [this](double share) { m_progress->setValue(static_cast<int>(share * 1000)); });
-    connect(&m_work, &BackgroundWork::finished, this, &FilmDialog::end);
     retranslate();
     begin();
 }
@@ -352,18 +351,20 @@ void FilmDialog::makeFilm(const QString& path) {
     m_path = path;
     m_progress->setValue(0);
     m_state->setText(tr("The film is being made. The program can be used meanwhile."));
-    m_work.start([order = std::move(order)](const BackgroundWork::GoOn& goOn) { return make(order, goOn); });
+    m_job.start(
+        [order = std::move(order)](const BackgroundJob::Control& control) { return make(order, control.goOn); },
+        [this](BackgroundJob::End end, const QString& problem) { this->end(end, problem); });
     refresh();
 }
 
-void FilmDialog::end(BackgroundWork::End end, const QString& problem) {
+void FilmDialog::end(BackgroundJob::End end, const QString& problem) {
     const QString name = elided(QDir::toNativeSeparators(m_path));
     switch (end) {
-    case BackgroundWork::End::Done: m_state->setText(tr("Saved: %1").arg(name)); break;
-    case BackgroundWork::End::Failed:
+    case BackgroundJob::End::Done: m_state->setText(tr("Saved: %1").arg(name)); break;
+    case BackgroundJob::End::Failed:
         m_state->setText(tr("%1 could not be written: %2").arg(name, problem));
         break;
-    case BackgroundWork::End::Cancelled: m_state->setText(tr("Cancelled; nothing was written.")); break;
+    case BackgroundJob::End::Cancelled: m_state->setText(tr("Cancelled; nothing was written.")); break;
     }
     refresh();
 }

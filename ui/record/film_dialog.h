@@ -33,8 +33,8 @@ public:
     void setFormat(FilmFormat format);
     /// Makes the film as chosen and writes it to `path`.
     void makeFilm(const QString& path);
-    bool isRunning() const { return m_work.isRunning(); }
-    void cancel() { m_work.cancel(); }
+    bool isRunning() const { return m_job.isRunning(); }
+    void cancel() { m_job.cancel(); }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -54,7 +54,7 @@ private:
     void refresh();
     void retranslate();
     void askForPath();
-    void end(BackgroundWork::End end, const QString& problem);
+    void end(BackgroundJob::End end, const QString& problem);
     QLabel* addRow(QFormLayout& form, QWidget* field);
     FilmFormat format() const;
     Part part() const;
@@ -80,7 +80,7 @@ private:
     QPushButton* m_save;
     QPushButton* m_close;
     QString m_path;
-    BackgroundWork m_work; ///< last member: it ends before what it tells
+    BackgroundJob m_job; ///< last member: it ends before what it tells
 };
 
 } // namespace seiche

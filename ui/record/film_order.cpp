@@ -86,7 +86,7 @@ QString endingOf(FilmFormat format) {
     return {};
 }
 
-QString make(FilmOrder order, const BackgroundWork::GoOn& goOn) {
+QString make(FilmOrder order, const GoOn& goOn) {
     double done = 0.0;
     const auto note = [&](double share) {
         done = share;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "record/background_work.h"
+#include "session/background_job.h"
 #include "show/film.h"
 
 #include <QString>
@@ -26,6 +26,6 @@ struct FilmOrder {
 
 /// Makes the film. It is complete or absent; what went wrong is returned, nothing when all is well or `goOn`
 /// has stopped it. For any thread.
-QString make(FilmOrder order, const BackgroundWork::GoOn& goOn);
+QString make(FilmOrder order, const GoOn& goOn);
 
 } // namespace seiche

@@ -94,8 +94,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
             [this](const QString& path) { writePage(path); });
     });
     connect(&session, &Session::secretChanged, this, &RecordActions::refresh);
-    connect(&m_work, &BackgroundWork::finished, this, &RecordActions::end);
-    connect(&m_work, &BackgroundWork::progressed, this, [this](double share) {
+    connect(&m_job, &BackgroundJob::progressed, this, [this](double share) {
         if (m_progress) m_progress->setValue(static_cast<int>(share * 999));
     });
     retranslate();
@@ -178,7 +177,7 @@ void RecordActions::ask(const QString& title, const QString& name, const QString
 void RecordActions::writePicture(const QString& path, int scale) {
     const QImage picture = pictureOf(*m_shown().canvas, scale);
     if (picture.isNull()) return say(path, tr("There is not enough memory."));
-    work(path, [picture, path](const BackgroundWork::GoOn&) { return writePng(picture, path); });
+    work(path, [picture, path](const GoOn&) { return writePng(picture, path); });
 }
 
 bool RecordActions::hasRoomForACopy(const QString& path) {
@@ -189,16 +188,13 @@ bool RecordActions::hasRoomForACopy(const QString& path) {
 
 void RecordActions::writeProbes(const QString& path) {
     if (!hasRoomForACopy(path)) return;
-    work(path,
-         [experiment = m_session.run().asExperiment(), last = m_session.lastFrame(),
-          path](const BackgroundWork::GoOn& goOn) { return writeProbesTable(experiment, last, path, goOn); });
+    work(path, [experiment = m_session.run().asExperiment(), last = m_session.lastFrame(),
+                path](const GoOn& goOn) { return writeProbesTable(experiment, last, path, goOn); });
 }
 
 void RecordActions::writeState(const QString& path) {
     if (!hasRoomForACopy(path)) return;
-    work(path, [run = m_session.run(), path](const BackgroundWork::GoOn& goOn) {
-        return writeStateTable(run, path, goOn);
-    });
+    work(path, [run = m_session.run(), path](const GoOn& goOn) { return writeStateTable(run, path, goOn); });
 }
 
 void RecordActions::writePage(const QString& path) {
@@ -214,8 +210,8 @@ Sheet RecordActions::page() const {
                    measured ? chart->picture(chartOnPage) : QImage());
 }
 
-void RecordActions::work(const QString& path, BackgroundWork::Work work) {
-    if (m_work.isRunning()) return say(path, tr("Something else is still being written."));
+void RecordActions::work(const QString& path, std::function<QString(const GoOn& goOn)> work) {
+    if (m_job.isRunning()) return say(path, tr("Something else is still being written."));
     m_path = path;
     m_progress = new QProgressDialog(tr("Writing %1").arg(elided(QFileInfo(path).fileName())), tr("Cancel"), 0,
                                      1000, m_window);
@@ -224,13 +220,14 @@ void RecordActions::work(const QString& path, BackgroundWork::Work work) {
     m_progress->setAutoClose(false);
     m_progress->setMinimumDuration(500);
     m_progress->setValue(0);
-    connect(m_progress, &QProgressDialog::canceled, &m_work, &BackgroundWork::cancel);
-    m_work.start(std::move(work));
+    connect(m_progress, &QProgressDialog::canceled, &m_job, &BackgroundJob::cancel);
+    m_job.start([work = std::move(work)](const BackgroundJob::Control& control) { return work(control.goOn); },
+                [this](BackgroundJob::End end, const QString& problem) { this->end(end, problem); });
 }
 
-void RecordActions::end(BackgroundWork::End end, const QString& problem) {
+void RecordActions::end(BackgroundJob::End end, const QString& problem) {
     delete m_progress;
-    if (end == BackgroundWork::End::Failed) say(m_path, problem);
+    if (end == BackgroundJob::End::Failed) say(m_path, problem);
 }
 
 void RecordActions::say(const QString& path, const QString& problem) {

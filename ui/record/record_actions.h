@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "record/background_work.h"
+#include "session/background_job.h"
 #include "session/session.h"
 
 #include <QAction>
@@ -59,7 +59,7 @@ public:
     void writeProbes(const QString& path);
     void writeState(const QString& path);
     void writePage(const QString& path);
-    bool isWorking() const { return m_work.isRunning(); }
+    bool isWorking() const { return m_job.isRunning(); }
 
 signals:
     /// Something could not be written.
@@ -73,8 +73,8 @@ private:
              std::function<void(const QString& path)> then);
     /// Tables are written from a copy of the run; says so where there is no room for it.
     bool hasRoomForACopy(const QString& path);
-    void work(const QString& path, BackgroundWork::Work work);
-    void end(BackgroundWork::End end, const QString& problem);
+    void work(const QString& path, std::function<QString(const GoOn& goOn)> work);
+    void end(BackgroundJob::End end, const QString& problem);
     Sheet page() const;
     void say(const QString& path, const QString& problem);
 
@@ -86,7 +86,7 @@ private:
     QPointer<FilmDialog> m_film;
     QPointer<QProgressDialog> m_progress;
     QString m_path;
-    BackgroundWork m_work; ///< last member: it ends before what it tells
+    BackgroundJob m_job; ///< last member: it ends before what it tells
 };
 
 } // namespace seiche

@@ -30,7 +30,7 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
 }
 
 QString writeProbesTable(const Experiment& experiment, std::int64_t last, const QString& path,
-                         const BackgroundWork::GoOn& goOn) {
+                         const GoOn& goOn) {
     Simulation run(experiment);
     const std::vector<Probe> probes = probesOf(experiment);
     OutputFile file(QFile::encodeName(path).toStdString());
@@ -45,7 +45,7 @@ QString writeProbesTable(const Experiment& experiment, std::int64_t last, const 
     return committed(file);
 }
 
-QString writeStateTable(const Simulation& run, const QString& path, const BackgroundWork::GoOn& goOn) {
+QString writeStateTable(const Simulation& run, const QString& path, const GoOn& goOn) {
     OutputFile file(QFile::encodeName(path).toStdString());
     writeStateHead(file, run.start());
     if (!writeState(file, run, goOn)) return {};

@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <chrono>
-#include <exception>
 
 namespace seiche {
 
@@ -68,9 +67,8 @@ void ComputingSpeed::count() {
     m_rates.stepsPerSecond = static_cast<double>(m_session.run().frame() - m_frame) / seconds;
     m_rates.framesPerSecond = m_paints / seconds;
     m_rates.cellsPerSecond = m_rates.stepsPerSecond * cells;
-    const double memoryRate = m_memoryRate.load();
-    if (memoryRate > 0.0 && cost.seconds() > 0.0)
-        m_rates.shareOfMemoryLimit = cells * bytesPerCellAndStep / (cost.seconds() * memoryRate);
+    if (m_memoryRate > 0.0 && cost.seconds() > 0.0)
+        m_rates.shareOfMemoryLimit = cells * bytesPerCellAndStep / (cost.seconds() * m_memoryRate);
     begin();
     tell();
 }
@@ -97,12 +95,13 @@ void ComputingSpeed::showEvent(QShowEvent* event) {
     QLabel::showEvent(event);
     begin();
     m_timer.start();
-    if (m_measuring.joinable()) return;
-    try {
-        m_measuring = std::jthread([this] { m_memoryRate = measureMemoryRate(); });
-    } catch (const std::exception&) {
-        // The system gives no more threads: the limit stays unknown.
-    }
+    if (m_isMeasured || m_measuring.isRunning()) return;
+    m_measuring.start(
+        [this](const BackgroundJob::Control& control) {
+            control.post([this, rate = measureMemoryRate()] { m_memoryRate = rate; });
+            return QString();
+        },
+        [this](BackgroundJob::End, const QString&) { m_isMeasured = true; });
 }
 
 void ComputingSpeed::hideEvent(QHideEvent* event) {

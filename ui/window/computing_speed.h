@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/background_job.h"
 #include "session/session.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
 
-#include <atomic>
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace seiche {
 
@@ -54,8 +53,9 @@ private:
     ComputingRates m_rates;
     int m_paints = 0;
     std::int64_t m_frame = 0;
-    std::atomic<double> m_memoryRate{0.0}; ///< bytes per second; 0: not yet known
-    std::jthread m_measuring;              ///< last member: it ends before what it writes to
+    double m_memoryRate = 0.0; ///< bytes per second; 0: not known
+    bool m_isMeasured = false;
+    BackgroundJob m_measuring; ///< last member: it ends before what it writes to
 };
 
 } // namespace seiche

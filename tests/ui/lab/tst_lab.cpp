@@ -3,10 +3,10 @@
 #include "canvas/string_canvas.h"
 #include "documents/documents.h"
 #include "documents/recovery.h"
-#include "lab/background.h"
 #include "lab/background_sweep.h"
 #include "lab/big_lab.h"
 #include "lab/damping_view.h"
+#include "lab/latest_result.h"
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
 #include "window/stability_chip.h"
@@ -342,7 +342,7 @@ void LabTest::whatFailsInTheBackgroundIsNotKnown() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     ResonanceLab lab(session);
     int told = 0;
-    Background<int, failing> work([&told] { ++told; });
+    LatestResult<int, failing> work([&told] { ++told; });
     work.want(lab.resonator(), 0, 0);
     QTRY_COMPARE(told, 1);
     QVERIFY(work.isUpToDate());

@@ -62,7 +62,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     };
     // What a run usually is comes last.
     std::vector<Scheme> inOrder;
-    for (const SchemeInfo& row : schemes) inOrder.push_back(row.value);
+    for (const SchemeInfo& row : allSchemes) inOrder.push_back(row.value);
     std::ranges::rotate(inOrder, inOrder.begin() + 1);
     for (Scheme scheme : inOrder) {
         const QLatin1String id(wordFor(scheme).data(), static_cast<qsizetype>(wordFor(scheme).size()));

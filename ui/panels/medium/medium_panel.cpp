@@ -162,9 +162,9 @@ void MediumPanel::refresh() {
     m_share->show(now.rule.dampingShare);
     m_rate->show(now.stepsPerSecond);
     m_edges->show(now);
-    m_stencil->offerFrom(stencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
+    m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
     m_stencil->show(now.rule.stencil);
-    m_scheme->offerFrom(schemes, [&](Scheme each) { return takes(now.rule.medium, each); });
+    m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(now.rule.medium, each); });
     m_scheme->show(now.rule.scheme);
     m_stencilLabel->setVisible(pool);
     m_stencil->setVisible(pool);

@@ -193,9 +193,9 @@ void StabilityPanel::showSetting() {
     palette.setColor(QPalette::WindowText, m_stability.usable() ? tokens.text : tokens.unstable);
     m_advice->setPalette(palette);
 
-    m_scheme->offerFrom(schemes, [&](Scheme each) { return takes(rule.medium, each); });
+    m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(rule.medium, each); });
     m_scheme->show(rule.scheme);
-    m_stencil->offerFrom(stencils, [&](Stencil each) { return takes(rule.arithmetic, each); });
+    m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(rule.arithmetic, each); });
     m_stencil->show(rule.stencil);
     m_schemeLabel->setVisible(!whole);
     m_scheme->setVisible(!whole);

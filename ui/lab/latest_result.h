@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/background_job.h"
+#include "study/resonance_curve.h"
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace seiche {
+
+/// What is computed about a resonator in the background, so that a pool of many modes never freezes the window.
+/// `compute` is called with the resonator, the watched cell and a token that tells it to stop.
+template <class Result, Result (*compute)(const Resonator&, int, int, std::stop_token)>
+class LatestResult {
+public:
+    /// `then` is called on the GUI thread whenever a result has come.
+    explicit LatestResult(std::function<void()> then) : m_then(std::move(then)) {}
+
+    /// Begins the computation for this resonator, if it is not the one known or under way already.
+    void want(const Resonator& resonator, int watchX, int watchY) {
+        if (m_wanted == resonator && m_watchX == watchX && m_watchY == watchY) return;
+        m_wanted = resonator;
+        m_watchX = watchX;
+        m_watchY = watchY;
+        m_isUpToDate = false;
+        m_job.start(
+            [this, resonator, watchX, watchY](const BackgroundJob::Control& control) {
+                control.post(
+                    [this, result = compute(resonator, watchX, watchY, control.stop)] { m_result = result; });
+                return QString();
+            },
+            [this](BackgroundJob::End end, const QString&) {
+                if (end != BackgroundJob::End::Done) m_result = {}; // then nothing is known
+                m_isUpToDate = true;
+                m_then();
+            });
+    }
+    /// The last one finished; it may still be of an earlier resonator.
+    const Result& result() const { return m_result; }
+    /// Whether `result` is of what was wanted last.
+    bool isUpToDate() const { return m_isUpToDate; }
+
+private:
+    std::function<void()> m_then;
+    Result m_result{};
+    std::optional<Resonator> m_wanted;
+    int m_watchX = 0;
+    int m_watchY = 0;
+    bool m_isUpToDate = false;
+    BackgroundJob m_job; ///< last member: it ends before what it writes to
+};
+
+} // namespace seiche

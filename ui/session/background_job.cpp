@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/background_job.h"
+
+#include <exception>
+#include <new>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+// To be called while an exception is handled.
+QString currentProblem() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return BackgroundJob::tr("There is not enough memory.");
+    } catch (const std::exception& failure) {
+        return QString::fromLocal8Bit(failure.what());
+    } catch (...) {
+        return BackgroundJob::tr("The reason is unknown.");
+    }
+}
+
+} // namespace
+
+void BackgroundJob::start(Work work, Then then) {
+    forget();
+    m_job = Job{std::move(work), std::move(then)};
+    if (!m_isThreadBusy) begin();
+}
+
+void BackgroundJob::begin() {
+    m_isThreadBusy = true;
+    const auto onGuiThread = [this](std::function<void()> what) {
+        QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
+    };
+    const auto tellEnd = [this, onGuiThread, number = m_number](bool wasStopped, const QString& problem) {
+        onGuiThread([this, number, wasStopped, problem] { end(number, wasStopped, problem); });
+    };
+    const auto post = [this, onGuiThread, number = m_number](std::function<void()> what) {
+        onGuiThread([this, number, what = std::move(what)] {
+            if (number == m_number) what();
+        });
+    };
+    auto task = [this, tellEnd, post, work = m_job->work](const std::stop_token& stop) {
+        int thousandths = -1;
+        const auto goOn = [&](double share) {
+            if (thousandths != std::exchange(thousandths, static_cast<int>(share * 1000)))
+                post([this, share] { emit progressed(share); });
+            return !stop.stop_requested();
+        };
+        QString problem;
+        try {
+            problem = work({stop, goOn, post});
+        } catch (...) {
+            problem = currentProblem();
+        }
+        tellEnd(stop.stop_requested(), problem);
+    };
+    try {
+        m_thread = std::jthread(std::move(task));
+    } catch (...) {
+        tellEnd(false, currentProblem()); // the system gives no more threads
+    }
+}
+
+void BackgroundJob::end(int number, bool wasStopped, const QString& problem) {
+    m_isThreadBusy = false;
+    if (!m_job) return;
+    const bool hasBegun = number == m_number;
+    if (!hasBegun && !m_job->isCancelled) return begin();
+    const Then then = std::exchange(m_job, std::nullopt)->then;
+    if (wasStopped || !hasBegun) then(End::Cancelled, {});
+    else then(problem.isEmpty() ? End::Done : End::Failed, problem);
+}
+
+void BackgroundJob::cancel() {
+    if (m_job) m_job->isCancelled = true;
+    m_thread.request_stop();
+}
+
+void BackgroundJob::forget() {
+    m_thread.request_stop();
+    m_job.reset();
+    ++m_number; // what is still on its way no longer counts
+}
+
+} // namespace seiche
