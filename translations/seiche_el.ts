@@ -2504,6 +2504,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::BackgroundJob</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Δεν υπάρχει αρκετή μνήμη.</translation>
+    </message>
+    <message>
+        <source>The reason is unknown.</source>
+        <translation>Η αιτία είναι άγνωστη.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Banner</name>
     <message numerus="yes">
         <source>and %n more</source>

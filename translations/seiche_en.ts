@@ -2504,6 +2504,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::BackgroundJob</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>There is not enough memory.</translation>
+    </message>
+    <message>
+        <source>The reason is unknown.</source>
+        <translation>The reason is unknown.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Banner</name>
     <message numerus="yes">
         <source>and %n more</source>

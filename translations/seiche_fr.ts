@@ -2504,6 +2504,17 @@
     </message>
 </context>
 <context>
+    <name>seiche::BackgroundJob</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Il n’y a pas assez de mémoire.</translation>
+    </message>
+    <message>
+        <source>The reason is unknown.</source>
+        <translation>La raison est inconnue.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Banner</name>
     <message numerus="yes">
         <source>and %n more</source>
