@@ -47,8 +47,8 @@ void BackgroundJob::begin() {
     auto task = [this, tellEnd, post, work = m_job->work](const std::stop_token& stop) {
         int thousandths = -1;
         const auto goOn = [&](double share) {
-            if (thousandths != std::exchange(thousandths, static_cast<int>(share * 1000)))
-                post([this, share] { emit progressed(share); });
+            const int before = std::exchange(thousandths, static_cast<int>(share * 1000));
+            if (thousandths != before) post([this, share] { emit progressed(share); });
             return !stop.stop_requested();
         };
         QString problem;
