@@ -26,34 +26,6 @@ constexpr double leastOfRungeKutta = 0.45;
 // Over how many cells the weights of a stencil go over to those of the margin.
 constexpr int transition = 6;
 
-// Calls back with (x, y, count, place in the margin) for every stretch of hidden cells beside each other in a
-// row, in the coordinates of the visible cells.
-template <class Visit>
-void forEachHiddenRow(const Margin& margin, Visit visit) {
-    const Grid& grid = margin.visible;
-    const int left = margin.depth[Margin::Left];
-    const int right = margin.depth[Margin::Right];
-    std::size_t place = 0;
-    const auto stretch = [&](int x, int y, int count) {
-        if (count > 0) visit(x, y, count, place);
-        place += static_cast<std::size_t>(count);
-    };
-    for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y) {
-        if (y < 0 || y >= grid.height) stretch(-left, y, margin.whole().width);
-        else {
-            stretch(-left, y, left);
-            stretch(grid.width, y, right);
-        }
-    }
-}
-
-template <class Visit>
-void forEachHidden(const Margin& margin, Visit visit) {
-    forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
-        for (int i = 0; i < count; ++i) visit(x + i, y, place + static_cast<std::size_t>(i));
-    });
-}
-
 } // namespace
 
 Grading gradingOf(int depth, const Rule& rule) {
@@ -85,51 +57,22 @@ StencilWeights weightsInMargin(const StencilWeights& weights) {
     return {straight - 2.0 * corner, corner};
 }
 
-void AbsorbingSides::enter(Wave<float>& wave, const Rule& rule) {
-    m_rule = seiche::ruleOfWhole(rule);
-    makeRoom(wave);
-    makeScratch(*wave.margin, rule);
-    // Nothing below can fail.
-    m_margin = std::move(wave.margin);
-    const Margin& margin = *m_margin;
+void AbsorbingSides::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
+    m_margin = &*wave.margin;
+    m_stiffness = wave.stiffness ? &*wave.stiffness : nullptr;
+    m_domain = domain;
+    m_share = rule.damping.update * rule.damping.velocity * rule.k;
+    makeScratch(rule);
     // What forgets nothing has nothing to remember.
     if (m_grading.bond.back() == 0.0)
         for (Margin::Layer& layer : m_margin->layers) {
             std::ranges::fill(layer.strain, 0.0f);
             std::ranges::fill(layer.pull, 0.0f);
         }
-    const auto opened = [](Frame<float>& frame) { return std::move(frame).with({}); };
-    m_whole.emplace(opened(wave.now), opened(wave.before));
-    if (wave.older) m_whole->older = opened(*wave.older);
-    if (wave.stiffness) m_whole->stiffness = opened(*wave.stiffness);
-    m_whole->frame = wave.frame;
-
-    const int left = margin.depth[Margin::Left];
-    const int top = margin.depth[Margin::Top];
-    // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
-    // would creep round them.
-    if (m_whole->stiffness) {
-        Frame<float>& stiffness = *m_whole->stiffness;
-        forEachHidden(margin, [&](int x, int y, std::size_t) {
-            stiffness.at(x + left, y + top) = stiffness.at(std::clamp(x, 0, margin.visible.width - 1) + left,
-                                                           std::clamp(y, 0, margin.visible.height - 1) + top);
-        });
-        // The layers look across joined sides before the first step does.
-        fillGhosts(stiffness, m_rule.edges);
-    }
-    m_whole->losses = std::move(wave.losses);
-    for (Loss& loss : m_whole->losses) {
-        loss.x += left;
-        loss.y += top;
-    }
-    forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
-        std::copy_n(&margin.now[place], count, m_whole->now.row(y + top) + (x + left));
-        std::copy_n(&margin.before[place], count, m_whole->before.row(y + top) + (x + left));
-        if (m_whole->older) std::copy_n(&margin.older[place], count, m_whole->older->row(y + top) + (x + left));
-    });
 }
 
-void AbsorbingSides::makeScratch(const Margin& margin, const Rule& rule) {
+void AbsorbingSides::makeScratch(const Rule& rule) {
+    const Margin& margin = *m_margin;
     const int deep = *std::max_element(margin.depth.begin(), margin.depth.end());
     m_grading = gradingOf(deep, rule);
     m_cell.assign(m_grading.cell.begin(), m_grading.cell.end());
@@ -139,13 +82,15 @@ void AbsorbingSides::makeScratch(const Margin& margin, const Rule& rule) {
     m_side = static_cast<float>(hidden.straight());
     m_corner = static_cast<float>(hidden.corner);
     m_cornerExcess = static_cast<float>(weights.corner - hidden.corner);
-    m_corners.assign(m_cornerExcess > 0.0f ? margin.now.size() : 0, 0.0f);
+    const std::int64_t hiddenCells = margin.whole().cells() - margin.visible.cells();
+    m_corners.assign(m_cornerExcess > 0.0f ? static_cast<std::size_t>(hiddenCells) : 0, 0.0f);
     for (Margin::Side side : {Margin::Left, Margin::Right})
         m_columns[side].assign(margin.layers[side].pull.size(), 0.0f);
+    const Surround beside{margin.depth[Margin::Left], margin.depth[Margin::Right], 0, 0};
     for (Margin::Side side : {Margin::Top, Margin::Bottom}) {
         auto& rows = m_rows[side - Margin::Top];
         if (margin.depth[side] == 0) rows.reset();
-        else rows.emplace(Grid{margin.whole().width, margin.depth[side]}, Medium::String);
+        else rows.emplace(Grid{margin.visible.width, margin.depth[side]}, Medium::String, beside);
     }
 }
 
@@ -163,44 +108,17 @@ std::size_t AbsorbingSides::bytesFor(const Grid& grid, const Rule& rule) {
     return bytes;
 }
 
-void AbsorbingSides::leave(Wave<float>& wave) {
-    Margin& margin = *m_margin;
-    const int left = margin.depth[Margin::Left];
-    const int top = margin.depth[Margin::Top];
-    forEachHiddenRow(margin, [&](int x, int y, int count, std::size_t place) {
-        std::copy_n(m_whole->now.row(y + top) + (x + left), count, &margin.now[place]);
-        std::copy_n(m_whole->before.row(y + top) + (x + left), count, &margin.before[place]);
-        if (m_whole->older) std::copy_n(m_whole->older->row(y + top) + (x + left), count, &margin.older[place]);
-    });
-    const auto closed = [&](Frame<float>& frame) { return std::move(frame).with(margin.surround()); };
-    wave.now = closed(m_whole->now);
-    wave.before = closed(m_whole->before);
-    if (m_whole->older) wave.older = closed(*m_whole->older);
-    if (m_whole->stiffness) wave.stiffness = closed(*m_whole->stiffness);
-    wave.losses = std::move(m_whole->losses);
-    for (Loss& loss : wave.losses) {
-        loss.x -= left;
-        loss.y -= top;
-    }
-    wave.frame = m_whole->frame;
-    wave.margin = std::move(m_margin);
-    m_margin.reset();
-    m_whole.reset();
-}
-
-// The row of the whole at a depth of the layer; depth -1 is the outermost visible one.
+// The row at a depth of the layer; depth -1 is the outermost visible one.
 int AbsorbingSides::rowAt(Margin::Side side, int depth) const {
-    const int top = m_margin->depth[Margin::Top];
-    return side == Margin::Top ? top - 1 - depth : top + m_margin->visible.height + depth;
+    return side == Margin::Top ? -1 - depth : m_margin->visible.height + depth;
 }
 
 int AbsorbingSides::columnAt(Margin::Side side, int depth) const {
-    const int left = m_margin->depth[Margin::Left];
-    return side == Margin::Left ? left - 1 - depth : left + m_margin->visible.width + depth;
+    return side == Margin::Left ? -1 - depth : m_margin->visible.width + depth;
 }
 
 void AbsorbingSides::takeIn(Frame<float>& source) {
-    fillGhosts(source, m_rule.edges);
+    fillGhosts(source, m_domain.all, m_domain.edges);
     pass<true>(source);
 }
 
@@ -227,24 +145,21 @@ void AbsorbingSides::passCorners(const Frame<T>& source) {
     const auto excess = [](int depth) {
         return std::clamp(static_cast<float>(depth + 1) / transition, 0.0f, 1.0f);
     };
-    const int left = margin.depth[Margin::Left];
-    const int top = margin.depth[Margin::Top];
-    const auto isFree = [this](int x, int y) {
-        return m_whole->stiffness && m_whole->stiffness->at(x, y) == freeWall;
-    };
-    forEachHidden(margin, [&](int x, int y, std::size_t i) {
-        const T* p = source.row(y + top) + (x + left);
+    const auto isFree = [this](int x, int y) { return m_stiffness && m_stiffness->at(x, y) == freeWall; };
+    auto corner = m_corners.begin();
+    forEachHidden(margin, [&](int x, int y) {
+        const T* p = source.row(y) + x;
         float pull = 0.0f;
         for (int dy : {-1, 1})
             for (int dx : {-1, 1}) {
-                if (isFree(x + left + dx, y + top) || isFree(x + left, y + top + dy)) continue;
+                if (isFree(x + dx, y) || isFree(x, y + dy)) continue;
                 const int depth = std::max(depthOf(std::min(x, x + dx), visible.width),
                                            depthOf(std::min(y, y + dy), visible.height));
                 const std::ptrdiff_t beside = dx;
                 const std::ptrdiff_t above = dy * source.pitch();
                 pull -= excess(depth) * static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
             }
-        m_corners[i] = m_cornerExcess * pull;
+        *corner++ = m_cornerExcess * pull;
     });
 }
 
@@ -254,19 +169,20 @@ template <bool keep, class T>
 void AbsorbingSides::passRows(const Frame<T>& source, Margin::Side side) {
     Margin::Layer& layer = m_margin->layers[side];
     Frame<float>& change = *m_rows[side - Margin::Top];
-    const std::size_t width = static_cast<std::size_t>(m_whole->grid().width);
+    const int left = m_domain.all.x0;
+    const std::size_t width = static_cast<std::size_t>(m_domain.all.width());
     // The bond to the visible cells is as any other.
     m_innerStrain.assign(width, 0.0f);
     m_outerStrain.resize(width);
     for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep) {
-        const T* inner = source.row(rowAt(side, deep - 1));
-        const T* here = source.row(rowAt(side, deep));
-        const T* outer = source.row(rowAt(side, deep + 1));
+        const T* inner = source.row(rowAt(side, deep - 1)) + left;
+        const T* here = source.row(rowAt(side, deep)) + left;
+        const T* outer = source.row(rowAt(side, deep + 1)) + left;
         const float bond = m_bond[static_cast<std::size_t>(deep)];
         const float cell = m_cell[static_cast<std::size_t>(deep)];
         float* __restrict strain = &layer.strain[m_margin->index(side, deep, 0)];
         float* __restrict pull = &layer.pull[m_margin->index(side, deep, 0)];
-        float* __restrict out = change.row(deep);
+        float* __restrict out = change.row(deep) + left;
         float* __restrict outerStrain = m_outerStrain.data();
         const float* __restrict innerStrain = m_innerStrain.data();
         for (std::size_t x = 0; x < width; ++x) {
@@ -284,24 +200,23 @@ void AbsorbingSides::passRows(const Frame<T>& source, Margin::Side side) {
         }
         std::swap(m_innerStrain, m_outerStrain);
     }
-    if (m_corner != 0.0f) fillGhosts(change, m_rule.edges);
+    if (m_corner != 0.0f) fillGhosts(change, change.cells(), m_domain.edges);
 }
 
-// The second difference along y at a cell of the whole, stretched where the layers at the top and bottom
+// The second difference along y at a cell, stretched where the layers at the top and bottom
 // stretch it.
 template <class T>
 float AbsorbingSides::stretchedAlongY(const Frame<T>& source, int x, int y) const {
     const T* p = source.row(y) + x;
     const std::ptrdiff_t up = source.pitch();
     T above = p[-up] - p[0], below = p[up] - p[0];
-    if (m_whole->stiffness) {
-        if (m_whole->stiffness->at(x, y - 1) == freeWall) above = T{0};
-        if (m_whole->stiffness->at(x, y + 1) == freeWall) below = T{0};
+    if (m_stiffness) {
+        if (m_stiffness->at(x, y - 1) == freeWall) above = T{0};
+        if (m_stiffness->at(x, y + 1) == freeWall) below = T{0};
     }
     const float rise = static_cast<float>(above + below);
-    const int top = m_margin->depth[Margin::Top];
-    const int bottom = top + m_margin->visible.height;
-    if (y < top) return rise + m_rows[0]->at(x, top - 1 - y);
+    const int bottom = m_margin->visible.height;
+    if (y < 0) return rise + m_rows[0]->at(x, -1 - y);
     if (y >= bottom) return rise + m_rows[1]->at(x, y - bottom);
     return rise;
 }
@@ -310,14 +225,15 @@ template <bool keep, class T>
 void AbsorbingSides::passColumns(const Frame<T>& source, Margin::Side side) {
     Margin::Layer& layer = m_margin->layers[side];
     const int depth = m_margin->depth[side];
-    const Interior interior = interiorOf(m_whole->grid(), m_rule);
+    const Cells& moving = m_domain.moving;
     // One row of the layer from the inside outwards, and before it the visible border.
     constexpr std::size_t room = std::max(Margin::stringDepth, Margin::poolDepth) + 1;
     std::array<T, room> heights{};
     std::array<float, room> outwards{}, strains{};
     const int outermost = depth - 1;
     const std::ptrdiff_t step = side == Margin::Left ? -1 : 1;
-    for (int y = interior.y0; y < interior.y1; ++y) {
+    for (int y = moving.y0; y < moving.y1; ++y) {
+        const std::size_t first = m_margin->index(side, 0, y - m_domain.all.y0);
         const T* border = source.row(y) + columnAt(side, -1);
         for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = static_cast<T>(m_side) * border[step * i];
         if (m_corner != 0.0f)
@@ -328,9 +244,9 @@ void AbsorbingSides::passColumns(const Frame<T>& source, Margin::Side side) {
             outwards[std::size_t(i)] =
                 static_cast<float>(heights[std::size_t(i) + 1] - heights[std::size_t(i)]);
         // outwards[i] and strains[i] belong to the bond on the inner side of the cell at depth i.
-        float* __restrict strain = &layer.strain[m_margin->index(side, 0, y)];
-        float* __restrict pull = &layer.pull[m_margin->index(side, 0, y)];
-        float* __restrict out = &m_columns[side][m_margin->index(side, 0, y)];
+        float* __restrict strain = &layer.strain[first];
+        float* __restrict pull = &layer.pull[first];
+        float* __restrict out = &m_columns[side][first];
         const float* bond = m_bond.data();
         const float* cell = m_cell.data();
         for (int i = 0; i < outermost; ++i)
@@ -346,47 +262,44 @@ void AbsorbingSides::passColumns(const Frame<T>& source, Margin::Side side) {
     }
 }
 
-void AbsorbingSides::changePull(Frame<float>& next) const {
-    addChange(next, m_rule.damping.update * m_rule.damping.velocity * m_rule.k);
-}
+void AbsorbingSides::changePull(Frame<float>& next) const { addChange(next, m_share); }
 
 void AbsorbingSides::changePull(Frame<double>& next, double share) const { addChange(next, share); }
 
 template <class T>
 void AbsorbingSides::addChange(Frame<T>& next, double fullShare) const {
     const float share = static_cast<float>(fullShare);
-    const Frame<float>* const stiffness = m_whole->stiffness ? &*m_whole->stiffness : nullptr;
+    const Frame<float>* const stiffness = m_stiffness;
     const auto shareAt = [&](int x, int y) {
         return stiffness ? share * std::max(stiffness->at(x, y), 0.0f) : share;
     };
-    const Interior interior = interiorOf(m_whole->grid(), m_rule);
+    const Cells& moving = m_domain.moving;
     for (Margin::Side side : {Margin::Top, Margin::Bottom})
         for (int deep = 0; deep + 1 < m_margin->depth[side]; ++deep) {
             const float* change = m_rows[side - Margin::Top]->row(deep);
             const int y = rowAt(side, deep);
             T* to = next.row(y);
-            for (int x = interior.x0; x < interior.x1; ++x) to[x] += shareAt(x, y) * (m_side * change[x]);
+            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (m_side * change[x]);
             if (m_corner == 0.0f) continue;
             const auto rise = [&](int from, int x) {
                 return stiffness && stiffness->at(x, y) == freeWall ? 0.0f : change[x] - change[from];
             };
-            for (int x = interior.x0; x < interior.x1; ++x)
+            for (int x = moving.x0; x < moving.x1; ++x)
                 to[x] += shareAt(x, y) * (m_corner * (rise(x, x - 1) + rise(x, x + 1)));
         }
     for (Margin::Side side : {Margin::Left, Margin::Right})
-        for (int y = interior.y0; y < interior.y1 && m_margin->depth[side] > 0; ++y) {
-            const float* change = &m_columns[side][m_margin->index(side, 0, y)];
+        for (int y = moving.y0; y < moving.y1 && m_margin->depth[side] > 0; ++y) {
+            const float* change = &m_columns[side][m_margin->index(side, 0, y - m_domain.all.y0)];
             T* to = next.row(y) + columnAt(side, 0);
             const std::ptrdiff_t step = side == Margin::Left ? -1 : 1;
             for (int i = 0; i + 1 < m_margin->depth[side]; ++i)
                 to[step * i] += shareAt(columnAt(side, i), y) * change[i];
         }
     if (m_corners.empty()) return;
-    const int left = m_margin->depth[Margin::Left];
-    const int top = m_margin->depth[Margin::Top];
-    forEachHidden(*m_margin, [&](int x, int y, std::size_t i) {
-        if (interior.contains(x + left, y + top))
-            next.at(x + left, y + top) += shareAt(x + left, y + top) * m_corners[i];
+    auto corner = m_corners.begin();
+    forEachHidden(*m_margin, [&](int x, int y) {
+        const float change = *corner++;
+        if (moving.contains(x, y)) next.at(x, y) += shareAt(x, y) * change;
     });
 }
 

@@ -34,18 +34,14 @@ StencilWeights weightsInMargin(const StencilWeights& weights);
 /// With the diagonal and the moore stencil the first cells of the margin stretch nothing: there the weights of
 /// the stencil go over to those of `weightsInMargin`.
 ///
-/// This class steps visible and hidden cells together, as one larger wave with held outer cells.
+/// This class computes what the layers do; the steps go over visible and hidden cells alike.
 class AbsorbingSides {
 public:
-    /// Takes over the frames of a wave that fits its rule, and its margin.
-    void enter(Wave<float>& wave, const Rule& rule);
-    /// Gives them back.
-    void leave(Wave<float>& wave);
+    /// Makes ready for steps of a wave that fits its rule and stays where it is until they are done. The ghosts
+    /// of its stiffness must be filled.
+    void begin(Wave<float>& wave, const Rule& rule, const Domain& domain);
     /// The memory it needs of its own.
     static std::size_t bytesFor(const Grid& grid, const Rule& rule);
-
-    Wave<float>& whole() { return *m_whole; }
-    const Rule& ruleOfWhole() const { return m_rule; }
 
     /// For the schemes that take the pull from a known frame: the layers take in that frame, ...
     void takeIn(Frame<float>& source);
@@ -60,12 +56,11 @@ public:
     /// For the schemes that solve for the next frame: the layers themselves.
     Margin& margin() { return *m_margin; }
     const Grading& grading() const { return m_grading; }
-    /// The column of the whole at a depth of the layer on the left or right; depth -1 is the outermost visible
-    /// one.
+    /// The column at a depth of the layer on the left or right; depth -1 is the outermost visible one.
     int columnAt(Margin::Side side, int depth) const;
 
 private:
-    void makeScratch(const Margin& margin, const Rule& rule);
+    void makeScratch(const Rule& rule);
     template <bool keep, class T>
     void pass(const Frame<T>& source);
     template <bool keep, class T>
@@ -80,9 +75,10 @@ private:
     void addChange(Frame<T>& next, double share) const;
     int rowAt(Margin::Side side, int depth) const;
 
-    Rule m_rule;
-    std::optional<Wave<float>> m_whole;
-    std::optional<Margin> m_margin;
+    Margin* m_margin = nullptr;
+    const Frame<float>* m_stiffness = nullptr; ///< null where the medium is uniform
+    Domain m_domain{};
+    double m_share = 0.0; ///< d s k: how much of the change of pull goes into the new frame
     std::vector<float> m_innerStrain, m_outerStrain; ///< of one row of bonds
     Grading m_grading;
     std::vector<float> m_cell, m_bond; ///< the same in single precision

@@ -3,7 +3,6 @@
 #include "engine/blocks.h"
 
 #include "engine/denormals.h"
-#include "engine/ghosts.h"
 #include "engine/kernels.h"
 #include "machine/barrier.h"
 
@@ -35,28 +34,29 @@ struct Band {
     int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
 };
 
-Formula formulaFor(const Wave<float>& wave, const Rule& rule) {
-    return formulaOf(rule, wave.stiffness.has_value());
-}
-IntegerFormula formulaFor(const Wave<std::int32_t>&, const Rule& rule) { return integerFormulaOf(rule); }
-
-template <class T>
+// Counts columns and rows from the first cell of the domain.
+template <class T, class F>
 class Blocks {
 public:
-    Blocks(Wave<T>& wave, const Rule& rule, const Plan& plan)
-        : m_formula(formulaFor(wave, rule)), m_steps(stepsFor(m_formula, plan.isa)), m_edges(rule.edges),
-          m_ring(rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic), m_grid(wave.grid()),
-          m_interior(interiorOf(m_grid, rule)),
-          m_pitch(wave.now.pitch()), m_frames{wave.now.row(0), wave.before.row(0)},
-          m_stiffness(wave.stiffness ? wave.stiffness->row(0) : nullptr), m_plan(plan),
-          m_strips(std::max(1, (m_grid.width + plan.stripCells / 2) / plan.stripCells)),
+    Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan)
+        : m_formula(formula), m_steps(stepsFor(m_formula, plan.isa)), m_edges(domain.edges),
+          m_ring(domain.medium == Medium::Pool && domain.edges.top == Edge::Periodic),
+          m_width(domain.all.width()),
+          m_height(domain.all.height()), m_moving{domain.moving.x0 - domain.all.x0,
+                                                  domain.moving.x1 - domain.all.x0,
+                                                  domain.moving.y0 - domain.all.y0,
+                                                  domain.moving.y1 - domain.all.y0},
+          m_pitch(wave.now.pitch()), m_frames{&wave.now.at(domain.all.x0, domain.all.y0),
+                                              &wave.before.at(domain.all.x0, domain.all.y0)},
+          m_stiffness(wave.stiffness ? &wave.stiffness->at(domain.all.x0, domain.all.y0) : nullptr),
+          m_plan(plan), m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)),
           m_barrier(plan.threads), m_begun(static_cast<std::size_t>(plan.threads)) {}
 
     // What thread `part` does of all steps.
     void run(int part, std::int64_t steps) {
         const DenormalsAreZero flush;
         fillFirstGhosts(part);
-        if (m_grid.height == 1) return runRow(part, steps);
+        if (m_height == 1) return runRow(part, steps);
         int strip = 0;
         int source = 0;
         while (steps > 0) {
@@ -77,14 +77,14 @@ private:
     Band bandOf(int part, int count) const {
         // Bands move down during a pass; inner borders start higher so that all threads have equally many rows
         // on average.
-        const int rows = m_interior.y1 - m_interior.y0;
+        const int rows = m_moving.y1 - m_moving.y0;
         const int rise = m_ring ? 0 : (count - 1) / 2;
         const auto border = [&](int i) {
-            return m_interior.y0 + static_cast<int>(std::int64_t{rows} * i / m_plan.threads) - rise;
+            return m_moving.y0 + static_cast<int>(std::int64_t{rows} * i / m_plan.threads) - rise;
         };
         const bool first = part == 0, last = part + 1 == m_plan.threads;
-        return {first && !m_ring ? m_interior.y0 : border(part),
-                last && !m_ring ? m_interior.y1 : border(part + 1), !first || m_ring, !last || m_ring};
+        return {first && !m_ring ? m_moving.y0 : border(part), last && !m_ring ? m_moving.y1 : border(part + 1),
+                !first || m_ring, !last || m_ring};
     }
 
     void doStrip(int part, const Band& band, int s, int count, int source, int stripsBegun) {
@@ -102,8 +102,17 @@ private:
             const int last = std::min(count - 1, band.lastStep(j + tile - 1));
             for (int t = band.firstStep(j); t <= last; ++t) {
                 if (m_strips > 1) fetchAhead(j, t, count, s, source);
-                doRows(std::max(j - t, band.first(t)), std::min(j - t + tile, band.beyond(t)), t, s,
-                       (source + t) & 1);
+                const int from = (source + t) & 1;
+                const Cells cells{leftOf(s, t), rightOf(s, t), std::max(j - t, band.first(t)),
+                                  std::min(j - t + tile, band.beyond(t))};
+                if (cells.empty()) continue;
+                if (cells.height() == tile && cells.y0 > 0 && cells.y1 < m_height) {
+                    m_steps.several(rowsAt(cells.y0, from), m_formula, cells.x0, cells.x1);
+                    for (int y = cells.y0; y < cells.y1; ++y) fillGhostsOf(1 - from, y, cells.x0, cells.x1);
+                } else {
+                    for (int y = cells.y0; y < cells.y1; ++y)
+                        doBorderRow(y >= m_height ? y - m_height : y, from, cells.x0, cells.x1);
+                }
             }
             if (announces && j + tile > announced) {
                 announce(part, stripsBegun);
@@ -129,11 +138,11 @@ private:
                 for (int t = 0; t < count; ++t) {
                     const int lean = leanCells * t;
                     const int begin =
-                        s == 0 ? m_interior.x0 : s * m_plan.stripCells + (s == first ? lean : -lean);
+                        s == 0 ? m_moving.x0 : s * m_plan.stripCells + (s == first ? lean : -lean);
                     const int end = s + 1 == m_strips
-                                        ? m_interior.x1
+                                        ? m_moving.x1
                                         : (s + 1) * m_plan.stripCells + (joinsNext ? lean : -lean);
-                    const int from = std::max(begin, m_interior.x0), to = std::min(end, m_interior.x1);
+                    const int from = std::max(begin, m_moving.x0), to = std::min(end, m_moving.x1);
                     if (from < to) doBorderRow(0, (source + t) & 1, from, to);
                 }
                 if (s == first) announce(part, pass);
@@ -144,29 +153,27 @@ private:
         }
     }
 
-    // Rows y0 <= y < y1 at step t + 1, which reads m_frames[source] and replaces the heights of the other
-    // frame.
-    void doRows(int y0, int y1, int t, int s, int source) {
-        const int lean = leanCells * t;
-        const int begin = s == 0 ? m_interior.x0 : std::max(m_interior.x0, s * m_plan.stripCells - lean);
-        const int end =
-            s + 1 == m_strips ? m_interior.x1 : std::min(m_interior.x1, (s + 1) * m_plan.stripCells - lean);
-        if (begin >= end) return;
-        if (y1 - y0 == m_steps.tile && y0 > 0 && y1 < m_grid.height) {
-            T* next = m_frames[1 - source] + y0 * m_pitch;
-            const T* now = m_frames[source] + y0 * m_pitch;
-            Row<T> rows{next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch};
-            if (m_stiffness) {
-                rows.stiffness = m_stiffness + y0 * m_pitch;
-                rows.stiffnessUp = rows.stiffness - m_pitch;
-                rows.stiffnessDown = rows.stiffness + m_steps.tile * m_pitch;
-            }
-            m_steps.several(rows, m_formula, begin, end);
-            for (int y = y0; y < y1; ++y) fillGhostsOf(next + (y - y0) * m_pitch, begin, end);
-        } else {
-            for (int y = y0; y < y1; ++y)
-                doBorderRow(y >= m_grid.height ? y - m_grid.height : y, source, begin, end);
+    // The columns of strip s at step t + 1.
+    int leftOf(int s, int t) const {
+        return s == 0 ? m_moving.x0 : std::max(m_moving.x0, s * m_plan.stripCells - leanCells * t);
+    }
+    int rightOf(int s, int t) const {
+        return s + 1 == m_strips ? m_moving.x1
+                                 : std::min(m_moving.x1, (s + 1) * m_plan.stripCells - leanCells * t);
+    }
+
+    // A tile of rows from y on, none of them at the border, at a step that reads m_frames[source] and replaces
+    // the heights of the other frame.
+    Row<T> rowsAt(int y, int source) const {
+        T* next = m_frames[1 - source] + y * m_pitch;
+        const T* now = m_frames[source] + y * m_pitch;
+        Row<T> rows{next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch};
+        if (m_stiffness) {
+            rows.stiffness = m_stiffness + y * m_pitch;
+            rows.stiffnessUp = rows.stiffness - m_pitch;
+            rows.stiffnessDown = rows.stiffness + m_steps.tile * m_pitch;
         }
+        return rows;
     }
 
     // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will
@@ -176,19 +183,19 @@ private:
     [[gnu::always_inline]] void fetchAhead(int j, int t, int count, int s, int source) const {
         const int tile = m_steps.tile;
         const int left = s * m_plan.stripCells;
-        const int right = s + 1 == m_strips ? m_grid.width : left + m_plan.stripCells;
+        const int right = s + 1 == m_strips ? m_width : left + m_plan.stripCells;
         const auto border = [&](int i) { return left + (right - left) / leanCells * i / count * leanCells; };
         const auto fetch = [&](const auto* row, int begin, int end) {
             for (int x = begin; x < end; x += leanCells) __builtin_prefetch(row + x, 0, 2);
         };
-        for (int y = j + tile; y < std::min(j + 2 * tile, m_grid.height - 1); ++y) {
+        for (int y = j + tile; y < std::min(j + 2 * tile, m_height - 1); ++y) {
             fetch(m_frames[source] + (y + 1) * m_pitch, border(t), border(t + 1));
             fetch(m_frames[1 - source] + y * m_pitch, border(t), border(t + 1));
             if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, border(t), border(t + 1));
         }
         const int begin = left - leanCells * t;
         if (begin < leanCells) return;
-        for (int y = std::max(j - t + tile, 0); y < std::min(j - t + 2 * tile, m_grid.height - 1); ++y) {
+        for (int y = std::max(j - t + tile, 0); y < std::min(j - t + 2 * tile, m_height - 1); ++y) {
             fetch(m_frames[(source + t) & 1] + (y + 1) * m_pitch, begin - leanCells, begin + leanCells);
             if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, begin - leanCells, begin);
         }
@@ -204,29 +211,30 @@ private:
             row.stiffnessDown = row.stiffness + toNeighbour(y, 1);
         }
         m_steps.one(row, m_formula, begin, end);
-        fillGhostsOf(next, begin, end);
+        fillGhostsOf(1 - source, y, begin, end);
     }
 
     // Each thread looks at the rows it is going to have anyway: fetching them from other cores would cost more
     // than a step of a small pool. Fixed edges have no ghosts.
     void fillFirstGhosts(int part) {
         if (m_edges == Edges{}) return;
-        const int end = static_cast<int>(std::int64_t{m_grid.height} * (part + 1) / m_plan.threads);
-        for (int y = static_cast<int>(std::int64_t{m_grid.height} * part / m_plan.threads); y < end; ++y)
-            for (T* frame : m_frames) fillGhostsOf(frame + y * m_pitch, 0, m_grid.width);
+        const int end = static_cast<int>(std::int64_t{m_height} * (part + 1) / m_plan.threads);
+        for (int y = static_cast<int>(std::int64_t{m_height} * part / m_plan.threads); y < end; ++y)
+            for (int frame : {0, 1}) fillGhostsOf(frame, y, 0, m_width);
         m_barrier.arrive();
     }
 
-    void fillGhostsOf(T* row, int begin, int end) const {
-        if (begin == 0) row[-1] = m_edges.left == Edge::Periodic ? row[m_grid.width - 1] : row[0];
-        if (end == m_grid.width) row[end] = m_edges.right == Edge::Periodic ? row[0] : row[end - 1];
+    void fillGhostsOf(int frame, int y, int begin, int end) const {
+        T* row = m_frames[frame] + y * m_pitch;
+        if (begin == 0) row[-1] = m_edges.left == Edge::Periodic ? row[m_width - 1] : row[0];
+        if (end == m_width) row[end] = m_edges.right == Edge::Periodic ? row[0] : row[end - 1];
     }
 
     // Beyond a free edge the border row is its own neighbour.
     std::ptrdiff_t toNeighbour(int y, int step) const {
         int neighbour = y + step;
-        if (neighbour < 0) neighbour = m_ring ? m_grid.height - 1 : 0;
-        else if (neighbour >= m_grid.height) neighbour = m_ring ? 0 : m_grid.height - 1;
+        if (neighbour < 0) neighbour = m_ring ? m_height - 1 : 0;
+        else if (neighbour >= m_height) neighbour = m_ring ? 0 : m_height - 1;
         return (neighbour - y) * m_pitch;
     }
 
@@ -240,12 +248,12 @@ private:
         waitFor(m_begun[below].strips, [strips](int begun) { return begun >= strips; });
     }
 
-    const decltype(formulaFor(std::declval<const Wave<T>&>(), Rule{})) m_formula;
+    const F m_formula;
     const decltype(stepsFor(m_formula, Isa{})) m_steps;
     const Edges m_edges;
     const bool m_ring; ///< top and bottom are joined
-    const Grid m_grid;
-    const Interior m_interior;
+    const int m_width, m_height;
+    const Cells m_moving;
     const std::ptrdiff_t m_pitch;
     T* const m_frames[2];
     const T* const m_stiffness; ///< null where the medium is uniform
@@ -259,34 +267,28 @@ private:
 // Strips are counted in an int.
 constexpr std::int64_t mostSteps = 1 << 16;
 
-template <class T>
-void advance(Wave<T>& wave, const Rule& rule, std::int64_t steps, const Plan& wanted,
-             ThreadPool::Lease& lease) {
-    for (; steps > mostSteps; steps -= mostSteps) advance(wave, rule, mostSteps, wanted, lease);
-    const Interior interior = interiorOf(wave.grid(), rule);
+} // namespace
+
+template <class T, class F>
+void advanceInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps,
+                     const Plan& wanted, ThreadPool::Lease& lease) {
+    for (; steps > mostSteps; steps -= mostSteps)
+        advanceInBlocks(wave, formula, domain, mostSteps, wanted, lease);
     wave.frame += steps;
-    if (interior.x0 < interior.x1 && interior.y0 < interior.y1) {
-        if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
+    if (!domain.moving.empty()) {
         Plan plan = wanted;
         plan.threads = std::min(plan.threads, lease.threads());
-        plan = fitted(plan, wave.grid(), rule);
-        Blocks<T> blocks(wave, rule, plan);
+        plan = fitted(plan, domain);
+        Blocks<T, F> blocks(wave, formula, domain, plan);
         const auto part = [&](int i) { blocks.run(i, steps); };
         lease.run(plan.threads, part);
     }
     if (steps % 2 != 0) std::swap(wave.now, wave.before);
 }
 
-} // namespace
-
-void advanceInBlocks(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
-                     ThreadPool::Lease& lease) {
-    advance(wave, rule, steps, plan, lease);
-}
-
-void advanceInBlocks(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
-                     ThreadPool::Lease& lease) {
-    advance(wave, rule, steps, plan, lease);
-}
+template void advanceInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
+                              ThreadPool::Lease&);
+template void advanceInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t,
+                              const Plan&, ThreadPool::Lease&);
 
 } // namespace seiche

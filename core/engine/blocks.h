@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/formula.h"
 #include "engine/plan.h"
 #include "machine/thread_pool.h"
 #include "wave/wave.h"
@@ -10,8 +11,8 @@
 
 namespace seiche {
 
-/// Leapfrog steps in passes of several steps each (temporal blocking), for a uniform medium with fixed, free
-/// and periodic edges. Bit for bit what as many reference steps give, whatever the plan.
+/// Leapfrog steps in passes of several steps each (temporal blocking). Bit for bit what as many reference steps
+/// give, whatever the plan; the ghosts of the stiffness must be filled.
 ///
 /// Memory is what limits a large pool, so a pass takes a strip of columns that fits the cache and does all its
 /// steps there, walking down the rows: step t works t - 1 rows behind step 1, where step t - 1 has already been
@@ -19,9 +20,13 @@ namespace seiche {
 /// what it needs; each thread's band of rows leans down by one row per step, so that a thread begins with rows
 /// that depend on nobody and meets the band below only at its end, when that band's first rows have long been
 /// done. No cell is computed twice.
-void advanceInBlocks(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
-                     ThreadPool::Lease& lease);
-void advanceInBlocks(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps, const Plan& plan,
-                     ThreadPool::Lease& lease);
+template <class T, class F>
+void advanceInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps,
+                     const Plan& plan, ThreadPool::Lease& lease);
+
+extern template void advanceInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
+                                     ThreadPool::Lease&);
+extern template void advanceInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t,
+                                     const Plan&, ThreadPool::Lease&);
 
 } // namespace seiche

@@ -5,12 +5,14 @@
 #include "engine/absorbing.h"
 #include "engine/blocks.h"
 #include "engine/denormals.h"
+#include "engine/ghosts.h"
 #include "engine/implicit.h"
 #include "engine/plan.h"
 #include "engine/reference.h"
 #include "engine/runge_kutta.h"
 #include "engine/textbook.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -43,12 +45,6 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 namespace {
 
-template <class T>
-void leapfrogFast(Wave<T>& wave, const Rule& rule, std::int64_t steps, int threads) {
-    ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, threads));
-    advanceInBlocks(wave, rule, steps, planFor(wave.grid(), rule, steps, lease.threads()), lease);
-}
-
 // Absorbing walls: what they take from a cell's velocity at the step that has just been done.
 void swallow(Wave<float>& wave) {
     for (const Loss& loss : wave.losses) {
@@ -66,40 +62,22 @@ void swallowVelocity(Wave<float>& wave) {
     }
 }
 
-// `sides` is given where the wave is a visible one together with what is hidden beyond its absorbing sides.
-void implicitly(Wave<float>& wave, const Rule& rule, std::int64_t steps, ImplicitString& implicit,
-                Frame<float>& next, AbsorbingSides* sides = nullptr) {
-    const DenormalsAreZero flush;
+void implicitly(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
+                ImplicitString& implicit, Frame<float>& next, AbsorbingSides* sides) {
     for (; steps > 0; --steps, ++wave.frame) {
-        implicit.step(wave, rule, next, sides);
+        implicit.step(wave, rule, domain, next, sides);
         std::swap(wave.before, wave.now);
         std::swap(wave.now, next);
     }
 }
 
-void rungeKutta(Wave<float>& wave, const Rule& rule, std::int64_t steps, RungeKutta& stages,
-                AbsorbingSides* sides = nullptr) {
-    const DenormalsAreZero flush;
+void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
+                RungeKutta& stages, AbsorbingSides* sides) {
     for (; steps > 0; --steps, ++wave.frame) {
-        stages.step(wave, rule, sides);
+        stages.step(wave, rule, domain, sides);
         swallowVelocity(wave);
     }
 }
-
-// Visible and hidden cells together, for as long as this lives.
-class Entered {
-public:
-    Entered(AbsorbingSides& sides, Wave<float>& wave, const Rule& rule) : m_sides(sides), m_wave(wave) {
-        sides.enter(wave, rule);
-    }
-    ~Entered() { m_sides.leave(m_wave); }
-    Entered(const Entered&) = delete;
-    Entered& operator=(const Entered&) = delete;
-
-private:
-    AbsorbingSides& m_sides;
-    Wave<float>& m_wave;
-};
 
 Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
     if (scheme == Scheme::DelayedEuler) return *wave.older;
@@ -110,77 +88,58 @@ Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
 
 void Engine::prepare(Wave<float>& wave, const Rule& rule) {
     m_scratch->keepOnlyFor(rule);
-    const auto reserve = [&](const Wave<float>& stepped) {
-        if (rule.scheme == Scheme::Rk4) m_scratch->rungeKutta.reserve(stepped, rule.medium);
-        else if (rule.scheme != Scheme::Leapfrog) m_scratch->spareFor(stepped);
-    };
-    if (!absorbs(rule)) return reserve(wave);
-    const Entered entered(m_scratch->sides, wave, rule);
-    reserve(m_scratch->sides.whole());
+    if (wave.margin) m_scratch->sides.begin(wave, rule, domainOf(wave.grid(), rule));
+    if (rule.scheme == Scheme::Rk4) m_scratch->rungeKutta.reserve(wave, rule.medium);
+    else if (rule.scheme != Scheme::Leapfrog) m_scratch->spareFor(wave);
 }
 
 std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
     if (rule.arithmetic == Arithmetic::Integer) return 0;
     const std::size_t sides = absorbs(rule) ? AbsorbingSides::bytesFor(visible, rule) : 0;
-    const Grid grid = Margin::surroundFor(rule).around(visible);
-    const std::size_t spare = Frame<float>::bytesFor(grid, rule.medium);
+    const Surround hidden = Margin::surroundFor(rule);
+    const std::size_t spare = Frame<float>::bytesFor(visible, rule.medium, hidden);
     switch (rule.scheme) {
     case Scheme::Leapfrog: return sides;
     case Scheme::Euler:
     case Scheme::DelayedEuler: return sides + spare;
     case Scheme::ImplicitEuler:
-    case Scheme::Trapezoid: return sides + spare + ImplicitString::bytesFor(grid);
-    case Scheme::Rk4: return sides + RungeKutta::bytesFor(grid, rule.medium);
+    case Scheme::Trapezoid: return sides + spare + ImplicitString::bytesFor(hidden.around(visible));
+    case Scheme::Rk4: return sides + RungeKutta::bytesFor(visible, rule);
     }
     return 0;
 }
 
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+    const DenormalsAreZero flush;
     m_scratch->keepOnlyFor(rule);
-    if (absorbs(rule)) return advanceWithMargin(wave, rule, steps);
+    const Domain domain = domainOf(wave.grid(), rule);
+    if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
+    AbsorbingSides* sides = wave.margin ? &m_scratch->sides : nullptr;
+    if (sides) sides->begin(wave, rule, domain);
     if (infoOf(rule.scheme).isImplicit)
-        return implicitly(wave, rule, steps, m_scratch->implicit, m_scratch->spareFor(wave));
-    if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, steps, m_scratch->rungeKutta);
-    if (!wave.losses.empty()) return advanceWithLosses(wave, rule, steps);
-    advanceTwoFrames(wave, rule, steps);
-}
+        return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), sides);
+    if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, sides);
 
-// Leapfrog and the textbook schemes.
-void Engine::advanceTwoFrames(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
-    if (rule.scheme == Scheme::Leapfrog) return leapfrogFast(wave, rule, steps, m_threads);
-    if (wave.stiffness) return referenceAdvance(wave, rule, steps, m_scratch->spareFor(wave));
-    ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(wave.grid(), steps, m_threads));
-    advanceTextbook(wave, rule, steps, m_scratch->spareFor(wave), chosenIsa(), lease);
-}
-
-void Engine::advanceWithLosses(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
-    const DenormalsAreZero flush;
-    for (; steps > 0; --steps) {
-        advanceTwoFrames(wave, rule, 1);
+    // Layers and absorbing walls have their part in every step.
+    const std::int64_t atOnce = sides || !wave.losses.empty() ? std::min<std::int64_t>(steps, 1) : steps;
+    const Formula formula = formulaOf(rule, wave.stiffness.has_value());
+    ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));
+    const Plan plan = planFor(domain, atOnce, lease.threads());
+    for (std::int64_t left = steps; left > 0; left -= atOnce) {
+        if (sides) sides->takeIn(pulledFrom(wave, rule.scheme));
+        if (rule.scheme == Scheme::Leapfrog) advanceInBlocks(wave, formula, domain, atOnce, plan, lease);
+        else advanceTextbook(wave, formula, domain, atOnce, m_scratch->spareFor(wave), plan.isa, lease);
         swallow(wave);
+        if (sides) sides->changePull(wave.now);
     }
-}
-
-void Engine::advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
-    const DenormalsAreZero flush;
-    AbsorbingSides& sides = m_scratch->sides;
-    const Entered entered(sides, wave, rule);
-    Wave<float>& whole = sides.whole();
-    const Rule& closed = sides.ruleOfWhole();
-    if (infoOf(rule.scheme).isImplicit)
-        implicitly(whole, closed, steps, m_scratch->implicit, m_scratch->spareFor(whole), &sides);
-    else if (rule.scheme == Scheme::Rk4) rungeKutta(whole, closed, steps, m_scratch->rungeKutta, &sides);
-    else
-        for (; steps > 0; --steps) {
-            sides.takeIn(pulledFrom(whole, rule.scheme));
-            advance(whole, closed, 1);
-            sides.changePull(whole.now);
-        }
 }
 
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
     if (rule.water == Water::Blur) return referenceAdvance(wave, rule, steps);
-    leapfrogFast(wave, rule, steps, m_threads);
+    const Domain domain = domainOf(wave.grid(), rule);
+    ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, m_threads));
+    advanceInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, steps, lease.threads()),
+                    lease);
 }
 
 double largestHeight(const Frame<float>& frame) {

@@ -38,10 +38,6 @@ public:
     int threads() const { return m_threads; }
 
 private:
-    void advanceTwoFrames(Wave<float>& wave, const Rule& rule, std::int64_t steps);
-    void advanceWithLosses(Wave<float>& wave, const Rule& rule, std::int64_t steps);
-    void advanceWithMargin(Wave<float>& wave, const Rule& rule, std::int64_t steps);
-
     struct Scratch;
     std::unique_ptr<Scratch> m_scratch;
     int m_threads = 0;

@@ -262,7 +262,8 @@ Step<float, Formula> rowsAround(const Formula& formula) {
 template <template <int> class Near, int tile>
 FloatSteps stepsAround(const Formula& formula) {
     if (!formula.pullFromNow) {
-        const Step<float, Formula> one = longRowsFor<Near, 1, false, false>(formula);
+        const Step<float, Formula> one = formula.uneven ? longRowsFor<Near, 1, true, false>(formula)
+                                                        : longRowsFor<Near, 1, false, false>(formula);
         return {one, one, 1};
     }
     return {rowsAround<Near, 1>(formula), rowsAround<Near, tile>(formula), tile};

@@ -8,15 +8,20 @@
 
 namespace seiche {
 
-/// Fills the ghost cells around `frame` so that a loop over the interior needs no special case at the border: a
-/// free edge repeats the border cell, a periodic one continues on the other side. Beyond a fixed edge nothing
-/// is ever read; its ghosts are 0. An absorbing edge is not met here: it is stepped with its margin (see
-/// `AbsorbingSides`).
+/// Fills the ghost cells around all cells of a domain so that a loop over those that move needs no special case
+/// at the border: a free edge repeats the border cell, a periodic one continues on the other side. Beyond a
+/// fixed edge nothing is ever read; its ghosts are 0.
 template <class T>
-void fillGhosts(Frame<T>& frame, const Edges& edges);
+void fillGhosts(Frame<T>& frame, const Cells& all, const Edges& edges);
 
-extern template void fillGhosts(Frame<float>&, const Edges&);
-extern template void fillGhosts(Frame<double>&, const Edges&);
-extern template void fillGhosts(Frame<std::int32_t>&, const Edges&);
+/// The same for a frame whose cells are all of the domain.
+template <class T>
+void fillGhosts(Frame<T>& frame, const Edges& edges) {
+    fillGhosts(frame, frame.cells(), edges);
+}
+
+extern template void fillGhosts(Frame<float>&, const Cells&, const Edges&);
+extern template void fillGhosts(Frame<double>&, const Cells&, const Edges&);
+extern template void fillGhosts(Frame<std::int32_t>&, const Cells&, const Edges&);
 
 } // namespace seiche

@@ -60,16 +60,12 @@ void takeIn(AbsorbingSides& sides, const double* heights) {
 
 } // namespace
 
-void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides) {
-    // One end absorbing and the other fixed looks from here like the opposite: both are fixed, as long as each
-    // other.
-    const std::array<int, 4> hidden = sides ? sides->margin().depth : std::array<int, 4>{};
-    if (m_rule == rule && m_grid == grid && m_hidden == hidden) return;
+void ImplicitString::prepare(const Rule& rule, const Domain& domain, AbsorbingSides* sides) {
+    if (m_rule == rule && m_cells == domain.all) return;
     m_rule = rule;
-    m_grid = grid;
-    m_hidden = hidden;
-    const Interior interior = interiorOf(grid, rule);
-    const std::size_t n = static_cast<std::size_t>(std::max(interior.x1 - interior.x0, 0));
+    m_cells = domain.all;
+    const Cells& moving = domain.moving;
+    const std::size_t n = static_cast<std::size_t>(std::max(moving.width(), 0));
     const bool ring = rule.edges.left == Edge::Periodic;
     const double share = shareOfPull(rule);
     // A single point's neighbour on a ring is itself.
@@ -80,7 +76,7 @@ void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides*
     if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += bond;
     if (sides)
         forEachHidden(*sides, [&](const HiddenCell& cell) {
-            const std::size_t i = static_cast<std::size_t>(cell.column - interior.x0);
+            const std::size_t i = static_cast<std::size_t>(cell.column - moving.x0);
             const double outer = -share * cell.keep * cell.keepBond;
             const double inner = -share * cell.keep * cell.keepInnerBond;
             diagonal[i] = 1.0 - outer - inner;
@@ -88,45 +84,46 @@ void ImplicitString::prepare(const Grid& grid, const Rule& rule, AbsorbingSides*
             (cell.outer < cell.column ? upper : lower)[i] = inner;
         });
     m_matrix.factorise(lower, diagonal, upper, ring && n > 1);
-    m_heights.assign(static_cast<std::size_t>(grid.width), 0.0);
+    m_heights.assign(static_cast<std::size_t>(domain.all.width()), 0.0);
 }
 
 template <class T>
-void ImplicitString::step(const Wave<T>& wave, const Rule& rule, Frame<T>& next, AbsorbingSides* sides) {
-    prepare(wave.grid(), rule, sides);
-    const Interior interior = interiorOf(wave.grid(), rule);
-    const int width = wave.grid().width;
+void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Frame<T>& next,
+                          AbsorbingSides* sides) {
+    prepare(rule, domain, sides);
+    const Cells& all = domain.all;
+    const Cells& moving = domain.moving;
     const double d = rule.damping.update;
     const double s = rule.damping.velocity;
     const double share = shareOfPull(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const T* now = wave.now.row(0);
     const T* before = wave.before.row(0);
-    std::copy_n(now, width, m_heights.begin()); // held cells among them
-    for (int x = interior.x0; x < interior.x1; ++x) {
+    double* const heights = m_heights.data() - all.x0;
+    std::copy(now + all.x0, now + all.x1, m_heights.begin()); // held cells among them
+    for (int x = moving.x0; x < moving.x1; ++x) {
         const double coasting = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
-        m_heights[static_cast<std::size_t>(x)] = trapezoid ? 0.5 * (coasting + double{before[x]}) : coasting;
+        heights[x] = trapezoid ? 0.5 * (coasting + double{before[x]}) : coasting;
     }
     if (sides)
-        forEachHidden(*sides, [&](const HiddenCell& cell) {
-            m_heights[static_cast<std::size_t>(cell.column)] += share * rememberedPull(cell);
-        });
-    const std::span<double> moving(m_heights.data() + interior.x0, m_matrix.size());
-    if (!moving.empty()) {
-        moving.front() -= interior.x0 > 0 ? m_matrix.firstLower() * double{now[0]} : 0.0;
-        moving.back() -= interior.x1 < width ? m_matrix.lastUpper() * double{now[width - 1]} : 0.0;
+        forEachHidden(*sides,
+                      [&](const HiddenCell& cell) { heights[cell.column] += share * rememberedPull(cell); });
+    const std::span<double> unknown(heights + moving.x0, m_matrix.size());
+    if (!unknown.empty()) {
+        unknown.front() -= moving.x0 > all.x0 ? m_matrix.firstLower() * double{now[all.x0]} : 0.0;
+        unknown.back() -= moving.x1 < all.x1 ? m_matrix.lastUpper() * double{now[all.x1 - 1]} : 0.0;
     }
-    m_matrix.solve(moving);
-    if (sides) takeIn(*sides, m_heights.data());
+    m_matrix.solve(unknown);
+    if (sides) takeIn(*sides, heights);
     T* to = next.row(0);
-    std::copy_n(now, width, to);
-    for (int x = interior.x0; x < interior.x1; ++x) {
-        const double height = m_heights[static_cast<std::size_t>(x)];
-        to[x] = static_cast<T>(trapezoid ? 2.0 * height - double{before[x]} : height);
-    }
+    std::copy(now + all.x0, now + all.x1, to + all.x0);
+    for (int x = moving.x0; x < moving.x1; ++x)
+        to[x] = static_cast<T>(trapezoid ? 2.0 * heights[x] - double{before[x]} : heights[x]);
 }
 
-template void ImplicitString::step(const Wave<float>&, const Rule&, Frame<float>&, AbsorbingSides*);
-template void ImplicitString::step(const Wave<double>&, const Rule&, Frame<double>&, AbsorbingSides*);
+template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Frame<float>&,
+                                   AbsorbingSides*);
+template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Frame<double>&,
+                                   AbsorbingSides*);
 
 } // namespace seiche

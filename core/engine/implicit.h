@@ -20,10 +20,11 @@ namespace seiche {
 /// Holds scratch memory and the factorised matrix, nothing of the past.
 class ImplicitString {
 public:
-    /// Computes f[n+1] into `next`, cells held by a fixed end included. `sides` is given when the string is a
-    /// visible one with its hidden margin; its layers take part in the equations.
+    /// Computes f[n+1] into `next`, cells held by a fixed end included. `sides` is given when an end absorbs;
+    /// its layers take part in the equations.
     template <class T>
-    void step(const Wave<T>& wave, const Rule& rule, Frame<T>& next, AbsorbingSides* sides = nullptr);
+    void step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Frame<T>& next,
+              AbsorbingSides* sides = nullptr);
 
     /// The memory it takes at most, the matrix and what that is made from.
     static std::size_t bytesFor(const Grid& grid) {
@@ -31,16 +32,17 @@ public:
     }
 
 private:
-    void prepare(const Grid& grid, const Rule& rule, AbsorbingSides* sides);
+    void prepare(const Rule& rule, const Domain& domain, AbsorbingSides* sides);
 
     std::optional<Rule> m_rule; ///< what the matrix was made for
-    Grid m_grid;
-    std::array<int, 4> m_hidden{}; ///< how deep the margin was at each end
+    Cells m_cells{};
     Tridiagonal m_matrix;
     std::vector<double> m_heights;
 };
 
-extern template void ImplicitString::step(const Wave<float>&, const Rule&, Frame<float>&, AbsorbingSides*);
-extern template void ImplicitString::step(const Wave<double>&, const Rule&, Frame<double>&, AbsorbingSides*);
+extern template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Frame<float>&,
+                                          AbsorbingSides*);
+extern template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Frame<double>&,
+                                          AbsorbingSides*);
 
 } // namespace seiche

@@ -43,50 +43,52 @@ int stripFor(int width) {
 
 } // namespace
 
-int usefulThreads(const Grid& grid, std::int64_t steps, int threads) {
+int usefulThreads(const Domain& domain, std::int64_t steps, int threads) {
     const std::int64_t wanted = threads > 0 ? threads : ThreadPool::cores();
-    const std::int64_t shares = grid.cells() * std::min(steps, leastShare) / leastShare;
+    const std::int64_t cells = std::int64_t{domain.all.width()} * domain.all.height();
+    const std::int64_t shares = cells * std::min(steps, leastShare) / leastShare;
     return static_cast<int>(std::clamp<std::int64_t>(shares, 1, wanted));
 }
 
-Plan planFor(const Grid& grid, const Rule& rule, std::int64_t steps, int threads) {
+Plan planFor(const Domain& domain, std::int64_t steps, int threads) {
+    const int width = domain.all.width();
     Plan plan;
     plan.isa = chosenIsa();
     plan.threads = threads;
-    plan.stripCells = wholeLines(grid.width + 1);
+    plan.stripCells = wholeLines(width + 1);
     plan.stepsPerPass = stepsThatFit(plan.stripCells);
-    if (rule.medium == Medium::String) {
+    if (domain.medium == Medium::String) {
         plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / bytesPerCell;
         plan.stepsPerPass = mostStepsPerPass;
-    } else if (steps >= fewestStepsInStrips && rule.edges.left != Edge::Periodic) {
-        plan.stripCells = stripFor(grid.width);
+    } else if (steps >= fewestStepsInStrips && domain.edges.left != Edge::Periodic) {
+        plan.stripCells = stripFor(width);
         plan.stepsPerPass = stepsThatFit(plan.stripCells);
     }
-    plan = fitted(plan, grid, rule);
+    plan = fitted(plan, domain);
     // Passes of about equal length.
     const std::int64_t passes = (steps + plan.stepsPerPass - 1) / plan.stepsPerPass;
     plan.stepsPerPass = static_cast<int>((steps + passes - 1) / std::max<std::int64_t>(passes, 1));
-    return fitted(plan, grid, rule);
+    return fitted(plan, domain);
 }
 
-Plan fitted(Plan plan, const Grid& grid, const Rule& rule) {
-    const bool pool = rule.medium == Medium::Pool;
-    const bool ring = pool && rule.edges.top == Edge::Periodic;
+Plan fitted(Plan plan, const Domain& domain) {
+    const int width = domain.all.width(), height = domain.all.height();
+    const bool pool = domain.medium == Medium::Pool;
+    const bool ring = pool && domain.edges.top == Edge::Periodic;
     plan.stepsPerPass = std::max(plan.stepsPerPass, 1);
     plan.threads = std::max(plan.threads, 1);
     plan.stripCells = std::max(wholeLines(plan.stripCells), lineCells);
     // The two ends of a joined row need each other at every step.
-    if (rule.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(grid.width);
+    if (domain.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(width);
     // A band must have room for the first rows of all steps at its one end and the last rows at its other.
     if (pool && plan.stepsPerPass > 1) {
         const auto rowsFor = [&](int steps) { return ring ? 2 * steps + 3 * tileRows : steps + tileRows; };
-        if (ring) plan.stepsPerPass = std::clamp((grid.height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
-        plan.threads = std::clamp(grid.height / rowsFor(plan.stepsPerPass), 1, plan.threads);
+        if (ring) plan.stepsPerPass = std::clamp((height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
+        plan.threads = std::clamp(height / rowsFor(plan.stepsPerPass), 1, plan.threads);
     }
     // A thread's first strip of a single row is narrower by two leans at each step; another one must follow it.
     if (!pool) {
-        const int strips =
-            plan.stripCells > 2 * lineCells * plan.stepsPerPass ? grid.width / plan.stripCells : 1;
+        const int strips = plan.stripCells > 2 * lineCells * plan.stepsPerPass ? width / plan.stripCells : 1;
         plan.threads = std::clamp(strips / 2, 1, plan.threads);
     }
     return plan;

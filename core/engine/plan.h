@@ -3,7 +3,7 @@
 #pragma once
 
 #include "machine/isa.h"
-#include "wave/rule.h"
+#include "wave/wave.h"
 
 #include <cstdint>
 
@@ -18,12 +18,12 @@ struct Plan {
 };
 
 /// How many of `threads` threads (0: all cores) are worth waking for this much work.
-int usefulThreads(const Grid& grid, std::int64_t steps, int threads);
+int usefulThreads(const Domain& domain, std::int64_t steps, int threads);
 
-/// A good plan for a grid and a number of steps on this machine with at most `threads` threads.
-Plan planFor(const Grid& grid, const Rule& rule, std::int64_t steps, int threads);
+/// A good plan for a number of steps on this machine with at most `threads` threads.
+Plan planFor(const Domain& domain, std::int64_t steps, int threads);
 
-/// The plan nearest to `plan` that the shape of the grid allows.
-Plan fitted(Plan plan, const Grid& grid, const Rule& rule);
+/// The plan nearest to `plan` that the shape of the domain allows.
+Plan fitted(Plan plan, const Domain& domain);
 
 } // namespace seiche

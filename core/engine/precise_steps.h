@@ -24,7 +24,7 @@ public:
     void advance(Wave<double>& wave, const Rule& rule, std::int64_t steps);
 
 private:
-    void textbook(Wave<double>& wave, const Rule& rule);
+    void textbook(Wave<double>& wave, const Rule& rule, const Domain& domain);
     Frame<double>& spare(const Wave<double>& wave, const Rule& rule);
 
     std::optional<Frame<double>> m_spare;

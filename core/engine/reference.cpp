@@ -73,9 +73,9 @@ private:
 
 template <class Cell>
 void forEachCell(const Grid& grid, const Rule& rule, Cell cell) {
-    const Interior interior = interiorOf(grid, rule);
-    for (int y = interior.y0; y < interior.y1; ++y)
-        for (int x = interior.x0; x < interior.x1; ++x) cell(x, y);
+    const Cells moving = domainOf(grid, rule).moving;
+    for (int y = moving.y0; y < moving.y1; ++y)
+        for (int x = moving.x0; x < moving.x1; ++x) cell(x, y);
 }
 
 // d * (c * sum - f[n-1])
@@ -221,11 +221,10 @@ void leapfrog(Wave<T>& wave, const Rule& rule) {
 }
 
 void copyHeldCells(const Frame<float>& from, const Rule& rule, Frame<float>& to) {
-    const Grid& grid = from.grid();
-    const Interior interior = interiorOf(grid, rule);
-    for (int y = 0; y < grid.height; ++y)
-        for (int x = 0; x < grid.width; ++x)
-            if (!interior.contains(x, y)) to.at(x, y) = from.at(x, y);
+    const Domain domain = domainOf(from.grid(), rule);
+    for (int y = domain.all.y0; y < domain.all.y1; ++y)
+        for (int x = domain.all.x0; x < domain.all.x1; ++x)
+            if (!domain.moving.contains(x, y)) to.at(x, y) = from.at(x, y);
 }
 
 // The textbook schemes still read the frame they drop while they compute.
@@ -273,14 +272,8 @@ void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
         for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
     } else {
         Frame<float> next = wave.now;
-        referenceAdvance(wave, rule, steps, next);
+        for (; steps > 0; --steps, ++wave.frame) textbook(wave, rule, next);
     }
-}
-
-void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps, Frame<float>& spare) {
-    const DenormalsAreZero flush;
-    if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
-    for (; steps > 0; --steps, ++wave.frame) textbook(wave, rule, spare);
 }
 
 void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {

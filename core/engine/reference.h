@@ -20,8 +20,6 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::
 /// fixed edge keep their height. Every faster path gives the same bits.
 void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
 void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
-/// The textbook schemes with a frame like the wave's for f[n+1]; what it holds does not matter.
-void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps, Frame<float>& spare);
 
 /// Whether the f[n] term of the leapfrog formula vanishes exactly, so that the short form
 /// d * (c * sum of neighbours - f[n-1]) is used: no velocity damping and k at the limit of the string (1), the

@@ -46,34 +46,44 @@ struct UnevenPull {
 
 // A cell is replaced while its neighbours still need its old height, so the new row takes the place of a row
 // two further up, that none needs any more, and in the next turn of one two further down.
-constexpr Surround roomAbove{.top = 2};
-constexpr Surround roomBelow{.bottom = 2};
+Surround withRoomAbove(Surround surround) {
+    surround.top += 2;
+    return surround;
+}
+
+Surround withRoomBelow(Surround surround) {
+    surround.bottom += 2;
+    return surround;
+}
 
 // Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, f[n],
 // f[n-1], its column and its row. Cells that are held get their height.
 template <class T, class Cell>
-void replaceAll(Frame<double>& stage, const Wave<T>& wave, const Interior& interior, Cell cell) {
-    const int height = wave.grid().height, width = wave.grid().width;
-    const bool upwards = stage.surround() == roomAbove;
-    for (int i = 0; i < height; ++i) {
-        const int y = upwards ? i : height - 1 - i;
+void replaceAll(Frame<double>& stage, const Wave<T>& wave, const Domain& domain, Cell cell) {
+    const Cells& all = domain.all;
+    const Cells& moving = domain.moving;
+    const Surround& hidden = wave.now.surround();
+    const bool upwards = stage.surround() == withRoomAbove(hidden);
+    for (int i = 0; i < all.height(); ++i) {
+        const int y = upwards ? all.y0 + i : all.y1 - 1 - i;
         const double* old = stage.row(y);
         double* fresh = stage.row(upwards ? y - 2 : y + 2);
         const T* now = wave.now.row(y);
         const T* before = wave.before.row(y);
-        const bool isHeld = y < interior.y0 || y >= interior.y1;
-        const int x0 = isHeld ? width : interior.x0, x1 = isHeld ? width : interior.x1;
-        std::copy_n(now, x0, fresh);
+        const bool isHeld = y < moving.y0 || y >= moving.y1;
+        const int x0 = isHeld ? all.x1 : moving.x0, x1 = isHeld ? all.x1 : moving.x1;
+        std::copy(now + all.x0, now + x0, fresh + all.x0);
         for (int x = x0; x < x1; ++x) fresh[x] = cell(old + x, double{now[x]}, double{before[x]}, x, y);
-        for (int x = x1; x < width; ++x) fresh[x] = double{now[x]};
+        for (int x = x1; x < all.x1; ++x) fresh[x] = double{now[x]};
     }
-    stage = std::move(stage).with(upwards ? roomBelow : roomAbove);
+    stage = std::move(stage).with(upwards ? withRoomBelow(hidden) : withRoomAbove(hidden));
 }
 
 template <class T, class Cell>
-void forEachMoving(const Wave<T>& wave, const Interior& interior, Cell cell) {
-    for (int y = interior.y0; y < interior.y1; ++y)
-        for (int x = interior.x0; x < interior.x1; ++x)
+void forEachMoving(const Wave<T>& wave, const Domain& domain, Cell cell) {
+    const Cells& moving = domain.moving;
+    for (int y = moving.y0; y < moving.y1; ++y)
+        for (int x = moving.x0; x < moving.x1; ++x)
             cell(x, y, double{wave.now.at(x, y)}, double{wave.before.at(x, y)});
 }
 
@@ -86,12 +96,11 @@ struct TwoStages {
 
 // Replaces heights by v + second * A (f + height * (v + first * A stage)), where A takes the springs' pull.
 template <class T, class Pull>
-void computeStages(Frame<double>& stage, const Wave<T>& wave, const Rule& rule, Pull pull,
+void computeStages(Frame<double>& stage, const Wave<T>& wave, double k, const Domain& domain, Pull pull,
                    const TwoStages& shares, AbsorbingSides* sides) {
-    const Interior interior = interiorOf(wave.grid(), rule);
     const std::ptrdiff_t up = stage.pitch();
     const auto begin = [&] {
-        fillGhosts(stage, rule.edges);
+        fillGhosts(stage, domain.all, domain.edges);
         if (sides) sides->lookAt(stage);
     };
     const auto velocity = [&](double share) {
@@ -102,21 +111,21 @@ void computeStages(Frame<double>& stage, const Wave<T>& wave, const Rule& rule, 
     begin();
     const auto first = velocity(shares.first);
     if (sides) {
-        replaceAll(stage, wave, interior, first);
-        sides->changePull(stage, shares.first * rule.k);
-        forEachMoving(wave, interior, [&](int x, int y, double now, double) {
+        replaceAll(stage, wave, domain, first);
+        sides->changePull(stage, shares.first * k);
+        forEachMoving(wave, domain, [&](int x, int y, double now, double) {
             double& number = stage.at(x, y);
             number = now + shares.height * number;
         });
     } else {
         const double share = shares.height;
-        replaceAll(stage, wave, interior, [=](const double* p, double now, double before, int x, int y) {
+        replaceAll(stage, wave, domain, [=](const double* p, double now, double before, int x, int y) {
             return now + share * first(p, now, before, x, y);
         });
     }
     begin();
-    replaceAll(stage, wave, interior, velocity(shares.second));
-    if (sides) sides->changePull(stage, shares.second * rule.k);
+    replaceAll(stage, wave, domain, velocity(shares.second));
+    if (sides) sides->changePull(stage, shares.second * k);
 }
 
 // The equations are linear and the same at every time, so the four stages of the classical scheme are the
@@ -124,24 +133,25 @@ void computeStages(Frame<double>& stage, const Wave<T>& wave, const Rule& rule, 
 // for velocities and velocities for heights, so they are two chains that know nothing of each other, done in
 // the same memory.
 template <class T, class Pull>
-void stages(Wave<T>& wave, const Rule& rule, Pull pull, Frame<double>& stage, Frame<T>& next,
-            AbsorbingSides* sides) {
-    const Grid grid = wave.grid();
-    const Interior interior = interiorOf(grid, rule);
-    for (int y = 0; y < grid.height; ++y) {
-        std::copy_n(wave.now.row(y), grid.width, stage.row(y));
-        std::copy_n(wave.now.row(y), grid.width, next.row(y));
-    }
-    computeStages(stage, wave, rule, pull, {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0}, sides);
-    forEachMoving(wave, interior, [&](int x, int y, double now, double) {
+void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Pull pull, Frame<double>& stage,
+            Frame<T>& next, AbsorbingSides* sides) {
+    const Cells& all = domain.all;
+    const auto copyTo = [&](auto& frame) {
+        for (int y = all.y0; y < all.y1; ++y)
+            std::copy_n(wave.now.row(y) + all.x0, all.width(), frame.row(y) + all.x0);
+    };
+    copyTo(stage);
+    copyTo(next);
+    computeStages(stage, wave, rule.k, domain, pull, {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0}, sides);
+    forEachMoving(wave, domain, [&](int x, int y, double now, double) {
         next.at(x, y) = static_cast<T>(rule.damping.update * (now + stage.at(x, y)));
     });
 
-    for (int y = 0; y < grid.height; ++y) std::copy_n(wave.now.row(y), grid.width, stage.row(y));
-    forEachMoving(wave, interior, [&](int x, int y, double now, double before) {
+    copyTo(stage);
+    forEachMoving(wave, domain, [&](int x, int y, double now, double before) {
         stage.at(x, y) = now + 0.25 * (now - before);
     });
-    computeStages(stage, wave, rule, pull, {1.0 / 3.0, 1.0 / 2.0, 1.0}, sides);
+    computeStages(stage, wave, rule.k, domain, pull, {1.0 / 3.0, 1.0 / 2.0, 1.0}, sides);
 }
 
 template <class T>
@@ -158,40 +168,40 @@ void RungeKutta::reserve(const Wave<T>& wave, Medium medium) {
     if (next && next->isLike(wave.now)) return;
     next.reset();
     m_stage.reset();
-    m_stage.emplace(wave.grid(), medium, roomAbove);
+    m_stage.emplace(wave.grid(), medium, withRoomAbove(wave.now.surround()));
     next.emplace(wave.now);
 }
 
-std::size_t RungeKutta::bytesFor(const Grid& grid, Medium medium) {
-    return Frame<double>::bytesFor(grid, medium, roomAbove) + Frame<float>::bytesFor(grid, medium);
+std::size_t RungeKutta::bytesFor(const Grid& visible, const Rule& rule) {
+    const Surround hidden = Margin::surroundFor(rule);
+    return Frame<double>::bytesFor(visible, rule.medium, withRoomAbove(hidden)) +
+           Frame<float>::bytesFor(visible, rule.medium, hidden);
 }
 
 template <class T>
-void RungeKutta::step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides) {
+void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, AbsorbingSides* sides) {
     reserve(wave, rule.medium);
     Frame<T>& next = *nextOf<T>(m_next, m_nextInDouble);
-    const auto run = [&](auto pull) { stages(wave, rule, pull, *m_stage, next, sides); };
+    const auto run = [&](auto pull) { stages(wave, rule, domain, pull, *m_stage, next, sides); };
     bool isEven = true;
     if constexpr (std::is_same_v<T, float>) isEven = !wave.stiffness || rule.medium == Medium::String;
     if (isEven) withEvenPull(rule, run);
     if constexpr (std::is_same_v<T, float>) {
         if (!isEven) {
             const StencilWeights weights = weightsOf(rule);
-            fillGhosts(*wave.stiffness, rule.edges);
             run(UnevenPull{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness});
         }
         if (sides) sides->takeIn(wave.now);
     }
-    const Interior interior = interiorOf(wave.grid(), rule);
-    for (int y = interior.y0; y < interior.y1; ++y)
-        for (int x = interior.x0; x < interior.x1; ++x)
-            wave.before.at(x, y) =
-                static_cast<T>(double{next.at(x, y)} - rule.damping.velocity * m_stage->at(x, y));
+    forEachMoving(wave, domain, [&](int x, int y, double, double) {
+        wave.before.at(x, y) =
+            static_cast<T>(double{next.at(x, y)} - rule.damping.velocity * m_stage->at(x, y));
+    });
     std::swap(wave.now, next);
 }
 
-template void RungeKutta::step(Wave<float>&, const Rule&, AbsorbingSides*);
-template void RungeKutta::step(Wave<double>&, const Rule&, AbsorbingSides*);
+template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, AbsorbingSides*);
+template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, AbsorbingSides*);
 template void RungeKutta::reserve(const Wave<float>&, Medium);
 
 } // namespace seiche

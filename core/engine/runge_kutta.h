@@ -15,18 +15,17 @@ namespace seiche {
 /// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
 /// double precision; the two frames are rounded once. Holds scratch
 /// memory only. Frames in double precision know no things and no absorbing sides.
-/// In the hidden margin beyond absorbing sides (`sides` is given when the wave is a visible one with its
-/// margin) what the layers remember stays as it is during a step.
+/// Where sides absorb (then `sides` is given) what their layers remember stays as it is during a step.
 class RungeKutta {
 public:
     template <class T>
-    void step(Wave<T>& wave, const Rule& rule, AbsorbingSides* sides = nullptr);
+    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, AbsorbingSides* sides = nullptr);
 
     /// Takes the memory that steps of this wave need.
     template <class T>
     void reserve(const Wave<T>& wave, Medium medium);
     /// How much that is for float heights.
-    static std::size_t bytesFor(const Grid& grid, Medium medium);
+    static std::size_t bytesFor(const Grid& visible, const Rule& rule);
 
 private:
     /// The heights or velocities on the way to the next frame. They move while they are worked on: see
@@ -36,8 +35,8 @@ private:
     std::optional<Frame<double>> m_nextInDouble; ///< the same, for such waves
 };
 
-extern template void RungeKutta::step(Wave<float>&, const Rule&, AbsorbingSides*);
-extern template void RungeKutta::step(Wave<double>&, const Rule&, AbsorbingSides*);
+extern template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, AbsorbingSides*);
+extern template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, AbsorbingSides*);
 extern template void RungeKutta::reserve(const Wave<float>&, Medium);
 
 } // namespace seiche

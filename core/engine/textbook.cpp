@@ -23,9 +23,9 @@ using Frames = std::array<Frame<float>*, 4>;
 
 class Rows {
 public:
-    Rows(const Rule& rule, const Grid& grid, Isa isa)
-        : m_formula(formulaOf(rule)), m_step(stepsFor(m_formula, isa).one), m_interior(interiorOf(grid, rule)),
-          m_width(grid.width) {}
+    Rows(const Formula& formula, const Domain& domain, const Frame<float>* stiffness, Isa isa)
+        : m_formula(formula), m_step(stepsFor(formula, isa).one), m_all(domain.all), m_moving(domain.moving),
+          m_stiffness(stiffness) {}
 
     void compute(std::span<Frame<float>* const> frames, int y) const {
         Frame<float>& next = *frames.front();
@@ -33,39 +33,44 @@ public:
         const Frame<float>& before = *frames[frames.size() - 2];
         const Frame<float>& now = *frames.back();
         // Cells held by a fixed edge are not computed; they keep their height.
-        if (y < m_interior.y0 || y >= m_interior.y1) {
-            std::copy_n(now.row(y), m_width, next.row(y));
+        if (y < m_moving.y0 || y >= m_moving.y1) {
+            std::copy_n(now.row(y) + m_all.x0, m_all.width(), next.row(y) + m_all.x0);
             return;
         }
         const std::ptrdiff_t pitch = source.ghostRows() > 0 ? source.pitch() : 0;
         const float* here = source.row(y);
-        if (m_interior.x0 < m_interior.x1)
-            m_step({next.row(y), before.row(y), now.row(y), here - pitch, here, here + pitch}, m_formula,
-                   m_interior.x0, m_interior.x1);
-        if (m_interior.x0 > 0) next.at(0, y) = now.at(0, y);
-        if (m_interior.x1 < m_width) next.at(m_width - 1, y) = now.at(m_width - 1, y);
+        Row<float> row{next.row(y), before.row(y), now.row(y), here - pitch, here, here + pitch};
+        if (m_stiffness) {
+            row.stiffness = m_stiffness->row(y);
+            row.stiffnessUp = row.stiffness - pitch;
+            row.stiffnessDown = row.stiffness + pitch;
+        }
+        if (m_moving.x0 < m_moving.x1) m_step(row, m_formula, m_moving.x0, m_moving.x1);
+        for (int x : {m_all.x0, m_all.x1 - 1})
+            if (x < m_moving.x0 || x >= m_moving.x1) next.at(x, y) = now.at(x, y);
     }
 
 private:
     const Formula m_formula;
     const Step<float, Formula> m_step;
-    const Interior m_interior;
-    const int m_width;
+    const Cells m_all;
+    const Cells m_moving;
+    const Frame<float>* const m_stiffness; ///< null where the medium is uniform
 };
 
 } // namespace
 
-void advanceTextbook(Wave<float>& wave, const Rule& rule, std::int64_t steps, Frame<float>& spare, Isa isa,
-                     ThreadPool::Lease& lease) {
+void advanceTextbook(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
+                     Frame<float>& spare, Isa isa, ThreadPool::Lease& lease) {
     Frames storage{&spare, &wave.before, &wave.now, nullptr};
     std::span<Frame<float>*> frames(storage.data(), 3);
-    if (rule.scheme == Scheme::DelayedEuler) {
+    if (wave.older) {
         storage = {&spare, &*wave.older, &wave.before, &wave.now};
         frames = storage;
     }
-    const int height = wave.grid().height;
+    const int top = domain.all.y0, height = domain.all.height();
     const int threads = std::clamp(height / fewestRows, 1, lease.threads());
-    const Rows rows(rule, wave.grid(), isa);
+    const Rows rows(formula, domain, wave.stiffness ? &*wave.stiffness : nullptr, isa);
     Barrier barrier(threads);
 
     const auto part = [&](int i) {
@@ -73,10 +78,10 @@ void advanceTextbook(Wave<float>& wave, const Rule& rule, std::int64_t steps, Fr
         Frames turning = storage;
         const std::span<Frame<float>*> mine(turning.data(), frames.size());
         for (std::int64_t step = 0; step < steps; ++step) {
-            if (i == 0) fillGhosts(*mine[1], rule.edges);
+            if (i == 0) fillGhosts(*mine[1], domain.all, domain.edges);
             barrier.arrive();
-            const int end = static_cast<int>(std::int64_t{height} * (i + 1) / threads);
-            for (int y = static_cast<int>(std::int64_t{height} * i / threads); y < end; ++y)
+            const int end = top + static_cast<int>(std::int64_t{height} * (i + 1) / threads);
+            for (int y = top + static_cast<int>(std::int64_t{height} * i / threads); y < end; ++y)
                 rows.compute(mine, y);
             barrier.arrive();
             std::rotate(mine.begin(), mine.begin() + 1, mine.end());

@@ -61,7 +61,7 @@ private:
     const Wave<T>& m_wave;
     Edges m_edges;
     Grid m_grid;
-    Interior m_interior;
+    Cells m_interior;
 };
 
 // The weighted bonds of one cell.
@@ -190,7 +190,7 @@ private:
 template <Wanted wanted, class T>
 Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const BondSum<T> bonds(wave, rule);
-    const Interior interior = interiorOf(wave.grid(), rule);
+    const Cells interior = interiorOf(wave.grid(), rule);
     const StencilWeights weights = weightsOf(rule);
     Sums sums;
     const auto addCell = [&](int x, int y) {

@@ -52,8 +52,9 @@ void closeGaps(Frame<T>& frame, bool alongX, bool alongY) {
 
 template <class T>
 void lower(Frame<T>& frame, double factor) {
-    for (int y = 0; y < frame.grid().height; ++y)
-        for (int x = 0; x < frame.grid().width; ++x) frame.at(x, y) = lowered(frame.at(x, y), factor);
+    const Cells all = frame.cells();
+    for (int y = all.y0; y < all.y1; ++y)
+        for (int x = all.x0; x < all.x1; ++x) frame.at(x, y) = lowered(frame.at(x, y), factor);
 }
 
 void lower(std::vector<float>& numbers, double factor) {
@@ -66,9 +67,6 @@ void lower(Wave<T>& wave, double factor) {
     lower(wave.before, factor);
     if (wave.older) lower(*wave.older, factor);
     if (!wave.margin) return;
-    lower(wave.margin->now, factor);
-    lower(wave.margin->before, factor);
-    lower(wave.margin->older, factor);
     for (Margin::Layer& layer : wave.margin->layers) {
         lower(layer.strain, factor);
         lower(layer.pull, factor);

@@ -26,7 +26,7 @@ Emitters::Emitters(const Things& things, const Grid& grid) {
 }
 
 void Emitters::push(Wave<float>& wave, const Experiment& settings) const {
-    const Interior interior = interiorOf(wave.grid(), settings.rule);
+    const Cells interior = interiorOf(wave.grid(), settings.rule);
     const double perSecond = settings.stepsPerSecond;
     for (const Emitter& emitter : m_emitters) {
         const Spot at = placeAt(emitter.source, static_cast<double>(wave.frame) / perSecond);

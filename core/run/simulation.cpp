@@ -53,8 +53,10 @@ double largestOf(const Wave<float>& wave) {
     const auto lookAt = [&](const std::vector<float>& numbers) {
         for (const float number : numbers) largest = std::max(largest, std::abs(double{number}));
     };
-    lookAt(wave.margin->now);
-    lookAt(wave.margin->before);
+    forEachHidden(*wave.margin, [&](int x, int y) {
+        largest =
+            std::max({largest, std::abs(double{wave.now.at(x, y)}), std::abs(double{wave.before.at(x, y)})});
+    });
     for (const Margin::Layer& layer : wave.margin->layers) {
         lookAt(layer.strain);
         lookAt(layer.pull);

@@ -3,6 +3,7 @@
 #include "run/state_hash.h"
 
 #include <bit>
+#include <type_traits>
 
 namespace seiche {
 
@@ -25,10 +26,10 @@ public:
     void add(const std::vector<float>& numbers) {
         for (const float number : numbers) add(std::bit_cast<std::uint32_t>(number));
     }
+    void addHidden(const Frame<float>& frame, const Margin& margin) {
+        forEachHidden(margin, [&](int x, int y) { add(std::bit_cast<std::uint32_t>(frame.at(x, y))); });
+    }
     void add(const Margin& margin) {
-        add(margin.now);
-        add(margin.before);
-        add(margin.older);
         for (const Margin::Layer& layer : margin.layers) {
             add(layer.strain);
             add(layer.pull);
@@ -49,7 +50,13 @@ std::uint64_t hashOf(const Wave<T>& wave) {
     hash.add(wave.now);
     hash.add(wave.before);
     if (wave.older) hash.add(*wave.older);
-    if (wave.margin) hash.add(*wave.margin);
+    if constexpr (std::is_same_v<T, float>)
+        if (wave.margin) {
+            hash.addHidden(wave.now, *wave.margin);
+            hash.addHidden(wave.before, *wave.margin);
+            if (wave.older) hash.addHidden(*wave.older, *wave.margin);
+            hash.add(*wave.margin);
+        }
     return hash.value();
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 template <class T>
 void calmDown(Wave<T>& wave, const Rule& rule, const Calm& calm) {
-    const Interior interior = interiorOf(wave.grid(), rule);
+    const Cells interior = interiorOf(wave.grid(), rule);
     const double radius = std::max(calm.radius, 0.5);
     const auto first = [&](double at, int least) {
         return std::max(least, static_cast<int>(std::ceil(std::max(at - radius, -1.0))));

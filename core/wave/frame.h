@@ -19,6 +19,10 @@ struct Surround {
     int left = 0, right = 0, top = 0, bottom = 0;
 
     Grid around(const Grid& grid) const { return {grid.width + left + right, grid.height + top + bottom}; }
+    /// All of them, in the coordinates of the cells in the middle.
+    Cells cellsAround(const Grid& grid) const {
+        return {-left, grid.width + right, -top, grid.height + bottom};
+    }
     friend bool operator==(const Surround&, const Surround&) = default;
 };
 
@@ -38,10 +42,13 @@ public:
           m_size(sizeFor(surround.around(grid), medium)), m_cells(allocated(m_size)) {
         fill(T{0});
     }
-    /// The same heights, with surrounding cells at height 0.
+    /// The same heights with another surround; surrounding cells that the other frame does not have are at 0.
     Frame(const Frame& other, Surround surround)
         : Frame(other.m_grid, other.m_ghostRows > 0 ? Medium::Pool : Medium::String, surround) {
-        for (int y = 0; y < m_grid.height; ++y) std::copy_n(other.row(y), m_grid.width, row(y));
+        const Cells mine = cells(), its = other.cells();
+        const int x0 = std::max(mine.x0, its.x0), x1 = std::min(mine.x1, its.x1);
+        for (int y = std::max(mine.y0, its.y0); y < std::min(mine.y1, its.y1); ++y)
+            std::copy_n(other.row(y) + x0, x1 - x0, row(y) + x0);
     }
     Frame(const Frame& other)
         : m_grid(other.m_grid), m_surround(other.m_surround), m_ghostRows(other.m_ghostRows),
@@ -60,6 +67,8 @@ public:
 
     const Grid& grid() const { return m_grid; }
     const Surround& surround() const { return m_surround; }
+    /// With the surrounding ones.
+    Cells cells() const { return m_surround.cellsAround(m_grid); }
     int ghostRows() const { return m_ghostRows; }
     /// Whether both have the same cells at the same places of their memory.
     bool isLike(const Frame& other) const {

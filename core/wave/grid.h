@@ -17,6 +17,17 @@ struct Words<Medium> {
         {{Medium::String, "string"}, {Medium::Pool, "pool"}}};
 };
 
+/// A rectangle of cells: x0 <= x < x1 and y0 <= y < y1.
+struct Cells {
+    int x0, x1, y0, y1;
+
+    constexpr int width() const { return x1 - x0; }
+    constexpr int height() const { return y1 - y0; }
+    constexpr bool empty() const { return x0 >= x1 || y0 >= y1; }
+    constexpr bool contains(int x, int y) const { return x >= x0 && x < x1 && y >= y0 && y < y1; }
+    friend bool operator==(const Cells&, const Cells&) = default;
+};
+
 /// The number of cells along each axis. A string is a grid of height 1.
 struct Grid {
     int width = 320;

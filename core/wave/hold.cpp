@@ -6,21 +6,10 @@ namespace seiche {
 
 namespace {
 
-void keepHidden(Margin& margin, const HeldCell& cell) {
-    if (!margin.hides(cell.x, cell.y)) return;
-    const std::size_t i = margin.index(cell.x, cell.y);
-    margin.now[i] = margin.before[i] = static_cast<float>(cell.height);
-    if (!margin.older.empty()) margin.older[i] = static_cast<float>(cell.height);
-}
-
 template <class T>
 void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
     for (const HeldCell& cell : cells) {
-        if (!wave.grid().contains(cell.x, cell.y)) {
-            if constexpr (std::is_same_v<T, float>)
-                if (wave.margin) keepHidden(*wave.margin, cell);
-            continue;
-        }
+        if (!wave.now.cells().contains(cell.x, cell.y)) continue;
         const T height = static_cast<T>(cell.height);
         wave.now.at(cell.x, cell.y) = height;
         wave.before.at(cell.x, cell.y) = height;

@@ -18,10 +18,6 @@ Surround Margin::surroundFor(const Rule& rule) {
 Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
     const Surround deep = surroundFor(rule);
     depth = {deep.left, deep.right, deep.top, deep.bottom};
-    const auto hidden = static_cast<std::size_t>(whole().cells() - visible.cells());
-    now.assign(hidden, 0.0f);
-    before.assign(hidden, 0.0f);
-    if (infoOf(rule.scheme).frames > 2) older.assign(hidden, 0.0f);
     for (Side side : {Left, Right, Top, Bottom}) {
         const std::size_t entries =
             static_cast<std::size_t>(depth[side]) * static_cast<std::size_t>(length(side));
@@ -33,31 +29,15 @@ Margin::Margin(const Grid& grid, const Rule& rule) : visible(grid) {
 std::size_t Margin::bytesFor(const Grid& visible, const Rule& rule) {
     const Surround deep = surroundFor(rule);
     const Grid whole = deep.around(visible);
-    const std::int64_t frames = infoOf(rule.scheme).frames;
     const std::int64_t entries = std::int64_t{deep.left + deep.right} * whole.height +
                                  std::int64_t{deep.top + deep.bottom} * whole.width;
-    const std::int64_t numbers = frames * (whole.cells() - visible.cells()) + 2 * entries;
-    return sizeof(float) * static_cast<std::size_t>(numbers);
+    return 2 * sizeof(float) * static_cast<std::size_t>(entries);
 }
 
 std::size_t Margin::bytes() const {
-    std::size_t numbers = now.capacity() + before.capacity() + older.capacity();
+    std::size_t numbers = 0;
     for (const Layer& layer : layers) numbers += layer.strain.capacity() + layer.pull.capacity();
     return sizeof(float) * numbers;
-}
-
-std::size_t Margin::index(int x, int y) const {
-    const std::size_t width = static_cast<std::size_t>(whole().width);
-    const std::size_t beside = static_cast<std::size_t>(depth[Left] + depth[Right]);
-    const std::size_t above = static_cast<std::size_t>(depth[Top]) * width;
-    const std::size_t column = static_cast<std::size_t>(x + depth[Left]);
-    if (y < 0) return static_cast<std::size_t>(y + depth[Top]) * width + column;
-    if (y >= visible.height) {
-        const std::size_t rows = static_cast<std::size_t>(visible.height);
-        return above + rows * beside + static_cast<std::size_t>(y - visible.height) * width + column;
-    }
-    const std::size_t inRow = x < 0 ? column : static_cast<std::size_t>(x - visible.width + depth[Left]);
-    return above + static_cast<std::size_t>(y) * beside + inRow;
 }
 
 std::size_t Margin::index(Side side, int deep, int along) const {
@@ -73,12 +53,6 @@ bool absorbs(const Rule& rule) {
     const Edges& edges = rule.edges;
     if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing) return true;
     return rule.medium == Medium::Pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing);
-}
-
-Rule ruleOfWhole(Rule rule) {
-    for (Edge* edge : {&rule.edges.left, &rule.edges.right, &rule.edges.top, &rule.edges.bottom})
-        if (*edge == Edge::Absorbing) *edge = Edge::Fixed;
-    return rule;
 }
 
 } // namespace seiche

@@ -11,11 +11,9 @@
 
 namespace seiche {
 
-/// The hidden strip of medium beyond the absorbing sides: there the waves that leave go on and are swallowed.
-/// Where two absorbing sides meet it fills the corner too. It is part of the state of a wave.
-///
-/// Its cells have the coordinates of the visible ones continued: x from -left to width + right - 1, y likewise.
-/// The outermost cells are held.
+/// What the layers beyond the absorbing sides remember, and how deep they are. There the medium goes on in
+/// hidden cells, the surround of the wave's frames, and takes down the waves that leave. Where two absorbing
+/// sides meet the corner is filled too. The outermost cells are held.
 struct Margin {
     /// How many cells deep: a string needs more, for echoes a quarter as loud and for waves that damped heights
     /// make slow, and can afford them.
@@ -35,17 +33,14 @@ struct Margin {
 
     Grid visible;
     std::array<int, 4> depth{}; ///< of each side; 0 where it does not absorb
-    std::vector<float> now;     ///< heights of the hidden cells, row by row
-    std::vector<float> before;
-    std::vector<float> older; ///< for schemes that keep three frames, else empty
     std::array<Layer, 4> layers;
 
-    /// At rest at height 0.
+    /// Nothing remembered.
     Margin(const Grid& visible, const Rule& rule);
 
     /// How many hidden cells lie beyond each side under this rule.
     static Surround surroundFor(const Rule& rule);
-    /// The memory that the margin of this grid takes.
+    /// The memory that it takes for this grid.
     static std::size_t bytesFor(const Grid& visible, const Rule& rule);
     std::size_t bytes() const;
 
@@ -56,8 +51,6 @@ struct Margin {
         return !visible.contains(x, y) && x >= -depth[Left] && x < visible.width + depth[Right] &&
                y >= -depth[Top] && y < visible.height + depth[Bottom];
     }
-    /// The place of a hidden cell in `now`, `before` and `older`.
-    std::size_t index(int x, int y) const;
     /// The place of a layer's entry. `along` counts from 0 at the first hidden cell.
     std::size_t index(Side side, int depth, int along) const;
     /// How many cells stand beside each other along a side.
@@ -66,10 +59,32 @@ struct Margin {
     friend bool operator==(const Margin&, const Margin&) = default;
 };
 
+/// Calls `visit(x, y, count)` for every stretch of hidden cells beside each other in a row, row by row.
+template <class Visit>
+void forEachHiddenRow(const Margin& margin, Visit visit) {
+    const Grid& grid = margin.visible;
+    const Cells all = margin.surround().cellsAround(grid);
+    const auto stretch = [&](int x0, int x1, int y) {
+        if (x0 < x1) visit(x0, y, x1 - x0);
+    };
+    for (int y = all.y0; y < all.y1; ++y) {
+        if (y < 0 || y >= grid.height) stretch(all.x0, all.x1, y);
+        else {
+            stretch(all.x0, 0, y);
+            stretch(grid.width, all.x1, y);
+        }
+    }
+}
+
+/// The same for every hidden cell: `visit(x, y)`.
+template <class Visit>
+void forEachHidden(const Margin& margin, Visit visit) {
+    forEachHiddenRow(margin, [&](int x, int y, int count) {
+        for (int i = 0; i < count; ++i) visit(x + i, y);
+    });
+}
+
 /// Whether any side of the medium absorbs.
 bool absorbs(const Rule& rule);
-
-/// The rule of visible and hidden cells together: the outermost cells, where a side absorbs, are held.
-Rule ruleOfWhole(Rule rule);
 
 } // namespace seiche

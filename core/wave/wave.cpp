@@ -24,46 +24,18 @@ double offsetFrom(double centre, int cell, PullShape shape) {
     return shape == PullShape::Point ? 0.0 : cell - centre;
 }
 
-// The heights of one cell; `older` is null where that frame is not kept.
 template <class T>
-struct Heights {
-    T* now;
-    T* before;
-    T* older;
-};
-
-template <class T>
-Heights<T> heightsAt(Wave<T>& wave, int x, int y) {
-    return {&wave.now.at(x, y), &wave.before.at(x, y), wave.older ? &wave.older->at(x, y) : nullptr};
-}
-
-Heights<float> heightsAt(Margin& margin, int x, int y) {
-    const std::size_t i = margin.index(x, y);
-    return {&margin.now[i], &margin.before[i], margin.older.empty() ? nullptr : &margin.older[i]};
-}
-
-template <class T>
-void touch(const Heights<T>& cell, PullMode mode, T amount) {
+void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
+    const auto add = [&](Frame<T>& frame) { frame.at(x, y) = sum(frame.at(x, y), amount); };
     switch (mode) {
-    case PullMode::Set: *cell.now = amount; return;
-    case PullMode::Add: *cell.now = sum(*cell.now, amount); return;
+    case PullMode::Set: wave.now.at(x, y) = amount; return;
+    case PullMode::Add: add(wave.now); return;
     case PullMode::Pluck:
-        *cell.now = sum(*cell.now, amount);
-        *cell.before = sum(*cell.before, amount);
-        if (cell.older) *cell.older = sum(*cell.older, amount);
+        add(wave.now);
+        add(wave.before);
+        if (wave.older) add(*wave.older);
         return;
     }
-}
-
-// The cells that move, hidden ones included.
-Interior interiorOfWhole(const Grid& grid, const Rule& rule, const std::optional<Margin>& margin) {
-    if (!margin) return interiorOf(grid, rule);
-    Interior interior = interiorOf(margin->whole(), ruleOfWhole(rule));
-    interior.x0 -= margin->depth[Margin::Left];
-    interior.x1 -= margin->depth[Margin::Left];
-    interior.y0 -= margin->depth[Margin::Top];
-    interior.y1 -= margin->depth[Margin::Top];
-    return interior;
 }
 
 // Whether a wall stands at a place, visible or hidden: walls at an absorbing side go on straight outwards.
@@ -74,25 +46,36 @@ bool isWalled(const Wave<T>& wave, int x, int y) {
            !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
 }
 
+void setSurround(Frame<float>& frame, const Surround& surround) {
+    if (frame.surround() != surround) frame = Frame<float>(frame, surround);
+}
+
 // What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest
 // visible cell.
-Margin extended(const Wave<float>& wave, const Rule& rule) {
-    Margin margin(wave.grid(), rule);
-    const Margin* old = wave.margin ? &*wave.margin : nullptr;
+void extendFrames(Wave<float>& wave, const Margin& margin, const Margin* old) {
     const Grid& grid = wave.grid();
-    for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y)
-        for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x) {
-            if (grid.contains(x, y)) continue;
-            const std::size_t i = margin.index(x, y);
-            const bool known = old && old->hides(x, y) && !isWalled(wave, x, y);
-            const float height =
-                known ? old->now[old->index(x, y)]
-                      : wave.now.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
-            margin.now[i] = height;
-            margin.before[i] = known ? old->before[old->index(x, y)] : height;
-            if (margin.older.empty()) continue;
-            margin.older[i] = known && !old->older.empty() ? old->older[old->index(x, y)] : margin.before[i];
-        }
+    const auto nearest = [&grid](const Frame<float>& frame, int x, int y) {
+        return frame.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
+    };
+    // `now` comes last: its visible cells stay.
+    for (Frame<float>* frame : {wave.older ? &*wave.older : nullptr, &wave.before, &wave.now}) {
+        if (!frame) continue;
+        setSurround(*frame, margin.surround());
+        forEachHidden(margin, [&](int x, int y) {
+            const bool isKnown = old && old->hides(x, y) && !isWalled(wave, x, y);
+            if (!isKnown) frame->at(x, y) = nearest(wave.now, x, y);
+        });
+    }
+    if (!wave.stiffness) return;
+    // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
+    // would creep round them.
+    setSurround(*wave.stiffness, margin.surround());
+    forEachHidden(margin, [&](int x, int y) { wave.stiffness->at(x, y) = nearest(*wave.stiffness, x, y); });
+}
+
+// What the layers remember stays.
+Margin extended(const Grid& grid, const Rule& rule, const Margin* old) {
+    Margin margin(grid, rule);
     if (!old) return margin;
     for (Margin::Side side : {Margin::Left, Margin::Right, Margin::Top, Margin::Bottom}) {
         const bool alongY = side == Margin::Left || side == Margin::Right;
@@ -110,12 +93,25 @@ Margin extended(const Wave<float>& wave, const Rule& rule) {
     return margin;
 }
 
+void fitMargin(Wave<float>& wave, const Rule& rule) {
+    if (absorbs(rule)) {
+        Margin margin = extended(wave.grid(), rule, wave.margin ? &*wave.margin : nullptr);
+        extendFrames(wave, margin, wave.margin ? &*wave.margin : nullptr);
+        wave.margin = std::move(margin);
+        return;
+    }
+    wave.margin.reset();
+    for (Frame<float>* frame : {&wave.now, &wave.before}) setSurround(*frame, {});
+    if (wave.older) setSurround(*wave.older, {});
+    if (wave.stiffness) setSurround(*wave.stiffness, {});
+}
+
 } // namespace
 
-Interior interiorOf(const Grid& grid, const Rule& rule) {
+Cells interiorOf(const Grid& grid, const Rule& rule) {
     const Edges& edges = rule.edges;
     const auto held = [](Edge edge) { return edge == Edge::Fixed ? 1 : 0; };
-    Interior interior{held(edges.left), grid.width - held(edges.right), 0, grid.height};
+    Cells interior{held(edges.left), grid.width - held(edges.right), 0, grid.height};
     if (rule.medium == Medium::Pool) {
         interior.y0 = held(edges.top);
         interior.y1 = grid.height - held(edges.bottom);
@@ -123,11 +119,22 @@ Interior interiorOf(const Grid& grid, const Rule& rule) {
     return interior;
 }
 
+Domain domainOf(const Grid& visible, const Rule& rule) {
+    Rule closed = rule;
+    for (Edge* edge : {&closed.edges.left, &closed.edges.right, &closed.edges.top, &closed.edges.bottom})
+        if (*edge == Edge::Absorbing) *edge = Edge::Fixed;
+    const Surround surround = Margin::surroundFor(rule);
+    Cells moving = interiorOf(surround.around(visible), closed);
+    moving = {moving.x0 - surround.left, moving.x1 - surround.left, moving.y0 - surround.top,
+              moving.y1 - surround.top};
+    return {surround.cellsAround(visible), moving, closed.edges, rule.medium};
+}
+
 template <class T>
 void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
                       const std::function<void(int, int, double)>& visit) {
     const Grid& grid = wave.grid();
-    const Interior interior = interiorOfWhole(grid, rule, wave.margin);
+    const Cells interior = wave.margin ? domainOf(grid, rule).moving : interiorOf(grid, rule);
     const bool ringX = rule.edges.left == Edge::Periodic;
     const bool ringY = rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic;
     Reach columns = reachAlong(pull.x, pull, grid.width);
@@ -162,25 +169,12 @@ template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, const Pul
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
     forEachCellUnder(wave, rule, pull, [&](int x, int y, double weight) {
-        const T amount = roundedHeight<T>(pull.height * weight);
-        if (wave.grid().contains(x, y)) touch(heightsAt(wave, x, y), pull.mode, amount);
-        else if constexpr (std::is_same_v<T, float>) touch(heightsAt(*wave.margin, x, y), pull.mode, amount);
+        touch(wave, x, y, pull.mode, roundedHeight<T>(pull.height * weight));
     });
 }
 
 template void applyPull(Wave<float>&, const Rule&, const Pull&);
 template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
-
-void makeRoom(Wave<float>& wave) {
-    const Surround surround = wave.margin ? wave.margin->surround() : Surround{};
-    const auto fit = [&](Frame<float>& frame) {
-        if (frame.surround() != surround) frame = Frame<float>(frame, surround);
-    };
-    fit(wave.now);
-    fit(wave.before);
-    if (wave.older) fit(*wave.older);
-    if (wave.stiffness) fit(*wave.stiffness);
-}
 
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule) {
@@ -188,7 +182,7 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
     else if (!wave.older) wave.older = wave.before;
 
     const Grid& grid = wave.grid();
-    const Interior interior = interiorOf(grid, rule);
+    const Cells interior = interiorOf(grid, rule);
     const auto hold = [&](int x, int y) {
         wave.before.at(x, y) = wave.now.at(x, y);
         if (wave.older) wave.older->at(x, y) = wave.now.at(x, y);
@@ -204,11 +198,7 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
                 wave.now.at(x, y) = T{0};
                 hold(x, y);
             }
-    if constexpr (std::is_same_v<T, float>) {
-        if (absorbs(rule)) wave.margin = extended(wave, rule);
-        else wave.margin.reset();
-        makeRoom(wave);
-    }
+    if constexpr (std::is_same_v<T, float>) fitMargin(wave, rule);
 }
 
 template void fitTo(Wave<float>&, const Rule&);

@@ -35,9 +35,8 @@ struct Loss {
 };
 
 /// The state of the medium: the heights at the current frame and at the one before it. The delayed scheme also
-/// looks at the frame before that; it is kept only then. With a margin the memory of each frame has room around
-/// for the hidden cells, where the engine puts them while it works; between its steps only the margin knows
-/// them.
+/// looks at the frame before that; it is kept only then. With absorbing sides the hidden cells beyond them are
+/// the surround of each frame.
 template <class T>
 struct Wave {
     Wave(Grid grid, Medium medium) : now(grid, medium), before(grid, medium) {}
@@ -46,7 +45,7 @@ struct Wave {
     Frame<T> now;                  ///< f[n]
     Frame<T> before;               ///< f[n-1]
     std::optional<Frame<T>> older; ///< f[n-2], for schemes that keep three
-    std::optional<Margin> margin;  ///< what lies beyond absorbing sides (float heights only)
+    std::optional<Margin> margin;  ///< what absorbing sides remember (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below
     /// are walls (see `freeWall`). Float heights in explicit schemes only; hidden cells have that of the
@@ -73,12 +72,17 @@ struct Wave {
     }
 };
 
-/// The cells a step may change: all but those held by a fixed edge, x0 <= x < x1 and y0 <= y < y1.
-struct Interior {
-    int x0, x1, y0, y1;
-    bool contains(int x, int y) const { return x >= x0 && x < x1 && y >= y0 && y < y1; }
+/// The visible cells a step may change: all but those held by a fixed edge.
+Cells interiorOf(const Grid& grid, const Rule& rule);
+
+/// The cells that a step works on, visible and hidden ones, and what lies beyond them.
+struct Domain {
+    Cells all;
+    Cells moving; ///< all but those that are held: by a fixed edge, or at the outer end of an absorbing side
+    Edges edges;  ///< where a side absorbs, the outer end is fixed
+    Medium medium;
 };
-Interior interiorOf(const Grid& grid, const Rule& rule);
+Domain domainOf(const Grid& visible, const Rule& rule);
 
 /// Calls `visit(x, y, weight)` once for each cell that a pull's shape reaches with a weight other than 0. Cells
 /// held by a fixed edge and walls are left out; on joined edges the shape wraps round; beyond an absorbing edge
@@ -114,12 +118,9 @@ extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 /// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed
 /// scheme (taken equal to `before` when it starts), brings cells that an edge now holds to rest where they are
 /// (a fixed edge may then hold them off zero), and lets the medium go on beyond the sides that absorb, at rest
-/// and at the height of the border.
+/// and at the height of the border. To be called after the stiffness has changed, too.
 template <class T>
 void fitTo(Wave<T>& wave, const Rule& rule);
-/// Gives the frames of a wave with a margin the room for the hidden cells, and takes it from those of any
-/// other.
-void makeRoom(Wave<float>& wave);
 
 extern template void fitTo(Wave<float>&, const Rule&);
 extern template void fitTo(Wave<std::int32_t>&, const Rule&);

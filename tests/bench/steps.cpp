@@ -69,10 +69,11 @@ void addEngine(
 void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
     if (std::ranges::count(availableIsas(), isa) == 0) return;
     add(std::string(wordFor(isa)), grid, rule, threads, [=](Wave<float>& wave, int steps) {
-        ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(grid, steps, threads));
-        Plan plan = planFor(grid, rule, steps, lease.threads());
+        const Domain domain = domainOf(grid, rule);
+        ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, threads));
+        Plan plan = planFor(domain, steps, lease.threads());
         plan.isa = isa;
-        advanceInBlocks(wave, rule, steps, plan, lease);
+        advanceInBlocks(wave, formulaOf(rule), domain, steps, plan, lease);
     });
 }
 

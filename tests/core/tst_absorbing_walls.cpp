@@ -51,12 +51,12 @@ void expectNoGrowth(Simulation& run, std::int64_t steps, double most, const std:
 }
 
 double largestHidden(const Simulation& run, int firstX, int lastX, int firstY, int lastY) {
-    const Margin& margin = *std::get<Wave<float>>(run.wave()).margin;
+    const Wave<float>& wave = std::get<Wave<float>>(run.wave());
     double largest = 0.0;
     for (int y = firstY; y <= lastY; ++y)
         for (int x = firstX; x <= lastX; ++x)
-            for (const std::vector<float>* heights : {&margin.now, &margin.before})
-                largest = std::max(largest, std::abs(double{(*heights)[margin.index(x, y)]}));
+            for (const Frame<float>* frame : {&wave.now, &wave.before})
+                largest = std::max(largest, std::abs(double{frame->at(x, y)}));
     return largest;
 }
 

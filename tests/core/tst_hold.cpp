@@ -199,9 +199,8 @@ TEST(Hold, GoesOnRoundARingAndBeyondAnAbsorbingSide) {
     open.events = {{0, Hold{PullShape::Triangle, 4, 1, 0, 15, 2'000}}};
     Simulation beyond(open);
     beyond.advance(1'500);
-    const Margin& margin = *waveOf(beyond).margin;
-    EXPECT_EQ(margin.now[margin.index(-1, 15)], 0.75f);
-    EXPECT_EQ(margin.before[margin.index(-2, 15)], 0.5f);
+    EXPECT_EQ(waveOf(beyond).now.at(-1, 15), 0.75f);
+    EXPECT_EQ(waveOf(beyond).before.at(-2, 15), 0.5f);
     EXPECT_LE(beyond.largestHeight(), 1.0);
 }
 

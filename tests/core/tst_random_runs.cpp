@@ -125,13 +125,9 @@ double sizeOf(const Wave<float>& wave) {
                                                 : 1.0;
         if (stiffness > 0.0) sum += height * height / stiffness;
     };
-    for (int y = 0; y < grid.height; ++y)
-        for (int x = 0; x < grid.width; ++x) add(x, y, wave.now.at(x, y));
-    if (!wave.margin) return std::sqrt(sum);
-    const Margin& margin = *wave.margin;
-    for (int y = -margin.depth[Margin::Top]; y < grid.height + margin.depth[Margin::Bottom]; ++y)
-        for (int x = -margin.depth[Margin::Left]; x < grid.width + margin.depth[Margin::Right]; ++x)
-            if (!grid.contains(x, y)) add(x, y, margin.now[margin.index(x, y)]);
+    const Cells all = wave.now.cells();
+    for (int y = all.y0; y < all.y1; ++y)
+        for (int x = all.x0; x < all.x1; ++x) add(x, y, wave.now.at(x, y));
     return std::sqrt(sum);
 }
 

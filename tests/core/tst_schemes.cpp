@@ -265,7 +265,7 @@ TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
                     return beyond(x - 1, rule.edges.left) + beyond(x + 1, rule.edges.right) -
                            2 * double{f.at(x, 0)};
                 };
-                const Interior interior = interiorOf({n, 1}, rule);
+                const Cells interior = interiorOf({n, 1}, rule);
                 for (int x = 0; x < n; ++x) {
                     const double f = old.now.at(x, 0);
                     double expected = f;
