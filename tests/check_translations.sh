@@ -28,7 +28,7 @@ keeps_values() {
 }
 
 cp "$root"/translations/seiche_*.ts "$copies"
-"$lupdate" -silent -locations none "$root/ui" "$root/app" -ts "$copies"/*.ts
+"$root/translations/lupdate.sh" "$lupdate" "$copies"/*.ts
 bad=0
 for code in en el de fr es; do
     [ -f "$copies/seiche_$code.ts" ] || { bad=1; echo "translations/seiche_$code.ts: is not there"; }

@@ -30,10 +30,6 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht.</translation>
-    </message>
-    <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
         <translation>Der Lauf explodiert bei Schritt %1, bevor der Film endet. Wähle ein früheres Ende.</translation>
     </message>
@@ -313,20 +309,12 @@
         <translation>pro Schritt²</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
-        <translation>Wie stark die Nachbarn ziehen; das Quadrat der Wellengeschwindigkeit in Zellen pro Schritt</translation>
-    </message>
-    <message>
         <source>Update damping</source>
         <translation>Dämpfung der Höhe</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>pro Schritt</translation>
-    </message>
-    <message>
-        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-        <translation>Verkleinert bei jedem Schritt die ganze neue Höhe; zieht das Medium auch zur Ruhelage zurück</translation>
     </message>
     <message>
         <source>Velocity damping</source>
@@ -385,20 +373,12 @@
         <translation>Nachbarschaft</translation>
     </message>
     <message>
-        <source>Which neighbours pull at a cell of the pool</source>
-        <translation>Welche Nachbarn an einer Zelle des Beckens ziehen</translation>
-    </message>
-    <message>
         <source>Scheme</source>
         <translation>Verfahren</translation>
     </message>
     <message>
         <source>How the next frame is computed</source>
         <translation>Wie das nächste Bild berechnet wird</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Rechenart</translation>
     </message>
     <message>
         <source>Heights as floating-point numbers or as whole numbers</source>
@@ -426,7 +406,7 @@
     </message>
     <message>
         <source>The shape of a pull</source>
-        <translation>Die Form des Zugs</translation>
+        <translation>Die Form eines Anstoßes</translation>
     </message>
     <message>
         <source>Width</source>
@@ -438,15 +418,11 @@
     </message>
     <message>
         <source>How wide a pull is</source>
-        <translation>Wie breit gezogen wird</translation>
+        <translation>Wie breit ein Anstoß ist</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>How far a pull lifts the medium</source>
-        <translation>Wie weit ein Zug das Medium hebt</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -454,7 +430,7 @@
     </message>
     <message>
         <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Ob ein Zug die Höhe setzt, zu ihr hinzukommt oder aus der Ruhe zupft</translation>
+        <translation>Ob ein Anstoß die Höhe setzt, zu ihr hinzukommt oder aus der Ruhe zupft</translation>
     </message>
     <message>
         <source>Drive height</source>
@@ -473,20 +449,12 @@
         <translation>Schwingungen pro Schritt</translation>
     </message>
     <message>
-        <source>How fast the driving sine swings</source>
-        <translation>Wie schnell der antreibende Sinus schwingt</translation>
-    </message>
-    <message>
         <source>Drive phase</source>
         <translation>Phase des Antriebs</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>Schwingungen</translation>
-    </message>
-    <message>
-        <source>Where the driving sine stands at frame 0</source>
-        <translation>Wo der antreibende Sinus im Bild 0 steht</translation>
     </message>
     <message>
         <source>Drive shape</source>
@@ -529,16 +497,8 @@
         <translation>Tropfen/s</translation>
     </message>
     <message>
-        <source>How many drops fall into the pool; 0: none</source>
-        <translation>Wie viele Tropfen ins Becken fallen; 0: keine</translation>
-    </message>
-    <message>
         <source>Rain seed</source>
         <translation>Startzahl des Regens</translation>
-    </message>
-    <message>
-        <source>Another number is another shower</source>
-        <translation>Eine andere Zahl ist ein anderer Schauer</translation>
     </message>
     <message>
         <source>Drop shape</source>
@@ -561,10 +521,6 @@
         <translation>Höhe der Tropfen</translation>
     </message>
     <message>
-        <source>How far a drop lifts the water</source>
-        <translation>Wie weit ein Tropfen das Wasser hebt</translation>
-    </message>
-    <message>
         <source>Drop mode</source>
         <translation>Art der Tropfen</translation>
     </message>
@@ -575,10 +531,6 @@
     <message>
         <source>Moves</source>
         <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>Wann die Zeit läuft: immer oder solange die Maus über dem Becken ist</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -601,28 +553,12 @@
         <translation>Wasser</translation>
     </message>
     <message>
-        <source>Whether integer water swings, or only blurs as a first step</source>
-        <translation>Ob das Wasser in ganzen Zahlen schwingt oder als erster Schritt nur verschwimmt</translation>
-    </message>
-    <message>
-        <source>Whether the number of pictures drawn per second is written beside the pool</source>
-        <translation>Ob neben dem Becken steht, wie viele Bilder pro Sekunde gezeichnet werden</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>How the pool becomes a picture</source>
-        <translation>Wie aus dem Becken ein Bild wird</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>The colours of signed heights</source>
-        <translation>Die Farben der Höhen mit Vorzeichen</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -641,14 +577,6 @@
         <translation>Die Höhe am Ende der Farben; 0: sie richtet sich nach den Wellen</translation>
     </message>
     <message>
-        <source>Index n</source>
-        <translation>Brechzahl n</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air</source>
-        <translation>Wievielmal langsamer das Licht im Wasser ist als in Luft</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
@@ -661,40 +589,8 @@
         <translation>Helle Linien</translation>
     </message>
     <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Wie viel von dem Licht die Wellen am Boden sammeln</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Wellenhöhe</translation>
-    </message>
-    <message>
-        <source>How many times higher water and surface show waves than of themselves</source>
-        <translation>Wievielmal höher Wasser und Fläche die Wellen zeigen, als sie sind</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Gedreht</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
-    </message>
-    <message>
-        <source>How far the surface is turned</source>
-        <translation>Wie weit die Fläche gedreht ist</translation>
-    </message>
-    <message>
-        <source>Tilted</source>
-        <translation>Geneigt</translation>
-    </message>
-    <message>
-        <source>How steeply one looks at the surface; 90: straight down</source>
-        <translation>Wie steil man auf die Fläche schaut; 90: senkrecht von oben</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Nähe</translation>
     </message>
     <message>
         <source>How near the eye is to the surface</source>
@@ -705,8 +601,108 @@
         <translation>Eine Zelle ist</translation>
     </message>
     <message>
-        <source>How long a cell is said to be, in the unit cellUnit</source>
-        <translation>Wie lang eine Zelle sein soll, in der Einheit cellUnit</translation>
+        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
+        <translation>Wie stark die Nachbarn ziehen: das Quadrat der Courant-Zahl, (c·Δt/Δx)²; seine Wurzel ist die Ausbreitungsgeschwindigkeit in Zellen pro Schritt</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
+        <translation>Verkleinert bei jedem Schritt die ganze neue Höhe; das zieht das Medium auch zur Ruhelage zurück</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull on a cell of the pool</source>
+        <translation>Welche Nachbarn an einer Zelle des Beckens ziehen</translation>
+    </message>
+    <message>
+        <source>Kind of numbers</source>
+        <translation>Zahlenart</translation>
+    </message>
+    <message>
+        <source>Whether integer water makes waves, or only blurs</source>
+        <translation>Ob das Wasser in ganzen Zahlen Wellen schlägt oder nur verschwimmt</translation>
+    </message>
+    <message>
+        <source>How high a pull lifts the medium</source>
+        <translation>Wie hoch ein Anstoß das Medium hebt</translation>
+    </message>
+    <message>
+        <source>The frequency of the driving sine</source>
+        <translation>Die Frequenz des antreibenden Sinus</translation>
+    </message>
+    <message>
+        <source>The phase of the driving sine at step 0</source>
+        <translation>Die Phase des antreibenden Sinus beim Schritt 0</translation>
+    </message>
+    <message>
+        <source>How many drops fall per second; 0: none</source>
+        <translation>Wie viele Tropfen pro Sekunde fallen; 0: keine</translation>
+    </message>
+    <message>
+        <source>Seed of the random drops; the same seed gives the same rain</source>
+        <translation>Startzahl der zufälligen Tropfen; dieselbe Startzahl gibt denselben Regen</translation>
+    </message>
+    <message>
+        <source>How high a drop lifts the water</source>
+        <translation>Wie hoch ein Tropfen das Wasser hebt</translation>
+    </message>
+    <message>
+        <source>When time runs: always, or only while the mouse is over the pool</source>
+        <translation>Wann die Zeit läuft: immer oder nur, solange die Maus über dem Becken ist</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
+        <translation>Ob neben dem Becken steht, wie viele Bilder pro Sekunde gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>How the pool is drawn</source>
+        <translation>Wie das Becken gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>The colours of heights above and below rest</source>
+        <translation>Die Farben der Höhen über und unter der Ruhelage</translation>
+    </message>
+    <message>
+        <source>Refractive index n</source>
+        <translation>Brechungsindex n</translation>
+    </message>
+    <message>
+        <source>How many times slower light is in the water than in air</source>
+        <translation>Wievielmal langsamer das Licht im Wasser ist als in Luft</translation>
+    </message>
+    <message>
+        <source>How strongly the waves focus light on the floor</source>
+        <translation>Wie stark die Wellen das Licht am Boden bündeln</translation>
+    </message>
+    <message>
+        <source>Vertical exaggeration</source>
+        <translation>Überhöhung</translation>
+    </message>
+    <message>
+        <source>How many times higher than they are waves are drawn</source>
+        <translation>Wievielmal höher die Wellen gezeichnet werden, als sie sind</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>How far the view of the surface is rotated</source>
+        <translation>Wie weit der Blick auf die Fläche gedreht ist</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>How steeply the eye looks down at the surface; 90: straight down</source>
+        <translation>Wie steil das Auge auf die Fläche schaut; 90: senkrecht von oben</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>The length that a cell stands for, in the unit cellUnit</source>
+        <translation>Die Länge, für die eine Zelle steht, in der Einheit cellUnit</translation>
     </message>
 </context>
 <context>
@@ -795,10 +791,6 @@
         <translation>Das Wellen-Applet wie gedruckt</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Dieselben acht Nachbarn durch zwei geteilt, wie es gedruckt war: Eine ebene Fläche wächst bei jedem Schritt auf das 3,73-Fache.</translation>
-    </message>
-    <message>
         <source>The wave applet</source>
         <translation>Das Wellen-Applet</translation>
     </message>
@@ -871,10 +863,6 @@
         <translation>Federn in einer Reihe</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Punkte mit Ort und Geschwindigkeit auf einem Ring: Die Federkonstante sagt, wie zappelig sie sind, die Dämpfung bremst sie.</translation>
-    </message>
-    <message>
         <source>Springs in a sheet</source>
         <translation>Federn in einer Fläche</translation>
     </message>
@@ -895,10 +883,6 @@
         <translation>Die Saite von 2013</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke berühren; ihre Dämpfung, nicht ihre Länge, macht ihren Takt.</translation>
-    </message>
-    <message>
         <source>A string with a free end</source>
         <translation>Eine Saite mit freiem Ende</translation>
     </message>
@@ -909,10 +893,6 @@
     <message>
         <source>A string with fixed ends</source>
         <translation>Eine Saite mit festen Enden</translation>
-    </message>
-    <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Tippe im Takt der Saite: Kommt jeder kleine Ruck im richtigen Augenblick, addieren sich ihre Wellen auf das Vierzehnfache eines einzelnen.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -927,10 +907,6 @@
         <translation>Strand</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Zum Ufer hin ist das Wasser flacher und die Wellen sind langsamer: Sie werden kurz und drehen sich, bis sie gerade darauf zulaufen.</translation>
-    </message>
-    <message>
         <source>Absorbing walls</source>
         <translation>Absorbierende Wände</translation>
     </message>
@@ -943,18 +919,6 @@
         <translation>Eine Bucht, die singt</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>Wasser, das durch die enge Mündung schwappt, schwingt gegen den Stand der ganzen Bucht: Weit unter ihrer ersten stehenden Welle klingt sie mit.</translation>
-    </message>
-    <message>
-        <source>Two waters in one</source>
-        <translation>Zwei Wasser in einem</translation>
-    </message>
-    <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie: Einen Tropfen in einer Zelle hört nur jede zweite Zelle.</translation>
-    </message>
-    <message>
         <source>In a corner</source>
         <translation>In einer Ecke</translation>
     </message>
@@ -964,7 +928,7 @@
     </message>
     <message>
         <source>Speed along the axis and the diagonal</source>
-        <translation>Tempo längs der Achse und der Diagonalen</translation>
+        <translation>Ausbreitungsgeschwindigkeit längs der Achse und der Diagonalen</translation>
     </message>
     <message>
         <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
@@ -975,16 +939,8 @@
         <translation>Doppler-Effekt</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen schneller, hinter ihr sind sie länger.</translation>
-    </message>
-    <message>
         <source>Double slit</source>
         <translation>Doppelspalt</translation>
-    </message>
-    <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Hinter zwei Spalten treffen sich die Wellen: Laut ist es dort, wo sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
     </message>
     <message>
         <source>Ellipse with two foci</source>
@@ -1007,16 +963,8 @@
         <translation>Vier Quellen in einer Reihe</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Vier Quellen im Abstand einer halben Welle senden ihre Wellen geradeaus: Zusammen bilden sie ein Bündel.</translation>
-    </message>
-    <message>
         <source>Grating</source>
         <translation>Gitter</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Viele Spalte nebeneinander bilden schmale Bündel, in den Richtungen, in denen sich Nachbarn um eine ganze Wellenlänge unterscheiden.</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -1031,16 +979,8 @@
         <translation>Eine Quelle</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus, je weiter, desto schwächer.</translation>
-    </message>
-    <message>
         <source>Parabolic mirror</source>
         <translation>Parabolspiegel</translation>
-    </message>
-    <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Die Wege vom Brennpunkt zum Spiegel und weiter zu einer Geraden sind alle gleich lang: Ringe kommen als gerade Wellen zurück.</translation>
     </message>
     <message>
         <source>Two sources out of step</source>
@@ -1063,40 +1003,20 @@
         <translation>Prisma</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>Das langsame Prisma dreht das Bündel zu seiner Basis hin, zweimal im selben Sinn.</translation>
-    </message>
-    <message>
         <source>Rain</source>
         <translation>Regen</translation>
-    </message>
-    <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl ist derselbe Schauer.</translation>
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
         <translation>Seiche: stehende Wellen eines Beckens</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Mit einer Eigenfrequenz angetrieben schwingt das Becken in p mal q halben Wellen und wächst; dazwischen rührt es sich kaum.</translation>
-    </message>
-    <message>
         <source>Single slit</source>
         <translation>Einzelspalt</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Ein Spalt von drei Wellenlängen wirft eine helle Mitte und dunkle Richtungen daneben; ein schmaler sendet Ringe überallhin.</translation>
-    </message>
-    <message>
         <source>Slow medium: Snell&apos;s law</source>
         <translation>Langsames Medium: Brechungsgesetz</translation>
-    </message>
-    <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>An der Grenze zu einem langsameren Medium dreht sich die Welle zum Lot hin: Die Sinus der Winkel verhalten sich wie die Geschwindigkeiten.</translation>
     </message>
     <message>
         <source>Faster than its waves</source>
@@ -1104,23 +1024,15 @@
     </message>
     <message>
         <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
-        <translation>Die Quelle überholt ihre eigenen Ringe; zusammen bilden sie einen Keil, dessen Sinus das Tempo der Wellen durch das der Quelle ist.</translation>
+        <translation>Die Quelle überholt ihre eigenen Ringe; zusammen bilden sie einen Keil, dessen Sinus die Ausbreitungsgeschwindigkeit durch die Geschwindigkeit der Quelle ist.</translation>
     </message>
     <message>
         <source>Total reflection</source>
         <translation>Totalreflexion</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Von der langsamen Seite kann eine Welle, die zu flach auf die Grenze trifft, nicht hinaus; sie kriecht außen entlang und wird zurückgeworfen.</translation>
-    </message>
-    <message>
         <source>Two sources</source>
         <translation>Zwei Quellen</translation>
-    </message>
-    <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; wo um halbe, ruht das Wasser.</translation>
     </message>
     <message>
         <source>Wave guide</source>
@@ -1129,6 +1041,90 @@
     <message>
         <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
         <translation>Zwischen festen Wänden laufen nur Wellen, die kürzer als die doppelte Breite sind: Der breite Kanal trägt die Welle, der schmale nicht.</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Dieselben acht Nachbarn durch zwei geteilt, wie es gedruckt war: Eine ebene Fläche wächst bei jedem Schritt auf das 3,73-Fache.</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Zum Ufer hin ist das Wasser flacher und die Wellen sind langsamer: Sie werden kurz und drehen sich, bis sie gerade darauf zulaufen.</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>Wasser, das durch die enge Mündung schwappt, schwingt gegen den Stand der ganzen Bucht: Weit unter ihrer ersten stehenden Welle klingt sie mit.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Zwei Wasser in einem</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie: Einen Tropfen in einer Zelle hört nur jede zweite Zelle.</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen schneller, hinter ihr sind sie länger.</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Hinter zwei Spalten treffen sich die Wellen: Laut ist es dort, wo sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Vier Quellen im Abstand einer halben Welle senden ihre Wellen geradeaus: Zusammen bilden sie ein Bündel.</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Viele Spalte nebeneinander bilden schmale Bündel, in den Richtungen, in denen sich Nachbarn um eine ganze Wellenlänge unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus, je weiter, desto schwächer.</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Die Wege vom Brennpunkt zum Spiegel und weiter zu einer Geraden sind alle gleich lang: Ringe kommen als gerade Wellen zurück.</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>Das langsame Prisma dreht das Bündel zu seiner Basis hin, zweimal im selben Sinn.</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl ist derselbe Schauer.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Mit einer Eigenfrequenz angetrieben schwingt das Becken in p mal q halben Wellen und wächst; dazwischen rührt es sich kaum.</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Ein Spalt von drei Wellenlängen wirft eine helle Mitte und dunkle Richtungen daneben; ein schmaler sendet Ringe überallhin.</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>An der Grenze zu einem langsameren Medium dreht sich die Welle zum Lot hin: Die Sinus der Winkel verhalten sich wie die Geschwindigkeiten.</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Punkte mit Ort und Geschwindigkeit auf einem Ring: Die Federkonstante sagt, wie zappelig sie sind, die Dämpfung bremst sie.</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke berühren; ihre Dämpfung, nicht ihre Länge, macht ihren Takt.</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Tippe im Takt der Saite: Kommt jeder kleine Ruck im richtigen Augenblick, addieren sich ihre Wellen auf das Vierzehnfache eines einzelnen.</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Von der langsamen Seite kann eine Welle, die zu flach auf die Grenze trifft, nicht hinaus; sie kriecht außen entlang und wird zurückgeworfen.</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; wo um halbe, ruht das Wasser.</translation>
     </message>
 </context>
 <context>
@@ -1215,7 +1211,7 @@
     </message>
     <message>
         <source>cannot be changed during a run</source>
-        <translation>kann während eines Laufs nicht geändert werden</translation>
+        <translation>kann während einer Simulation nicht geändert werden</translation>
     </message>
     <message>
         <source>%1 is not a text</source>
@@ -1274,10 +1270,6 @@
         <translation>%1 Zellen sind zu viele (höchstens %2)</translation>
     </message>
     <message>
-        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
-        <translation>%1 mal %2 Zellen mit diesen Rändern, diesem Verfahren und diesen Dingen brauchen %3 MB Speicher (höchstens %4 MB)</translation>
-    </message>
-    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 Ereignisse sind zu viele (höchstens %2)</translation>
     </message>
@@ -1299,15 +1291,15 @@
     </message>
     <message>
         <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>das Rechnen mit ganzen Zahlen nimmt nur das Verfahren leapfrog</translation>
+        <translation>mit ganzen Zahlen geht nur das Verfahren leapfrog</translation>
     </message>
     <message>
         <source>integer arithmetic takes one of %1</source>
-        <translation>das Rechnen mit ganzen Zahlen nimmt eines von %1</translation>
+        <translation>mit ganzen Zahlen geht nur eines von %1</translation>
     </message>
     <message>
         <source>integer arithmetic takes no drive</source>
-        <translation>das Rechnen mit ganzen Zahlen nimmt keinen Antrieb</translation>
+        <translation>mit ganzen Zahlen gibt es keinen Antrieb</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -1370,10 +1362,6 @@
         <translation>0 bis %1</translation>
     </message>
     <message>
-        <source>more than %1 things</source>
-        <translation>mehr als %1 Dinge</translation>
-    </message>
-    <message>
         <source>missing; pull, hold, set, things or calm</source>
         <translation>fehlt; pull, hold, set, things oder calm</translation>
     </message>
@@ -1387,7 +1375,7 @@
     </message>
     <message>
         <source>belongs to a pull or a hold</source>
-        <translation>gehört zu einem Zug oder einem Halten</translation>
+        <translation>gehört zu einem Anstoß oder einem Halten</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1406,10 +1394,6 @@
         <translation>ein Name hat 1 bis %1 Bytes</translation>
     </message>
     <message>
-        <source>%1 is the name of another thing</source>
-        <translation>%1 ist der Name eines anderen Dings</translation>
-    </message>
-    <message>
         <source>places are at most 100000 cells from the centre</source>
         <translation>Orte liegen höchstens 100000 Zellen von der Mitte entfernt</translation>
     </message>
@@ -1426,12 +1410,8 @@
         <translation>%1 Orte sind zu viele (höchstens %2)</translation>
     </message>
     <message>
-        <source>%1 things are too many (at most %2)</source>
-        <translation>%1 Dinge sind zu viele (höchstens %2)</translation>
-    </message>
-    <message>
         <source>integer arithmetic takes no %1</source>
-        <translation>das Rechnen mit ganzen Zahlen nimmt kein %1</translation>
+        <translation>mit ganzen Zahlen gibt es kein %1</translation>
     </message>
     <message>
         <source>%1 comes when the hold has ended</source>
@@ -1555,7 +1535,7 @@
     </message>
     <message>
         <source>%1 is not a list of panels</source>
-        <translation>%1 ist keine Liste von Bereichen</translation>
+        <translation>%1 ist keine Liste von Seitenleisten</translation>
     </message>
     <message>
         <source>%1 is not an object with one kind of check: %2</source>
@@ -1616,6 +1596,98 @@
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0 oder mindestens 1e-06</translation>
+    </message>
+    <message>
+        <source>the value is not JSON (%1)</source>
+        <translation>der Wert ist kein JSON (%1)</translation>
+    </message>
+    <message>
+        <source>the value is not a plain UTF-8 text</source>
+        <translation>der Wert ist kein reiner UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>is not key=value, e.g. %1</source>
+        <translation>ist nicht von der Form Schlüssel=Wert, z. B. %1</translation>
+    </message>
+    <message>
+        <source>a name is missing between the dots</source>
+        <translation>zwischen den Punkten fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>there is nothing called %1 inside a single value</source>
+        <translation>in einem einzelnen Wert gibt es nichts namens %1</translation>
+    </message>
+    <message>
+        <source>there is no such element in the file</source>
+        <translation>ein solches Element gibt es in der Datei nicht</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>das Bild konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Kein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Das Speicherkontingent ist erschöpft</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Der Datenträger kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1 objects are too many (at most %2)</source>
+        <translation>%1 Objekte sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another object</source>
+        <translation>%1 ist der Name eines anderen Objekts</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (greater than 0, at most %2, half the steps per second)</source>
+        <translation>%1 ist nicht erlaubt (größer als 0, höchstens %2, die Hälfte der Schritte pro Sekunde)</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>mehr als %1 Objekte</translation>
+    </message>
+    <message>
+        <source>%1 by %2 cells with these edges, scheme and objects take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 mal %2 Zellen mit diesen Rändern, diesem Verfahren und diesen Objekten brauchen %3 MB Speicher (höchstens %4 MB)</translation>
+    </message>
+    <message>
+        <source>a view belongs to a pool</source>
+        <translation>eine Ansicht gehört zu einem Becken</translation>
+    </message>
+    <message>
+        <source>the last picture would be of step %1 (at most %2)</source>
+        <translation>das letzte Bild wäre das von Schritt %1 (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>must be at least %1, at most %2</source>
+        <translation>muss mindestens %1, höchstens %2 sein</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
     </message>
 </context>
 <context>
@@ -1882,14 +1954,6 @@
 <context>
     <name>Thing</name>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <source>The form of its outline</source>
-        <translation>Die Form seines Umrisses</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
@@ -1898,24 +1962,12 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>How wide it is; how long, if it is a line</source>
-        <translation>Wie breit es ist; wie lang, wenn es eine Linie ist</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>How high it is; how thick, if it is a line</source>
-        <translation>Wie hoch es ist; wie dick, wenn es eine Linie ist</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>Dicke</translation>
-    </message>
-    <message>
-        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
-        <translation>Wie dick sein Rand oder Pinsel ist; 0: ein volles Rechteck oder eine volle Ellipse</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1926,16 +1978,8 @@
         <translation>°</translation>
     </message>
     <message>
-        <source>How far it is turned, clockwise</source>
-        <translation>Wie weit es gedreht ist, im Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <translation>Rand</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
-        <translation>Was sie mit einer Welle macht: umkehren, spiegeln oder schlucken</translation>
     </message>
     <message>
         <source>Slits</source>
@@ -1966,24 +2010,12 @@
         <translation>Faktor von k</translation>
     </message>
     <message>
-        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
-        <translation>Womit k darin multipliziert wird: das Quadrat des Verhältnisses der Geschwindigkeiten</translation>
-    </message>
-    <message>
         <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The speed of waves in it, in parts of that around it</source>
-        <translation>Das Tempo der Wellen darin, als Teil des Tempos ringsum</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Factor at the far end</source>
         <translation>Faktor am anderen Ende</translation>
-    </message>
-    <message>
-        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
-        <translation>Der Faktor läuft von links nach rechts gleichmäßig bis hierhin; 0: überall gleich</translation>
     </message>
     <message>
         <source>A point makes round waves, a line straight ones</source>
@@ -2010,14 +2042,6 @@
         <translation>Signal</translation>
     </message>
     <message>
-        <source>Swings on and on, gives a single push, or some swings</source>
-        <translation>Schwingt immer weiter, gibt einen einzelnen Stoß oder einige Schwingungen</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
-        <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Frequenz</translation>
     </message>
@@ -2027,7 +2051,7 @@
     </message>
     <message>
         <source>How often it swings in a second of the run</source>
-        <translation>Wie oft sie in einer Sekunde des Laufs schwingt</translation>
+        <translation>Wie oft sie in einer Sekunde der Simulation schwingt</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -2038,28 +2062,12 @@
         <translation>Schwingungen</translation>
     </message>
     <message>
-        <source>Where its swing stands at second 0, or when its packet begins</source>
-        <translation>Wo ihre Schwingung in Sekunde 0 steht oder wenn ihr Paket beginnt</translation>
-    </message>
-    <message>
-        <source>On at</source>
-        <translation>An bei</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
     <message>
         <source>The second of the run at which it starts</source>
-        <translation>Die Sekunde des Laufs, in der sie beginnt</translation>
-    </message>
-    <message>
-        <source>Off at</source>
-        <translation>Aus bei</translation>
-    </message>
-    <message>
-        <source>The second at which it stops; 0: never</source>
-        <translation>Die Sekunde, in der es aufhört; 0: nie</translation>
+        <translation>Die Sekunde der Simulation, in der sie beginnt</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -2070,20 +2078,8 @@
         <translation>Wie viele Schwingungen ein Paket hat</translation>
     </message>
     <message>
-        <source>Again after</source>
-        <translation>Wieder nach</translation>
-    </message>
-    <message>
-        <source>It comes again after so many seconds; 0: only once</source>
-        <translation>Es kommt nach so vielen Sekunden wieder; 0: nur einmal</translation>
-    </message>
-    <message>
         <source>cells/s</source>
         <translation>Zellen/s</translation>
-    </message>
-    <message>
-        <source>How fast it moves there and back; 0: it stays</source>
-        <translation>Wie schnell sie hin und her läuft; 0: sie bleibt</translation>
     </message>
     <message>
         <source>Moves to column</source>
@@ -2102,14 +2098,6 @@
         <translation>Die Zeile, zu der sie läuft</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Marke</translation>
-    </message>
-    <message>
-        <source>Tape, scale or stopwatch</source>
-        <translation>Maßband, Maßstab oder Stoppuhr</translation>
-    </message>
-    <message>
         <source>How long it is</source>
         <translation>Wie lang es ist</translation>
     </message>
@@ -2119,15 +2107,11 @@
     </message>
     <message>
         <source>The second of the run at which it was started</source>
-        <translation>Die Sekunde des Laufs, in der sie gestartet wurde</translation>
+        <translation>Die Sekunde der Simulation, in der sie gestartet wurde</translation>
     </message>
     <message>
         <source>Stopped at</source>
         <translation>Gestoppt bei</translation>
-    </message>
-    <message>
-        <source>The second at which it was stopped; 0: it runs</source>
-        <translation>Die Sekunde, in der sie gestoppt wurde; 0: sie läuft</translation>
     </message>
     <message>
         <source>Soft ends</source>
@@ -2135,7 +2119,163 @@
     </message>
     <message>
         <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>Über wie viele Zellen jenseits ihrer Enden die Linie ausklingt; 0: sofort</translation>
+        <translation>Über wie viele Zellen jenseits ihrer Enden die Linie abklingt; 0: sofort</translation>
+    </message>
+    <message>
+        <source>How far it is rotated, clockwise</source>
+        <translation>Wie weit es gedreht ist, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>The shape of its outline</source>
+        <translation>Die Form seines Umrisses</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <translation>Linse</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>parabola</source>
+        <translation>Parabel</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>gemalt</translation>
+    </message>
+    <message>
+        <source>How wide it is; of a line, its length</source>
+        <translation>Wie breit es ist; bei einer Linie ihre Länge</translation>
+    </message>
+    <message>
+        <source>How high it is; of a line, its thickness</source>
+        <translation>Wie hoch es ist; bei einer Linie ihre Dicke</translation>
+    </message>
+    <message>
+        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
+        <translation>Die Dicke seines Rands oder Pinsels; 0: ein gefülltes Rechteck, eine gefüllte Ellipse</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
+        <translation>Was sie mit einer Welle macht: umgekehrt zurückwerfen, aufrecht zurückwerfen oder absorbieren</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbierend</translation>
+    </message>
+    <message>
+        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
+        <translation>Womit k darin multipliziert wird: das Quadrat des Verhältnisses der Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, relative to that around it</source>
+        <translation>Die Ausbreitungsgeschwindigkeit darin im Verhältnis zu der ringsum</translation>
+    </message>
+    <message>
+        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
+        <translation>Der Faktor ändert sich von links nach rechts gleichmäßig bis zu diesem; 0: überall gleich</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>A steady sine, a single pulse, or a packet of some swings</source>
+        <translation>Ein stetiger Sinus, ein einzelner Puls oder ein Paket aus einigen Schwingungen</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>Puls</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
+        <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt entfernt</translation>
+    </message>
+    <message>
+        <source>The phase of its swing at second 0, or when its packet begins</source>
+        <translation>Die Phase ihrer Schwingung in Sekunde 0 oder am Anfang ihres Pakets</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it stops; 0: never</source>
+        <translation>Die Sekunde der Simulation, in der sie aufhört; 0: nie</translation>
+    </message>
+    <message>
+        <source>Repeats every</source>
+        <translation>Wiederholung alle</translation>
+    </message>
+    <message>
+        <source>After how many seconds it repeats; 0: only once</source>
+        <translation>Nach wie vielen Sekunden sie sich wiederholt; 0: nur einmal</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth; 0: it stays in place</source>
+        <translation>Wie schnell sie hin und her läuft; 0: sie bleibt stehen</translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>Messgerät</translation>
+    </message>
+    <message>
+        <source>Measuring tape, scale or stopwatch</source>
+        <translation>Maßband, Maßstab oder Stoppuhr</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>Maßband</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>Stoppuhr</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was stopped; 0: it is running</source>
+        <translation>Die Sekunde der Simulation, in der sie gestoppt wurde; 0: sie läuft</translation>
     </message>
 </context>
 <context>
@@ -5244,10 +5384,6 @@
         <translation>Ihrer Wellen im Medium des Beckens selbst, längs einer Achse; an die Frequenz gebunden</translation>
     </message>
     <message>
-        <source>A wave length is more than 0.</source>
-        <translation>Eine Wellenlänge ist größer als 0.</translation>
-    </message>
-    <message>
         <source>There is another thing with this name.</source>
         <translation>Ein anderes Ding hat schon diesen Namen.</translation>
     </message>
@@ -5266,6 +5402,10 @@
     <message>
         <source>Start now</source>
         <translation>Jetzt starten</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Eine Wellenlänge ist größer als 0.</translation>
     </message>
 </context>
 <context>

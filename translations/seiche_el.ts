@@ -30,10 +30,6 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>There is not enough memory.</source>
-        <translation>Δεν υπάρχει αρκετή μνήμη.</translation>
-    </message>
-    <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
         <translation>Η εκτέλεση εκρήγνυται στο βήμα %1, πριν τελειώσει η ταινία. Διαλέξτε νωρίτερο τέλος.</translation>
     </message>
@@ -313,20 +309,12 @@
         <translation>ανά βήμα²</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
-        <translation>Πόσο δυνατά τραβούν οι γείτονες· το τετράγωνο της ταχύτητας του κύματος σε κελιά ανά βήμα</translation>
-    </message>
-    <message>
         <source>Update damping</source>
         <translation>Απόσβεση ύψους</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>ανά βήμα</translation>
-    </message>
-    <message>
-        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-        <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος· τραβά και το μέσο προς την ηρεμία</translation>
     </message>
     <message>
         <source>Velocity damping</source>
@@ -385,20 +373,12 @@
         <translation>Γείτονες</translation>
     </message>
     <message>
-        <source>Which neighbours pull at a cell of the pool</source>
-        <translation>Ποιοι γείτονες τραβούν ένα κελί της λεκάνης</translation>
-    </message>
-    <message>
         <source>Scheme</source>
         <translation>Μέθοδος</translation>
     </message>
     <message>
         <source>How the next frame is computed</source>
         <translation>Πώς υπολογίζεται το επόμενο καρέ</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Αριθμητική</translation>
     </message>
     <message>
         <source>Heights as floating-point numbers or as whole numbers</source>
@@ -430,7 +410,7 @@
     </message>
     <message>
         <source>Width</source>
-        <translation>Πλάτος</translation>
+        <translation>Εύρος</translation>
     </message>
     <message>
         <source>cells</source>
@@ -445,16 +425,12 @@
         <translation>Ύψος</translation>
     </message>
     <message>
-        <source>How far a pull lifts the medium</source>
-        <translation>Πόσο ψηλά σηκώνει το μέσο ένα τράβηγμα</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Τρόπος</translation>
     </message>
     <message>
         <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Αν ένα τράβηγμα ορίζει το ύψος, προστίθεται σε αυτό ή αφήνει το μέσο από την ηρεμία</translation>
+        <translation>Αν ένα τράβηγμα ορίζει το ύψος, προστίθεται σε αυτό ή τσιμπά από την ηρεμία</translation>
     </message>
     <message>
         <source>Drive height</source>
@@ -473,20 +449,12 @@
         <translation>κύκλοι ανά βήμα</translation>
     </message>
     <message>
-        <source>How fast the driving sine swings</source>
-        <translation>Πόσο γρήγορα ταλαντώνεται το ημίτονο της διέγερσης</translation>
-    </message>
-    <message>
         <source>Drive phase</source>
         <translation>Φάση διέγερσης</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>κύκλοι</translation>
-    </message>
-    <message>
-        <source>Where the driving sine stands at frame 0</source>
-        <translation>Πού βρίσκεται το ημίτονο της διέγερσης στο καρέ 0</translation>
     </message>
     <message>
         <source>Drive shape</source>
@@ -498,7 +466,7 @@
     </message>
     <message>
         <source>Drive width</source>
-        <translation>Πλάτος διέγερσης</translation>
+        <translation>Εύρος διέγερσης</translation>
     </message>
     <message>
         <source>How wide the drive is</source>
@@ -529,16 +497,8 @@
         <translation>σταγόνες/s</translation>
     </message>
     <message>
-        <source>How many drops fall into the pool; 0: none</source>
-        <translation>Πόσες σταγόνες πέφτουν στη λεκάνη· 0: καμία</translation>
-    </message>
-    <message>
         <source>Rain seed</source>
         <translation>Σπόρος βροχής</translation>
-    </message>
-    <message>
-        <source>Another number is another shower</source>
-        <translation>Άλλος αριθμός, άλλη μπόρα</translation>
     </message>
     <message>
         <source>Drop shape</source>
@@ -550,7 +510,7 @@
     </message>
     <message>
         <source>Drop width</source>
-        <translation>Πλάτος σταγόνας</translation>
+        <translation>Εύρος σταγόνας</translation>
     </message>
     <message>
         <source>How wide a drop is</source>
@@ -559,10 +519,6 @@
     <message>
         <source>Drop height</source>
         <translation>Ύψος σταγόνας</translation>
-    </message>
-    <message>
-        <source>How far a drop lifts the water</source>
-        <translation>Πόσο σηκώνει το νερό μια σταγόνα</translation>
     </message>
     <message>
         <source>Drop mode</source>
@@ -575,10 +531,6 @@
     <message>
         <source>Moves</source>
         <translation>Κίνηση</translation>
-    </message>
-    <message>
-        <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>Πότε κυλά ο χρόνος: πάντα, ή όσο το ποντίκι είναι πάνω από τη λεκάνη</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -601,28 +553,12 @@
         <translation>Νερό</translation>
     </message>
     <message>
-        <source>Whether integer water swings, or only blurs as a first step</source>
-        <translation>Αν το νερό ακεραίων ταλαντώνεται ή, ως πρώτο βήμα, μόνο θολώνει</translation>
-    </message>
-    <message>
-        <source>Whether the number of pictures drawn per second is written beside the pool</source>
-        <translation>Αν γράφεται δίπλα στη λεκάνη ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Προβολή</translation>
     </message>
     <message>
-        <source>How the pool becomes a picture</source>
-        <translation>Πώς γίνεται εικόνα η λεκάνη</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Χρώματα</translation>
-    </message>
-    <message>
-        <source>The colours of signed heights</source>
-        <translation>Τα χρώματα των υψών με πρόσημο</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -641,14 +577,6 @@
         <translation>Το ύψος στο τέλος των χρωμάτων· 0: ακολουθεί τα κύματα</translation>
     </message>
     <message>
-        <source>Index n</source>
-        <translation>Δείκτης n</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air</source>
-        <translation>Πόσο πιο αργό είναι το φως στο νερό από ό,τι στον αέρα</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Βάθος</translation>
     </message>
@@ -661,40 +589,8 @@
         <translation>Φωτεινές γραμμές</translation>
     </message>
     <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Πόσο από το φως μαζεύουν τα κύματα στον πυθμένα</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Ύψος κυμάτων</translation>
-    </message>
-    <message>
-        <source>How many times higher water and surface show waves than of themselves</source>
-        <translation>Πόσες φορές ψηλότερα από το κανονικό δείχνουν τα κύματα το νερό και η επιφάνεια</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Στροφή</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
-    </message>
-    <message>
-        <source>How far the surface is turned</source>
-        <translation>Πόσο είναι στραμμένη η επιφάνεια</translation>
-    </message>
-    <message>
-        <source>Tilted</source>
-        <translation>Κλίση</translation>
-    </message>
-    <message>
-        <source>How steeply one looks at the surface; 90: straight down</source>
-        <translation>Πόσο απότομα κοιτάζετε την επιφάνεια· 90: κατακόρυφα</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Πλησίασμα</translation>
     </message>
     <message>
         <source>How near the eye is to the surface</source>
@@ -705,8 +601,108 @@
         <translation>Ένα κελί είναι</translation>
     </message>
     <message>
-        <source>How long a cell is said to be, in the unit cellUnit</source>
-        <translation>Πόσο μήκος έχει ένα κελί, στη μονάδα cellUnit</translation>
+        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
+        <translation>Πόσο δυνατά τραβούν οι γείτονες: το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· η ρίζα του είναι η ταχύτητα διάδοσης σε κελιά ανά βήμα</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
+        <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος· αυτό τραβά και το μέσο προς την ηρεμία</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull on a cell of the pool</source>
+        <translation>Ποιοι γείτονες τραβούν ένα κελί της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Kind of numbers</source>
+        <translation>Είδος αριθμών</translation>
+    </message>
+    <message>
+        <source>Whether integer water makes waves, or only blurs</source>
+        <translation>Αν το νερό ακεραίων κάνει κύματα ή μόνο θολώνει</translation>
+    </message>
+    <message>
+        <source>How high a pull lifts the medium</source>
+        <translation>Πόσο ψηλά σηκώνει το μέσο ένα τράβηγμα</translation>
+    </message>
+    <message>
+        <source>The frequency of the driving sine</source>
+        <translation>Η συχνότητα του ημιτόνου της διέγερσης</translation>
+    </message>
+    <message>
+        <source>The phase of the driving sine at step 0</source>
+        <translation>Η φάση του ημιτόνου της διέγερσης στο βήμα 0</translation>
+    </message>
+    <message>
+        <source>How many drops fall per second; 0: none</source>
+        <translation>Πόσες σταγόνες πέφτουν ανά δευτερόλεπτο· 0: καμία</translation>
+    </message>
+    <message>
+        <source>Seed of the random drops; the same seed gives the same rain</source>
+        <translation>Σπόρος των τυχαίων σταγόνων· ο ίδιος σπόρος δίνει την ίδια βροχή</translation>
+    </message>
+    <message>
+        <source>How high a drop lifts the water</source>
+        <translation>Πόσο ψηλά σηκώνει το νερό μια σταγόνα</translation>
+    </message>
+    <message>
+        <source>When time runs: always, or only while the mouse is over the pool</source>
+        <translation>Πότε κυλά ο χρόνος: πάντα, ή μόνο όσο το ποντίκι είναι πάνω από τη λεκάνη</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
+        <translation>Αν φαίνεται δίπλα στη λεκάνη ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>How the pool is drawn</source>
+        <translation>Πώς σχεδιάζεται η λεκάνη</translation>
+    </message>
+    <message>
+        <source>The colours of heights above and below rest</source>
+        <translation>Τα χρώματα των υψών πάνω και κάτω από την ηρεμία</translation>
+    </message>
+    <message>
+        <source>Refractive index n</source>
+        <translation>Δείκτης διάθλασης n</translation>
+    </message>
+    <message>
+        <source>How many times slower light is in the water than in air</source>
+        <translation>Πόσες φορές πιο αργό είναι το φως στο νερό από ό,τι στον αέρα</translation>
+    </message>
+    <message>
+        <source>How strongly the waves focus light on the floor</source>
+        <translation>Πόσο έντονα εστιάζουν τα κύματα το φως στον πυθμένα</translation>
+    </message>
+    <message>
+        <source>Vertical exaggeration</source>
+        <translation>Κατακόρυφη υπερύψωση</translation>
+    </message>
+    <message>
+        <source>How many times higher than they are waves are drawn</source>
+        <translation>Πόσες φορές ψηλότερα από ό,τι είναι σχεδιάζονται τα κύματα</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Στροφή</translation>
+    </message>
+    <message>
+        <source>How far the view of the surface is rotated</source>
+        <translation>Πόσο είναι στραμμένη η θέα της επιφάνειας</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Κλίση</translation>
+    </message>
+    <message>
+        <source>How steeply the eye looks down at the surface; 90: straight down</source>
+        <translation>Πόσο απότομα κοιτάζει το μάτι την επιφάνεια· 90: κατακόρυφα</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Μεγέθυνση</translation>
+    </message>
+    <message>
+        <source>The length that a cell stands for, in the unit cellUnit</source>
+        <translation>Το μήκος που αντιστοιχεί σε ένα κελί, στη μονάδα cellUnit</translation>
     </message>
 </context>
 <context>
@@ -795,10 +791,6 @@
         <translation>Το applet κυμάτων, όπως τυπώθηκε</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια μεγαλώνει 3,73 φορές σε κάθε βήμα.</translation>
-    </message>
-    <message>
         <source>The wave applet</source>
         <translation>Το applet κυμάτων</translation>
     </message>
@@ -871,10 +863,6 @@
         <translation>Ελατήρια στη σειρά</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου λέει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
-    </message>
-    <message>
         <source>Springs in a sheet</source>
         <translation>Ελατήρια σε φύλλο</translation>
     </message>
@@ -895,10 +883,6 @@
         <translation>Η χορδή του 2013</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν το ταβάνι· τον ρυθμό της τον δίνει η απόσβεση, όχι το μήκος.</translation>
-    </message>
-    <message>
         <source>A string with a free end</source>
         <translation>Χορδή με ελεύθερο άκρο</translation>
     </message>
@@ -909,10 +893,6 @@
     <message>
         <source>A string with fixed ends</source>
         <translation>Χορδή με σταθερά άκρα</translation>
-    </message>
-    <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Χτυπήστε στον ρυθμό της χορδής: όταν κάθε μικρό τράβηγμα έρχεται τη σωστή στιγμή, τα κύματά τους γίνονται δεκατέσσερις φορές το ένα.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -927,10 +907,6 @@
         <translation>Παραλία</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Προς την ακτή το νερό είναι πιο ρηχό και τα κύματα πιο αργά: κονταίνουν και στρίβουν ώσπου να τρέχουν κατευθείαν πάνω της.</translation>
-    </message>
-    <message>
         <source>Absorbing walls</source>
         <translation>Απορροφητικοί τοίχοι</translation>
     </message>
@@ -941,18 +917,6 @@
     <message>
         <source>A bay that sings</source>
         <translation>Ένας κόλπος που τραγουδά</translation>
-    </message>
-    <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>Το νερό που πηγαινοέρχεται στο στενό στόμιο ταλαντώνεται με τη στάθμη όλου του κόλπου: αντηχεί πολύ πιο χαμηλά από το πρώτο στάσιμο κύμα του.</translation>
-    </message>
-    <message>
-        <source>Two waters in one</source>
-        <translation>Δύο νερά σε ένα</translation>
-    </message>
-    <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας: μια σταγόνα σε ένα κελί την ακούν μόνο τα μισά κελιά.</translation>
     </message>
     <message>
         <source>In a corner</source>
@@ -975,16 +939,8 @@
         <translation>Φαινόμενο Ντόπλερ</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Μπροστά από την κινούμενη πηγή τα κύματα είναι πιο κοντά και έρχονται πιο συχνά, πίσω της πιο μακριά.</translation>
-    </message>
-    <message>
         <source>Double slit</source>
         <translation>Διπλή σχισμή</translation>
-    </message>
-    <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: δυνατές είναι οι διευθύνσεις όπου οι δρόμοι διαφέρουν κατά ακέραια μήκη κύματος.</translation>
     </message>
     <message>
         <source>Ellipse with two foci</source>
@@ -1007,16 +963,8 @@
         <translation>Τέσσερις πηγές στη σειρά</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Τέσσερις πηγές σε απόσταση μισού κύματος στέλνουν τα κύματά τους ίσια μπροστά: μαζί κάνουν μια δέσμη.</translation>
-    </message>
-    <message>
         <source>Grating</source>
         <translation>Φράγμα περίθλασης</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Πολλές σχισμές δίπλα δίπλα κάνουν στενές δέσμες, στις διευθύνσεις όπου οι γειτονικές διαφέρουν κατά ένα μήκος κύματος.</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -1031,16 +979,8 @@
         <translation>Μία πηγή</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος, τόσο πιο αδύναμους όσο πλαταίνουν.</translation>
-    </message>
-    <message>
         <source>Parabolic mirror</source>
         <translation>Παραβολικό κάτοπτρο</translation>
-    </message>
-    <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Οι δρόμοι από την εστία στο κάτοπτρο και ως μια ευθεία είναι όλοι ίσοι: οι δακτύλιοι γυρίζουν ως ευθύγραμμα κύματα.</translation>
     </message>
     <message>
         <source>Two sources out of step</source>
@@ -1063,40 +1003,20 @@
         <translation>Πρίσμα</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>Το αργό πρίσμα στρέφει τη δέσμη προς τη βάση του, δύο φορές προς την ίδια φορά.</translation>
-    </message>
-    <message>
         <source>Rain</source>
         <translation>Βροχή</translation>
-    </message>
-    <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια μπόρα.</translation>
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
         <translation>Seiche: στάσιμα κύματα λεκάνης</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, ταλαντώνεται σε p επί q μισά κύματα και δυναμώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
-    </message>
-    <message>
         <source>Single slit</source>
         <translation>Απλή σχισμή</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Μια σχισμή πλάτους τριών κυμάτων δίνει φωτεινή μέση και σκοτεινές διευθύνσεις δίπλα· μια στενή στέλνει δακτυλίους παντού.</translation>
-    </message>
-    <message>
         <source>Slow medium: Snell&apos;s law</source>
         <translation>Αργό μέσο: νόμος του Σνελ</translation>
-    </message>
-    <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο: τα ημίτονα των γωνιών είναι όπως οι ταχύτητες.</translation>
     </message>
     <message>
         <source>Faster than its waves</source>
@@ -1111,16 +1031,8 @@
         <translation>Ολική ανάκλαση</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Από την αργή πλευρά ένα κύμα που συναντά πολύ πλάγια το σύνορο δεν μπορεί να βγει· έρπει λίγο απ’ έξω και γυρίζει πίσω.</translation>
-    </message>
-    <message>
         <source>Two sources</source>
         <translation>Δύο πηγές</translation>
-    </message>
-    <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος τα κύματα ενισχύονται· όπου κατά μισά, το νερό ηρεμεί.</translation>
     </message>
     <message>
         <source>Wave guide</source>
@@ -1129,6 +1041,90 @@
     <message>
         <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
         <translation>Ανάμεσα σε σταθερούς τοίχους ταξιδεύουν μόνο κύματα κοντύτερα από το διπλάσιο του πλάτους: το πλατύ κανάλι περνά το κύμα, το στενό όχι.</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια μεγαλώνει 3,73 φορές σε κάθε βήμα.</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Προς την ακτή το νερό είναι πιο ρηχό και τα κύματα πιο αργά: κονταίνουν και στρίβουν ώσπου να τρέχουν κατευθείαν πάνω της.</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>Το νερό που πηγαινοέρχεται στο στενό στόμιο ταλαντώνεται με τη στάθμη όλου του κόλπου: αντηχεί πολύ πιο χαμηλά από το πρώτο στάσιμο κύμα του.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Δύο νερά σε ένα</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας: μια σταγόνα σε ένα κελί την ακούν μόνο τα μισά κελιά.</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Μπροστά από την κινούμενη πηγή τα κύματα είναι πιο κοντά και έρχονται πιο συχνά, πίσω της πιο μακριά.</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: δυνατές είναι οι διευθύνσεις όπου οι δρόμοι διαφέρουν κατά ακέραια μήκη κύματος.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Τέσσερις πηγές σε απόσταση μισού κύματος στέλνουν τα κύματά τους ίσια μπροστά: μαζί κάνουν μια δέσμη.</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Πολλές σχισμές δίπλα δίπλα κάνουν στενές δέσμες, στις διευθύνσεις όπου οι γειτονικές διαφέρουν κατά ένα μήκος κύματος.</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος, τόσο πιο αδύναμους όσο πλαταίνουν.</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Οι δρόμοι από την εστία στο κάτοπτρο και ως μια ευθεία είναι όλοι ίσοι: οι δακτύλιοι γυρίζουν ως ευθύγραμμα κύματα.</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>Το αργό πρίσμα στρέφει τη δέσμη προς τη βάση του, δύο φορές προς την ίδια φορά.</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια μπόρα.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, ταλαντώνεται σε p επί q μισά κύματα και δυναμώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Μια σχισμή πλάτους τριών κυμάτων δίνει φωτεινή μέση και σκοτεινές διευθύνσεις δίπλα· μια στενή στέλνει δακτυλίους παντού.</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο: τα ημίτονα των γωνιών είναι όπως οι ταχύτητες.</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου λέει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν το ταβάνι· τον ρυθμό της τον δίνει η απόσβεση, όχι το μήκος.</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Χτυπήστε στον ρυθμό της χορδής: όταν κάθε μικρό τράβηγμα έρχεται τη σωστή στιγμή, τα κύματά τους γίνονται δεκατέσσερις φορές το ένα.</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Από την αργή πλευρά ένα κύμα που συναντά πολύ πλάγια το σύνορο δεν μπορεί να βγει· έρπει λίγο απ’ έξω και γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος τα κύματα ενισχύονται· όπου κατά μισά, το νερό ηρεμεί.</translation>
     </message>
 </context>
 <context>
@@ -1274,12 +1270,8 @@
         <translation>%1 κελιά είναι πάρα πολλά (το πολύ %2)</translation>
     </message>
     <message>
-        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
-        <translation>%1 επί %2 κελιά με αυτά τα άκρα, αυτή τη μέθοδο και αυτά τα αντικείμενα χρειάζονται %3 MB μνήμης (το πολύ %4 MB)</translation>
-    </message>
-    <message>
         <source>%1 events are too many (at most %2)</source>
-        <translation>%1 γεγονότα είναι πάρα πολλά (το πολύ %2)</translation>
+        <translation>%1 συμβάντα είναι πάρα πολλά (το πολύ %2)</translation>
     </message>
     <message>
         <source>%1 bytes are too many (at most %2)</source>
@@ -1299,15 +1291,15 @@
     </message>
     <message>
         <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>η αριθμητική ακεραίων δέχεται μόνο το σχήμα leapfrog</translation>
+        <translation>με ακεραίους γίνεται μόνο η μέθοδος leapfrog</translation>
     </message>
     <message>
         <source>integer arithmetic takes one of %1</source>
-        <translation>η αριθμητική ακεραίων δέχεται ένα από τα %1</translation>
+        <translation>με ακεραίους γίνεται ένα από τα %1</translation>
     </message>
     <message>
         <source>integer arithmetic takes no drive</source>
-        <translation>η αριθμητική ακεραίων δεν δέχεται διέγερση</translation>
+        <translation>με ακεραίους δεν υπάρχει διέγερση</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -1323,7 +1315,7 @@
     </message>
     <message>
         <source>%1 comes after %2; events must be in order</source>
-        <translation>το %1 έρχεται μετά το %2· τα γεγονότα πρέπει να είναι στη σειρά</translation>
+        <translation>το %1 έρχεται μετά το %2· τα συμβάντα πρέπει να είναι στη σειρά</translation>
     </message>
     <message>
         <source>%1 is not a number (%2)</source>
@@ -1370,10 +1362,6 @@
         <translation>0 έως %1</translation>
     </message>
     <message>
-        <source>more than %1 things</source>
-        <translation>περισσότερα από %1 αντικείμενα</translation>
-    </message>
-    <message>
         <source>missing; pull, hold, set, things or calm</source>
         <translation>λείπει· pull, hold, set, things ή calm</translation>
     </message>
@@ -1406,10 +1394,6 @@
         <translation>ένα όνομα έχει 1 έως %1 byte</translation>
     </message>
     <message>
-        <source>%1 is the name of another thing</source>
-        <translation>το %1 είναι όνομα άλλου αντικειμένου</translation>
-    </message>
-    <message>
         <source>places are at most 100000 cells from the centre</source>
         <translation>οι θέσεις απέχουν το πολύ 100000 κελιά από το κέντρο</translation>
     </message>
@@ -1426,12 +1410,8 @@
         <translation>%1 θέσεις είναι πάρα πολλές (το πολύ %2)</translation>
     </message>
     <message>
-        <source>%1 things are too many (at most %2)</source>
-        <translation>%1 αντικείμενα είναι πάρα πολλά (το πολύ %2)</translation>
-    </message>
-    <message>
         <source>integer arithmetic takes no %1</source>
-        <translation>η αριθμητική ακεραίων δεν δέχεται %1</translation>
+        <translation>με ακεραίους δεν υπάρχει %1</translation>
     </message>
     <message>
         <source>%1 comes when the hold has ended</source>
@@ -1616,6 +1596,98 @@
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, ή τουλάχιστον 1e-06</translation>
+    </message>
+    <message>
+        <source>the value is not JSON (%1)</source>
+        <translation>η τιμή δεν είναι JSON (%1)</translation>
+    </message>
+    <message>
+        <source>the value is not a plain UTF-8 text</source>
+        <translation>η τιμή δεν είναι απλό κείμενο UTF-8</translation>
+    </message>
+    <message>
+        <source>is not key=value, e.g. %1</source>
+        <translation>δεν έχει τη μορφή κλειδί=τιμή, π.χ. %1</translation>
+    </message>
+    <message>
+        <source>a name is missing between the dots</source>
+        <translation>λείπει ένα όνομα ανάμεσα στις τελείες</translation>
+    </message>
+    <message>
+        <source>there is nothing called %1 inside a single value</source>
+        <translation>μέσα σε μία μόνη τιμή δεν υπάρχει τίποτα με το όνομα %1</translation>
+    </message>
+    <message>
+        <source>there is no such element in the file</source>
+        <translation>δεν υπάρχει τέτοιο στοιχείο στο αρχείο</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>δεν ήταν δυνατό να γραφτεί η εικόνα</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Η ενέργεια δεν επιτρέπεται</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Δεν είναι φάκελος</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Δεν υπάρχει χώρος στον δίσκο</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Ξεπεράστηκε το όριο χώρου στον δίσκο</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Το σύστημα αρχείων είναι μόνο για ανάγνωση</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Σφάλμα εισόδου/εξόδου</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Το όνομα του αρχείου είναι πολύ μεγάλο</translation>
+    </message>
+    <message>
+        <source>%1 objects are too many (at most %2)</source>
+        <translation>%1 αντικείμενα είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another object</source>
+        <translation>το %1 είναι το όνομα άλλου αντικειμένου</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (greater than 0, at most %2, half the steps per second)</source>
+        <translation>το %1 δεν επιτρέπεται (μεγαλύτερο από 0, το πολύ %2, τα μισά βήματα ανά δευτερόλεπτο)</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>περισσότερα από %1 αντικείμενα</translation>
+    </message>
+    <message>
+        <source>%1 by %2 cells with these edges, scheme and objects take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 επί %2 κελιά με αυτές τις πλευρές, αυτή τη μέθοδο και αυτά τα αντικείμενα χρειάζονται %3 MB μνήμης (το πολύ %4 MB)</translation>
+    </message>
+    <message>
+        <source>a view belongs to a pool</source>
+        <translation>μια προβολή ανήκει σε λεκάνη</translation>
+    </message>
+    <message>
+        <source>the last picture would be of step %1 (at most %2)</source>
+        <translation>η τελευταία εικόνα θα ήταν του βήματος %1 (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>must be at least %1, at most %2</source>
+        <translation>πρέπει να είναι τουλάχιστον %1, το πολύ %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>δεν υπάρχει αρκετή μνήμη</translation>
     </message>
 </context>
 <context>
@@ -1882,40 +1954,20 @@
 <context>
     <name>Thing</name>
     <message>
-        <source>Form</source>
-        <translation>Μορφή</translation>
-    </message>
-    <message>
-        <source>The form of its outline</source>
-        <translation>Η μορφή του περιγράμματός του</translation>
-    </message>
-    <message>
         <source>Width</source>
-        <translation>Πλάτος</translation>
+        <translation>Εύρος</translation>
     </message>
     <message>
         <source>cells</source>
         <translation>κελιά</translation>
     </message>
     <message>
-        <source>How wide it is; how long, if it is a line</source>
-        <translation>Πόσο πλατύ είναι· πόσο μακρύ, αν είναι γραμμή</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Ύψος</translation>
     </message>
     <message>
-        <source>How high it is; how thick, if it is a line</source>
-        <translation>Πόσο ψηλό είναι· πόσο παχύ, αν είναι γραμμή</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>Πάχος</translation>
-    </message>
-    <message>
-        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
-        <translation>Πόσο παχύ είναι το χείλος ή το πινέλο· 0: γεμάτο ορθογώνιο ή έλλειψη</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1926,16 +1978,8 @@
         <translation>°</translation>
     </message>
     <message>
-        <source>How far it is turned, clockwise</source>
-        <translation>Πόσο είναι στραμμένο, δεξιόστροφα</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <translation>Άκρη</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
-        <translation>Τι κάνει σε ένα κύμα: το αναστρέφει, το καθρεφτίζει ή το απορροφά</translation>
     </message>
     <message>
         <source>Slits</source>
@@ -1963,27 +2007,15 @@
     </message>
     <message>
         <source>Factor of k</source>
-        <translation>Παράγοντας του k</translation>
-    </message>
-    <message>
-        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
-        <translation>Με τι πολλαπλασιάζεται εκεί το k: το τετράγωνο του λόγου των ταχυτήτων</translation>
+        <translation>Συντελεστής του k</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Ταχύτητα</translation>
     </message>
     <message>
-        <source>The speed of waves in it, in parts of that around it</source>
-        <translation>Η ταχύτητα των κυμάτων μέσα του, ως μέρος της γύρω ταχύτητας</translation>
-    </message>
-    <message>
         <source>Factor at the far end</source>
-        <translation>Παράγοντας στην άλλη άκρη</translation>
-    </message>
-    <message>
-        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
-        <translation>Ο παράγοντας φτάνει ομαλά ως εδώ από αριστερά προς τα δεξιά· 0: ίδιος παντού</translation>
+        <translation>Συντελεστής στην άλλη άκρη</translation>
     </message>
     <message>
         <source>A point makes round waves, a line straight ones</source>
@@ -2010,14 +2042,6 @@
         <translation>Σήμα</translation>
     </message>
     <message>
-        <source>Swings on and on, gives a single push, or some swings</source>
-        <translation>Ταλαντώνεται συνέχεια, δίνει μία ώθηση ή μερικές ταλαντώσεις</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
-        <translation>Το πλάτος των κυμάτων της, δίπλα σε γραμμή ή ένα μήκος κύματος από σημείο</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Συχνότητα</translation>
     </message>
@@ -2038,28 +2062,12 @@
         <translation>κύκλοι</translation>
     </message>
     <message>
-        <source>Where its swing stands at second 0, or when its packet begins</source>
-        <translation>Πού βρίσκεται η ταλάντωσή της στο δευτερόλεπτο 0, ή όταν αρχίζει το πακέτο της</translation>
-    </message>
-    <message>
-        <source>On at</source>
-        <translation>Έναρξη στο</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
     <message>
         <source>The second of the run at which it starts</source>
         <translation>Το δευτερόλεπτο της εκτέλεσης που αρχίζει</translation>
-    </message>
-    <message>
-        <source>Off at</source>
-        <translation>Παύση στο</translation>
-    </message>
-    <message>
-        <source>The second at which it stops; 0: never</source>
-        <translation>Το δευτερόλεπτο που σταματά· 0: ποτέ</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -2070,20 +2078,8 @@
         <translation>Πόσες ταλαντώσεις έχει ένα πακέτο</translation>
     </message>
     <message>
-        <source>Again after</source>
-        <translation>Ξανά μετά από</translation>
-    </message>
-    <message>
-        <source>It comes again after so many seconds; 0: only once</source>
-        <translation>Έρχεται πάλι μετά από τόσα δευτερόλεπτα· 0: μόνο μία φορά</translation>
-    </message>
-    <message>
         <source>cells/s</source>
         <translation>κελιά/s</translation>
-    </message>
-    <message>
-        <source>How fast it moves there and back; 0: it stays</source>
-        <translation>Πόσο γρήγορα πηγαινοέρχεται· 0: μένει</translation>
     </message>
     <message>
         <source>Moves to column</source>
@@ -2102,14 +2098,6 @@
         <translation>Η γραμμή όπου πηγαίνει</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Σημάδι</translation>
-    </message>
-    <message>
-        <source>Tape, scale or stopwatch</source>
-        <translation>Μετροταινία, κλίμακα ή χρονόμετρο</translation>
-    </message>
-    <message>
         <source>How long it is</source>
         <translation>Πόσο μακρύ είναι</translation>
     </message>
@@ -2126,16 +2114,168 @@
         <translation>Παύση στο</translation>
     </message>
     <message>
-        <source>The second at which it was stopped; 0: it runs</source>
-        <translation>Το δευτερόλεπτο που σταμάτησε· 0: τρέχει</translation>
-    </message>
-    <message>
         <source>Soft ends</source>
         <translation>Μαλακές άκρες</translation>
     </message>
     <message>
         <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>Σε πόσα κελιά πέρα από τις άκρες της σβήνει η γραμμή· 0: αμέσως</translation>
+        <translation>Σε πόσα κελιά πέρα από τις άκρες της φθίνει η γραμμή· 0: αμέσως</translation>
+    </message>
+    <message>
+        <source>How far it is rotated, clockwise</source>
+        <translation>Πόσο είναι στραμμένο, δεξιόστροφα</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Μορφή</translation>
+    </message>
+    <message>
+        <source>The shape of its outline</source>
+        <translation>Η μορφή του περιγράμματός του</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>γραμμή</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>ορθογώνιο</translation>
+    </message>
+    <message>
+        <source>ellipse</source>
+        <translation>έλλειψη</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <translation>φακός</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>πρίσμα</translation>
+    </message>
+    <message>
+        <source>parabola</source>
+        <translation>παραβολή</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>ζωγραφιστή</translation>
+    </message>
+    <message>
+        <source>How wide it is; of a line, its length</source>
+        <translation>Πόσο πλατύ είναι· για γραμμή, το μήκος της</translation>
+    </message>
+    <message>
+        <source>How high it is; of a line, its thickness</source>
+        <translation>Πόσο ψηλό είναι· για γραμμή, το πάχος της</translation>
+    </message>
+    <message>
+        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
+        <translation>Το πάχος του χείλους ή του πινέλου· 0: γεμάτο ορθογώνιο ή έλλειψη</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
+        <translation>Τι κάνει σε ένα κύμα: το ανακλά ανεστραμμένο, το ανακλά όρθιο ή το απορροφά</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>σταθερό</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>ελεύθερο</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>απορροφητικό</translation>
+    </message>
+    <message>
+        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
+        <translation>Με τι πολλαπλασιάζεται εκεί το k: το τετράγωνο του λόγου των ταχυτήτων</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, relative to that around it</source>
+        <translation>Η ταχύτητα διάδοσης μέσα του σε σχέση με τη γύρω</translation>
+    </message>
+    <message>
+        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
+        <translation>Ο συντελεστής αλλάζει ομαλά ως αυτόν από αριστερά προς τα δεξιά· 0: ίδιος παντού</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>σημείο</translation>
+    </message>
+    <message>
+        <source>A steady sine, a single pulse, or a packet of some swings</source>
+        <translation>Ένα συνεχές ημίτονο, ένας μόνο παλμός ή ένα πακέτο από μερικές ταλαντώσεις</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>ημίτονο</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>παλμός</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>πακέτο</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
+        <translation>Το πλάτος των κυμάτων της, δίπλα σε γραμμή ή ένα μήκος κύματος από σημείο</translation>
+    </message>
+    <message>
+        <source>The phase of its swing at second 0, or when its packet begins</source>
+        <translation>Η φάση της ταλάντωσής της στο δευτερόλεπτο 0, ή όταν αρχίζει το πακέτο της</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Έναρξη</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Λήξη</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it stops; 0: never</source>
+        <translation>Το δευτερόλεπτο της εκτέλεσης που σταματά· 0: ποτέ</translation>
+    </message>
+    <message>
+        <source>Repeats every</source>
+        <translation>Επανάληψη κάθε</translation>
+    </message>
+    <message>
+        <source>After how many seconds it repeats; 0: only once</source>
+        <translation>Μετά από πόσα δευτερόλεπτα επαναλαμβάνεται· 0: μόνο μία φορά</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth; 0: it stays in place</source>
+        <translation>Πόσο γρήγορα πηγαινοέρχεται· 0: μένει στη θέση της</translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>Όργανο</translation>
+    </message>
+    <message>
+        <source>Measuring tape, scale or stopwatch</source>
+        <translation>Μετροταινία, κλίμακα ή χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>μετροταινία</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>κλίμακα</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was stopped; 0: it is running</source>
+        <translation>Το δευτερόλεπτο της εκτέλεσης που σταμάτησε· 0: τρέχει</translation>
     </message>
 </context>
 <context>
@@ -5244,10 +5384,6 @@
         <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· δεμένο με τη συχνότητα</translation>
     </message>
     <message>
-        <source>A wave length is more than 0.</source>
-        <translation>Ένα μήκος κύματος είναι πάνω από 0.</translation>
-    </message>
-    <message>
         <source>There is another thing with this name.</source>
         <translation>Υπάρχει άλλο αντικείμενο με αυτό το όνομα.</translation>
     </message>
@@ -5266,6 +5402,10 @@
     <message>
         <source>Start now</source>
         <translation>Έναρξη τώρα</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Ένα μήκος κύματος είναι μεγαλύτερο από 0.</translation>
     </message>
 </context>
 <context>

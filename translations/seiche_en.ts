@@ -30,10 +30,6 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>There is not enough memory.</source>
-        <translation>There is not enough memory.</translation>
-    </message>
-    <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
         <translation>The run explodes at step %1, before the film ends. Choose an earlier end.</translation>
     </message>
@@ -313,20 +309,12 @@
         <translation>per step²</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
-        <translation>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</translation>
-    </message>
-    <message>
         <source>Update damping</source>
         <translation>Update damping</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>per step</translation>
-    </message>
-    <message>
-        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-        <translation>Scales the whole new height at every step; also pulls the medium back to level</translation>
     </message>
     <message>
         <source>Velocity damping</source>
@@ -385,20 +373,12 @@
         <translation>Stencil</translation>
     </message>
     <message>
-        <source>Which neighbours pull at a cell of the pool</source>
-        <translation>Which neighbours pull at a cell of the pool</translation>
-    </message>
-    <message>
         <source>Scheme</source>
         <translation>Scheme</translation>
     </message>
     <message>
         <source>How the next frame is computed</source>
         <translation>How the next frame is computed</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Arithmetic</translation>
     </message>
     <message>
         <source>Heights as floating-point numbers or as whole numbers</source>
@@ -445,10 +425,6 @@
         <translation>Height</translation>
     </message>
     <message>
-        <source>How far a pull lifts the medium</source>
-        <translation>How far a pull lifts the medium</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Mode</translation>
     </message>
@@ -473,20 +449,12 @@
         <translation>cycles per step</translation>
     </message>
     <message>
-        <source>How fast the driving sine swings</source>
-        <translation>How fast the driving sine swings</translation>
-    </message>
-    <message>
         <source>Drive phase</source>
         <translation>Drive phase</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>cycles</translation>
-    </message>
-    <message>
-        <source>Where the driving sine stands at frame 0</source>
-        <translation>Where the driving sine stands at frame 0</translation>
     </message>
     <message>
         <source>Drive shape</source>
@@ -529,16 +497,8 @@
         <translation>drops/s</translation>
     </message>
     <message>
-        <source>How many drops fall into the pool; 0: none</source>
-        <translation>How many drops fall into the pool; 0: none</translation>
-    </message>
-    <message>
         <source>Rain seed</source>
         <translation>Rain seed</translation>
-    </message>
-    <message>
-        <source>Another number is another shower</source>
-        <translation>Another number is another shower</translation>
     </message>
     <message>
         <source>Drop shape</source>
@@ -561,10 +521,6 @@
         <translation>Drop height</translation>
     </message>
     <message>
-        <source>How far a drop lifts the water</source>
-        <translation>How far a drop lifts the water</translation>
-    </message>
-    <message>
         <source>Drop mode</source>
         <translation>Drop mode</translation>
     </message>
@@ -575,10 +531,6 @@
     <message>
         <source>Moves</source>
         <translation>Moves</translation>
-    </message>
-    <message>
-        <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>When time goes on: always, or while the mouse is over the pool</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -601,28 +553,12 @@
         <translation>Water</translation>
     </message>
     <message>
-        <source>Whether integer water swings, or only blurs as a first step</source>
-        <translation>Whether integer water swings, or only blurs as a first step</translation>
-    </message>
-    <message>
-        <source>Whether the number of pictures drawn per second is written beside the pool</source>
-        <translation>Whether the number of pictures drawn per second is written beside the pool</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>View</translation>
     </message>
     <message>
-        <source>How the pool becomes a picture</source>
-        <translation>How the pool becomes a picture</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colours</translation>
-    </message>
-    <message>
-        <source>The colours of signed heights</source>
-        <translation>The colours of signed heights</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -641,14 +577,6 @@
         <translation>The height at the end of the colours; 0: it follows the waves</translation>
     </message>
     <message>
-        <source>Index n</source>
-        <translation>Index n</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air</source>
-        <translation>How much slower light is in the water than in air</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Depth</translation>
     </message>
@@ -661,40 +589,8 @@
         <translation>Bright lines</translation>
     </message>
     <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>How much of the light the waves gather on the floor</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Height of waves</translation>
-    </message>
-    <message>
-        <source>How many times higher water and surface show waves than of themselves</source>
-        <translation>How many times higher water and surface show waves than of themselves</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Turned</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
-    </message>
-    <message>
-        <source>How far the surface is turned</source>
-        <translation>How far the surface is turned</translation>
-    </message>
-    <message>
-        <source>Tilted</source>
-        <translation>Tilted</translation>
-    </message>
-    <message>
-        <source>How steeply one looks at the surface; 90: straight down</source>
-        <translation>How steeply one looks at the surface; 90: straight down</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Nearness</translation>
     </message>
     <message>
         <source>How near the eye is to the surface</source>
@@ -705,8 +601,108 @@
         <translation>A cell is</translation>
     </message>
     <message>
-        <source>How long a cell is said to be, in the unit cellUnit</source>
-        <translation>How long a cell is said to be, in the unit cellUnit</translation>
+        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
+        <translation>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
+        <translation>Scales the whole new height at every step; this also pulls the medium back to rest</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull on a cell of the pool</source>
+        <translation>Which neighbours pull on a cell of the pool</translation>
+    </message>
+    <message>
+        <source>Kind of numbers</source>
+        <translation>Kind of numbers</translation>
+    </message>
+    <message>
+        <source>Whether integer water makes waves, or only blurs</source>
+        <translation>Whether integer water makes waves, or only blurs</translation>
+    </message>
+    <message>
+        <source>How high a pull lifts the medium</source>
+        <translation>How high a pull lifts the medium</translation>
+    </message>
+    <message>
+        <source>The frequency of the driving sine</source>
+        <translation>The frequency of the driving sine</translation>
+    </message>
+    <message>
+        <source>The phase of the driving sine at step 0</source>
+        <translation>The phase of the driving sine at step 0</translation>
+    </message>
+    <message>
+        <source>How many drops fall per second; 0: none</source>
+        <translation>How many drops fall per second; 0: none</translation>
+    </message>
+    <message>
+        <source>Seed of the random drops; the same seed gives the same rain</source>
+        <translation>Seed of the random drops; the same seed gives the same rain</translation>
+    </message>
+    <message>
+        <source>How high a drop lifts the water</source>
+        <translation>How high a drop lifts the water</translation>
+    </message>
+    <message>
+        <source>When time runs: always, or only while the mouse is over the pool</source>
+        <translation>When time runs: always, or only while the mouse is over the pool</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
+        <translation>Whether the number of pictures drawn per second is shown beside the pool</translation>
+    </message>
+    <message>
+        <source>How the pool is drawn</source>
+        <translation>How the pool is drawn</translation>
+    </message>
+    <message>
+        <source>The colours of heights above and below rest</source>
+        <translation>The colours of heights above and below rest</translation>
+    </message>
+    <message>
+        <source>Refractive index n</source>
+        <translation>Refractive index n</translation>
+    </message>
+    <message>
+        <source>How many times slower light is in the water than in air</source>
+        <translation>How many times slower light is in the water than in air</translation>
+    </message>
+    <message>
+        <source>How strongly the waves focus light on the floor</source>
+        <translation>How strongly the waves focus light on the floor</translation>
+    </message>
+    <message>
+        <source>Vertical exaggeration</source>
+        <translation>Vertical exaggeration</translation>
+    </message>
+    <message>
+        <source>How many times higher than they are waves are drawn</source>
+        <translation>How many times higher than they are waves are drawn</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>How far the view of the surface is rotated</source>
+        <translation>How far the view of the surface is rotated</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Tilt</translation>
+    </message>
+    <message>
+        <source>How steeply the eye looks down at the surface; 90: straight down</source>
+        <translation>How steeply the eye looks down at the surface; 90: straight down</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>The length that a cell stands for, in the unit cellUnit</source>
+        <translation>The length that a cell stands for, in the unit cellUnit</translation>
     </message>
 </context>
 <context>
@@ -795,10 +791,6 @@
         <translation>The wave applet as printed</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</translation>
-    </message>
-    <message>
         <source>The wave applet</source>
         <translation>The wave applet</translation>
     </message>
@@ -871,10 +863,6 @@
         <translation>Springs in a row</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</translation>
-    </message>
-    <message>
         <source>Springs in a sheet</source>
         <translation>Springs in a sheet</translation>
     </message>
@@ -895,10 +883,6 @@
         <translation>The string of 2013</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</translation>
-    </message>
-    <message>
         <source>A string with a free end</source>
         <translation>A string with a free end</translation>
     </message>
@@ -909,10 +893,6 @@
     <message>
         <source>A string with fixed ends</source>
         <translation>A string with fixed ends</translation>
-    </message>
-    <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -927,10 +907,6 @@
         <translation>Beach</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</translation>
-    </message>
-    <message>
         <source>Absorbing walls</source>
         <translation>Absorbing walls</translation>
     </message>
@@ -941,18 +917,6 @@
     <message>
         <source>A bay that sings</source>
         <translation>A bay that sings</translation>
-    </message>
-    <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</translation>
-    </message>
-    <message>
-        <source>Two waters in one</source>
-        <translation>Two waters in one</translation>
-    </message>
-    <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</translation>
     </message>
     <message>
         <source>In a corner</source>
@@ -975,16 +939,8 @@
         <translation>Doppler effect</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</translation>
-    </message>
-    <message>
         <source>Double slit</source>
         <translation>Double slit</translation>
-    </message>
-    <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</translation>
     </message>
     <message>
         <source>Ellipse with two foci</source>
@@ -1007,16 +963,8 @@
         <translation>Four sources in a row</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Four sources half a wave apart send their waves straight ahead: together they make a beam.</translation>
-    </message>
-    <message>
         <source>Grating</source>
         <translation>Grating</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -1031,16 +979,8 @@
         <translation>One source</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</translation>
-    </message>
-    <message>
         <source>Parabolic mirror</source>
         <translation>Parabolic mirror</translation>
-    </message>
-    <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</translation>
     </message>
     <message>
         <source>Two sources out of step</source>
@@ -1063,40 +1003,20 @@
         <translation>Prism</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>The slow prism turns the beam towards its base, twice in the same sense.</translation>
-    </message>
-    <message>
         <source>Rain</source>
         <translation>Rain</translation>
-    </message>
-    <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</translation>
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
         <translation>Seiche: standing waves of a pool</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</translation>
-    </message>
-    <message>
         <source>Single slit</source>
         <translation>Single slit</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</translation>
-    </message>
-    <message>
         <source>Slow medium: Snell&apos;s law</source>
         <translation>Slow medium: Snell&apos;s law</translation>
-    </message>
-    <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</translation>
     </message>
     <message>
         <source>Faster than its waves</source>
@@ -1111,16 +1031,8 @@
         <translation>Total reflection</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</translation>
-    </message>
-    <message>
         <source>Two sources</source>
         <translation>Two sources</translation>
-    </message>
-    <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</translation>
     </message>
     <message>
         <source>Wave guide</source>
@@ -1129,6 +1041,90 @@
     <message>
         <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
         <translation>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Two waters in one</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Four sources half a wave apart send their waves straight ahead: together they make a beam.</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>The slow prism turns the beam towards its base, twice in the same sense.</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</translation>
     </message>
 </context>
 <context>
@@ -1274,10 +1270,6 @@
         <translation>%1 cells are too many (at most %2)</translation>
     </message>
     <message>
-        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
-        <translation>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</translation>
-    </message>
-    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 events are too many (at most %2)</translation>
     </message>
@@ -1370,10 +1362,6 @@
         <translation>0 to %1</translation>
     </message>
     <message>
-        <source>more than %1 things</source>
-        <translation>more than %1 things</translation>
-    </message>
-    <message>
         <source>missing; pull, hold, set, things or calm</source>
         <translation>missing; pull, hold, set, things or calm</translation>
     </message>
@@ -1406,10 +1394,6 @@
         <translation>a name has 1 to %1 bytes</translation>
     </message>
     <message>
-        <source>%1 is the name of another thing</source>
-        <translation>%1 is the name of another thing</translation>
-    </message>
-    <message>
         <source>places are at most 100000 cells from the centre</source>
         <translation>places are at most 100000 cells from the centre</translation>
     </message>
@@ -1424,10 +1408,6 @@
     <message>
         <source>%1 places are too many (at most %2)</source>
         <translation>%1 places are too many (at most %2)</translation>
-    </message>
-    <message>
-        <source>%1 things are too many (at most %2)</source>
-        <translation>%1 things are too many (at most %2)</translation>
     </message>
     <message>
         <source>integer arithmetic takes no %1</source>
@@ -1616,6 +1596,98 @@
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, or at least 1e-06</translation>
+    </message>
+    <message>
+        <source>the value is not JSON (%1)</source>
+        <translation>the value is not JSON (%1)</translation>
+    </message>
+    <message>
+        <source>the value is not a plain UTF-8 text</source>
+        <translation>the value is not a plain UTF-8 text</translation>
+    </message>
+    <message>
+        <source>is not key=value, e.g. %1</source>
+        <translation>is not key=value, e.g. %1</translation>
+    </message>
+    <message>
+        <source>a name is missing between the dots</source>
+        <translation>a name is missing between the dots</translation>
+    </message>
+    <message>
+        <source>there is nothing called %1 inside a single value</source>
+        <translation>there is nothing called %1 inside a single value</translation>
+    </message>
+    <message>
+        <source>there is no such element in the file</source>
+        <translation>there is no such element in the file</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>the picture could not be written</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operation not permitted</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Not a directory</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No space left on device</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Disk quota exceeded</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Read-only file system</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Input/output error</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>File name too long</translation>
+    </message>
+    <message>
+        <source>%1 objects are too many (at most %2)</source>
+        <translation>%1 objects are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another object</source>
+        <translation>%1 is the name of another object</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (greater than 0, at most %2, half the steps per second)</source>
+        <translation>%1 is not allowed (greater than 0, at most %2, half the steps per second)</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>more than %1 objects</translation>
+    </message>
+    <message>
+        <source>%1 by %2 cells with these edges, scheme and objects take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 by %2 cells with these edges, scheme and objects take %3 MB of memory (at most %4 MB)</translation>
+    </message>
+    <message>
+        <source>a view belongs to a pool</source>
+        <translation>a view belongs to a pool</translation>
+    </message>
+    <message>
+        <source>the last picture would be of step %1 (at most %2)</source>
+        <translation>the last picture would be of step %1 (at most %2)</translation>
+    </message>
+    <message>
+        <source>must be at least %1, at most %2</source>
+        <translation>must be at least %1, at most %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>there is not enough memory</translation>
     </message>
 </context>
 <context>
@@ -1882,14 +1954,6 @@
 <context>
     <name>Thing</name>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <source>The form of its outline</source>
-        <translation>The form of its outline</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Width</translation>
     </message>
@@ -1898,24 +1962,12 @@
         <translation>cells</translation>
     </message>
     <message>
-        <source>How wide it is; how long, if it is a line</source>
-        <translation>How wide it is; how long, if it is a line</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Height</translation>
     </message>
     <message>
-        <source>How high it is; how thick, if it is a line</source>
-        <translation>How high it is; how thick, if it is a line</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>Thickness</translation>
-    </message>
-    <message>
-        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
-        <translation>How thick its rim or brush is; 0: a full box or ellipse</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1926,16 +1978,8 @@
         <translation>°</translation>
     </message>
     <message>
-        <source>How far it is turned, clockwise</source>
-        <translation>How far it is turned, clockwise</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <translation>Edge</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
-        <translation>What it does to a wave: turns it over, mirrors it or swallows it</translation>
     </message>
     <message>
         <source>Slits</source>
@@ -1966,24 +2010,12 @@
         <translation>Factor of k</translation>
     </message>
     <message>
-        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
-        <translation>What k is multiplied with in it: the square of the speed&apos;s ratio</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
     <message>
-        <source>The speed of waves in it, in parts of that around it</source>
-        <translation>The speed of waves in it, in parts of that around it</translation>
-    </message>
-    <message>
         <source>Factor at the far end</source>
         <translation>Factor at the far end</translation>
-    </message>
-    <message>
-        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
-        <translation>The factor runs evenly to this from its left to its right; 0: the same everywhere</translation>
     </message>
     <message>
         <source>A point makes round waves, a line straight ones</source>
@@ -2010,14 +2042,6 @@
         <translation>Signal</translation>
     </message>
     <message>
-        <source>Swings on and on, gives a single push, or some swings</source>
-        <translation>Swings on and on, gives a single push, or some swings</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
-        <translation>The amplitude of its waves, beside a line or one wave length from a point</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Frequency</translation>
     </message>
@@ -2038,28 +2062,12 @@
         <translation>cycles</translation>
     </message>
     <message>
-        <source>Where its swing stands at second 0, or when its packet begins</source>
-        <translation>Where its swing stands at second 0, or when its packet begins</translation>
-    </message>
-    <message>
-        <source>On at</source>
-        <translation>On at</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
     <message>
         <source>The second of the run at which it starts</source>
         <translation>The second of the run at which it starts</translation>
-    </message>
-    <message>
-        <source>Off at</source>
-        <translation>Off at</translation>
-    </message>
-    <message>
-        <source>The second at which it stops; 0: never</source>
-        <translation>The second at which it stops; 0: never</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -2070,20 +2078,8 @@
         <translation>How many swings a packet has</translation>
     </message>
     <message>
-        <source>Again after</source>
-        <translation>Again after</translation>
-    </message>
-    <message>
-        <source>It comes again after so many seconds; 0: only once</source>
-        <translation>It comes again after so many seconds; 0: only once</translation>
-    </message>
-    <message>
         <source>cells/s</source>
         <translation>cells/s</translation>
-    </message>
-    <message>
-        <source>How fast it moves there and back; 0: it stays</source>
-        <translation>How fast it moves there and back; 0: it stays</translation>
     </message>
     <message>
         <source>Moves to column</source>
@@ -2102,14 +2098,6 @@
         <translation>The row it moves to</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Mark</translation>
-    </message>
-    <message>
-        <source>Tape, scale or stopwatch</source>
-        <translation>Tape, scale or stopwatch</translation>
-    </message>
-    <message>
         <source>How long it is</source>
         <translation>How long it is</translation>
     </message>
@@ -2126,16 +2114,168 @@
         <translation>Stopped at</translation>
     </message>
     <message>
-        <source>The second at which it was stopped; 0: it runs</source>
-        <translation>The second at which it was stopped; 0: it runs</translation>
-    </message>
-    <message>
         <source>Soft ends</source>
         <translation>Soft ends</translation>
     </message>
     <message>
         <source>Over how many cells the line fades beyond its ends; 0: at once</source>
         <translation>Over how many cells the line fades beyond its ends; 0: at once</translation>
+    </message>
+    <message>
+        <source>How far it is rotated, clockwise</source>
+        <translation>How far it is rotated, clockwise</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>The shape of its outline</source>
+        <translation>The shape of its outline</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>line</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>box</translation>
+    </message>
+    <message>
+        <source>ellipse</source>
+        <translation>ellipse</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <translation>lens</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prism</translation>
+    </message>
+    <message>
+        <source>parabola</source>
+        <translation>parabola</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>painted</translation>
+    </message>
+    <message>
+        <source>How wide it is; of a line, its length</source>
+        <translation>How wide it is; of a line, its length</translation>
+    </message>
+    <message>
+        <source>How high it is; of a line, its thickness</source>
+        <translation>How high it is; of a line, its thickness</translation>
+    </message>
+    <message>
+        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
+        <translation>The thickness of its rim or brush; 0: a filled box or ellipse</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
+        <translation>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixed</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbing</translation>
+    </message>
+    <message>
+        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
+        <translation>What k is multiplied by in it: the square of the ratio of speeds</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, relative to that around it</source>
+        <translation>The speed of waves in it, relative to that around it</translation>
+    </message>
+    <message>
+        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
+        <translation>The factor changes evenly to this one from left to right; 0: the same everywhere</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>A steady sine, a single pulse, or a packet of some swings</source>
+        <translation>A steady sine, a single pulse, or a packet of some swings</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>sine</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>pulse</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>packet</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
+        <translation>The amplitude of its waves, beside a line or one wavelength from a point</translation>
+    </message>
+    <message>
+        <source>The phase of its swing at second 0, or when its packet begins</source>
+        <translation>The phase of its swing at second 0, or when its packet begins</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Starts at</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Stops at</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it stops; 0: never</source>
+        <translation>The second of the run at which it stops; 0: never</translation>
+    </message>
+    <message>
+        <source>Repeats every</source>
+        <translation>Repeats every</translation>
+    </message>
+    <message>
+        <source>After how many seconds it repeats; 0: only once</source>
+        <translation>After how many seconds it repeats; 0: only once</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth; 0: it stays in place</source>
+        <translation>How fast it moves back and forth; 0: it stays in place</translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>Instrument</translation>
+    </message>
+    <message>
+        <source>Measuring tape, scale or stopwatch</source>
+        <translation>Measuring tape, scale or stopwatch</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>tape</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>scale</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>stopwatch</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was stopped; 0: it is running</source>
+        <translation>The second of the run at which it was stopped; 0: it is running</translation>
     </message>
 </context>
 <context>
@@ -5244,10 +5384,6 @@
         <translation>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</translation>
     </message>
     <message>
-        <source>A wave length is more than 0.</source>
-        <translation>A wave length is more than 0.</translation>
-    </message>
-    <message>
         <source>There is another thing with this name.</source>
         <translation>There is another thing with this name.</translation>
     </message>
@@ -5266,6 +5402,10 @@
     <message>
         <source>Start now</source>
         <translation>Start now</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>A wavelength is more than 0.</translation>
     </message>
 </context>
 <context>

@@ -30,10 +30,6 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
-    </message>
-    <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
         <translation>La ejecución explota en el paso %1, antes de acabar la película. Elige un final anterior.</translation>
     </message>
@@ -313,20 +309,12 @@
         <translation>por paso²</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
-        <translation>Con cuánta fuerza tiran los vecinos; el cuadrado de la velocidad de la onda en celdas por paso</translation>
-    </message>
-    <message>
         <source>Update damping</source>
         <translation>Amortiguamiento de la altura</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>por paso</translation>
-    </message>
-    <message>
-        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-        <translation>Reduce en cada paso toda la altura nueva; además devuelve el medio hacia el reposo</translation>
     </message>
     <message>
         <source>Velocity damping</source>
@@ -385,20 +373,12 @@
         <translation>Vecindad</translation>
     </message>
     <message>
-        <source>Which neighbours pull at a cell of the pool</source>
-        <translation>Qué vecinos tiran de una celda de la piscina</translation>
-    </message>
-    <message>
         <source>Scheme</source>
         <translation>Esquema</translation>
     </message>
     <message>
         <source>How the next frame is computed</source>
         <translation>Cómo se calcula el fotograma siguiente</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Aritmética</translation>
     </message>
     <message>
         <source>Heights as floating-point numbers or as whole numbers</source>
@@ -438,15 +418,11 @@
     </message>
     <message>
         <source>How wide a pull is</source>
-        <translation>Cuán ancho es un tirón</translation>
+        <translation>La anchura de un tirón</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Altura</translation>
-    </message>
-    <message>
-        <source>How far a pull lifts the medium</source>
-        <translation>Cuánto levanta el medio un tirón</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -473,20 +449,12 @@
         <translation>ciclos por paso</translation>
     </message>
     <message>
-        <source>How fast the driving sine swings</source>
-        <translation>A qué ritmo oscila la senoide que excita</translation>
-    </message>
-    <message>
         <source>Drive phase</source>
         <translation>Fase de la excitación</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>ciclos</translation>
-    </message>
-    <message>
-        <source>Where the driving sine stands at frame 0</source>
-        <translation>Dónde está la senoide en el fotograma 0</translation>
     </message>
     <message>
         <source>Drive shape</source>
@@ -502,7 +470,7 @@
     </message>
     <message>
         <source>How wide the drive is</source>
-        <translation>Cuán ancha es la excitación</translation>
+        <translation>La anchura de la excitación</translation>
     </message>
     <message>
         <source>Drive column</source>
@@ -529,16 +497,8 @@
         <translation>gotas/s</translation>
     </message>
     <message>
-        <source>How many drops fall into the pool; 0: none</source>
-        <translation>Cuántas gotas caen en la piscina; 0: ninguna</translation>
-    </message>
-    <message>
         <source>Rain seed</source>
         <translation>Semilla de la lluvia</translation>
-    </message>
-    <message>
-        <source>Another number is another shower</source>
-        <translation>Otro número es otro chaparrón</translation>
     </message>
     <message>
         <source>Drop shape</source>
@@ -554,15 +514,11 @@
     </message>
     <message>
         <source>How wide a drop is</source>
-        <translation>Cuán ancha es una gota</translation>
+        <translation>La anchura de una gota</translation>
     </message>
     <message>
         <source>Drop height</source>
         <translation>Altura de la gota</translation>
-    </message>
-    <message>
-        <source>How far a drop lifts the water</source>
-        <translation>Cuánto levanta el agua una gota</translation>
     </message>
     <message>
         <source>Drop mode</source>
@@ -575,10 +531,6 @@
     <message>
         <source>Moves</source>
         <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>Cuándo avanza el tiempo: siempre, o mientras el ratón está sobre la piscina</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -594,35 +546,19 @@
     </message>
     <message>
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>Cuán ancha se dibuja una celda; 0: lo que quepa en la ventana</translation>
+        <translation>La anchura con que se dibuja una celda; 0: la que quepa en la ventana</translation>
     </message>
     <message>
         <source>Water</source>
         <translation>Agua</translation>
     </message>
     <message>
-        <source>Whether integer water swings, or only blurs as a first step</source>
-        <translation>Si el agua en números enteros oscila o, como primer paso, solo se difumina</translation>
-    </message>
-    <message>
-        <source>Whether the number of pictures drawn per second is written beside the pool</source>
-        <translation>Si junto a la piscina se escribe cuántas imágenes se dibujan por segundo</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Vista</translation>
     </message>
     <message>
-        <source>How the pool becomes a picture</source>
-        <translation>Cómo se convierte la piscina en imagen</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colores</translation>
-    </message>
-    <message>
-        <source>The colours of signed heights</source>
-        <translation>Los colores de las alturas con signo</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -641,14 +577,6 @@
         <translation>La altura al final de los colores; 0: sigue a las ondas</translation>
     </message>
     <message>
-        <source>Index n</source>
-        <translation>Índice n</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air</source>
-        <translation>Cuántas veces más lenta es la luz en el agua que en el aire</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Profundidad</translation>
     </message>
@@ -661,40 +589,8 @@
         <translation>Líneas claras</translation>
     </message>
     <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Cuánta luz juntan las ondas en el fondo</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Altura de onda</translation>
-    </message>
-    <message>
-        <source>How many times higher water and surface show waves than of themselves</source>
-        <translation>Cuántas veces más altas de lo que son muestran las ondas el agua y la superficie</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Giro</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
-    </message>
-    <message>
-        <source>How far the surface is turned</source>
-        <translation>Cuánto está girada la superficie</translation>
-    </message>
-    <message>
-        <source>Tilted</source>
-        <translation>Inclinación</translation>
-    </message>
-    <message>
-        <source>How steeply one looks at the surface; 90: straight down</source>
-        <translation>Con qué inclinación se mira la superficie; 90: en vertical</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Cercanía</translation>
     </message>
     <message>
         <source>How near the eye is to the surface</source>
@@ -705,8 +601,108 @@
         <translation>Una celda mide</translation>
     </message>
     <message>
-        <source>How long a cell is said to be, in the unit cellUnit</source>
-        <translation>Qué longitud tiene una celda, en la unidad cellUnit</translation>
+        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
+        <translation>Con cuánta fuerza tiran los vecinos: el cuadrado del número de Courant, (c·Δt/Δx)²; su raíz es la velocidad de propagación en celdas por paso</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
+        <translation>Reduce en cada paso toda la altura nueva; eso además devuelve el medio hacia el reposo</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull on a cell of the pool</source>
+        <translation>Qué vecinos tiran de una celda de la piscina</translation>
+    </message>
+    <message>
+        <source>Kind of numbers</source>
+        <translation>Tipo de números</translation>
+    </message>
+    <message>
+        <source>Whether integer water makes waves, or only blurs</source>
+        <translation>Si el agua en números enteros hace ondas o solo se difumina</translation>
+    </message>
+    <message>
+        <source>How high a pull lifts the medium</source>
+        <translation>A qué altura levanta el medio un tirón</translation>
+    </message>
+    <message>
+        <source>The frequency of the driving sine</source>
+        <translation>La frecuencia de la senoide que excita</translation>
+    </message>
+    <message>
+        <source>The phase of the driving sine at step 0</source>
+        <translation>La fase de la senoide que excita en el paso 0</translation>
+    </message>
+    <message>
+        <source>How many drops fall per second; 0: none</source>
+        <translation>Cuántas gotas caen por segundo; 0: ninguna</translation>
+    </message>
+    <message>
+        <source>Seed of the random drops; the same seed gives the same rain</source>
+        <translation>Semilla de las gotas aleatorias; la misma semilla da la misma lluvia</translation>
+    </message>
+    <message>
+        <source>How high a drop lifts the water</source>
+        <translation>A qué altura levanta el agua una gota</translation>
+    </message>
+    <message>
+        <source>When time runs: always, or only while the mouse is over the pool</source>
+        <translation>Cuándo avanza el tiempo: siempre, o solo mientras el ratón está sobre la piscina</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
+        <translation>Si junto a la piscina se indica cuántas imágenes se dibujan por segundo</translation>
+    </message>
+    <message>
+        <source>How the pool is drawn</source>
+        <translation>Cómo se dibuja la piscina</translation>
+    </message>
+    <message>
+        <source>The colours of heights above and below rest</source>
+        <translation>Los colores de las alturas por encima y por debajo del reposo</translation>
+    </message>
+    <message>
+        <source>Refractive index n</source>
+        <translation>Índice de refracción n</translation>
+    </message>
+    <message>
+        <source>How many times slower light is in the water than in air</source>
+        <translation>Cuántas veces más lenta es la luz en el agua que en el aire</translation>
+    </message>
+    <message>
+        <source>How strongly the waves focus light on the floor</source>
+        <translation>Con qué intensidad concentran las ondas la luz en el fondo</translation>
+    </message>
+    <message>
+        <source>Vertical exaggeration</source>
+        <translation>Exageración vertical</translation>
+    </message>
+    <message>
+        <source>How many times higher than they are waves are drawn</source>
+        <translation>Cuántas veces más altas de lo que son se dibujan las ondas</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>How far the view of the surface is rotated</source>
+        <translation>Cuánto está girada la vista de la superficie</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Inclinación</translation>
+    </message>
+    <message>
+        <source>How steeply the eye looks down at the surface; 90: straight down</source>
+        <translation>Con qué inclinación mira el ojo la superficie; 90: en vertical</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>The length that a cell stands for, in the unit cellUnit</source>
+        <translation>La longitud que representa una celda, en la unidad cellUnit</translation>
     </message>
 </context>
 <context>
@@ -795,10 +791,6 @@
         <translation>El applet de ondas tal como se imprimió</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Los mismos ocho vecinos divididos entre dos, como se imprimió: una superficie plana crece 3,73 veces en cada paso.</translation>
-    </message>
-    <message>
         <source>The wave applet</source>
         <translation>El applet de ondas</translation>
     </message>
@@ -871,10 +863,6 @@
         <translation>Muelles en fila</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Puntos con posición y velocidad en un anillo: la constante elástica dice lo nerviosos que son, el amortiguamiento los frena.</translation>
-    </message>
-    <message>
         <source>Springs in a sheet</source>
         <translation>Muelles en una lámina</translation>
     </message>
@@ -895,10 +883,6 @@
         <translation>La cuerda de 2013</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Encuentra la resonancia de la cuerda y haz que las ondas lleguen al techo; su amortiguamiento, no su longitud, marca su ritmo.</translation>
-    </message>
-    <message>
         <source>A string with a free end</source>
         <translation>Una cuerda con un extremo libre</translation>
     </message>
@@ -909,10 +893,6 @@
     <message>
         <source>A string with fixed ends</source>
         <translation>Una cuerda con extremos fijos</translation>
-    </message>
-    <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Pulsa al ritmo de la cuerda: si cada pequeño tirón llega en el momento justo, sus ondas suman catorce veces la de uno solo.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -927,10 +907,6 @@
         <translation>Playa</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Hacia la orilla el agua es menos profunda y las ondas más lentas: se acortan y giran hasta llegar de frente.</translation>
-    </message>
-    <message>
         <source>Absorbing walls</source>
         <translation>Paredes absorbentes</translation>
     </message>
@@ -941,18 +917,6 @@
     <message>
         <source>A bay that sings</source>
         <translation>Una bahía que canta</translation>
-    </message>
-    <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>El agua que se mece en la boca estrecha oscila contra el nivel de toda la bahía: resuena muy por debajo de su primera onda estacionaria.</translation>
-    </message>
-    <message>
-        <source>Two waters in one</source>
-        <translation>Dos aguas en una</translation>
-    </message>
-    <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero: una gota en una celda solo la oye una celda de cada dos.</translation>
     </message>
     <message>
         <source>In a corner</source>
@@ -975,16 +939,8 @@
         <translation>Efecto Doppler</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Delante de la fuente en movimiento las ondas son más cortas y llegan más seguidas; detrás son más largas.</translation>
-    </message>
-    <message>
         <source>Double slit</source>
         <translation>Doble rendija</translation>
-    </message>
-    <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Tras dos rendijas las ondas se encuentran: las direcciones intensas son aquellas en que los caminos difieren en longitudes de onda enteras.</translation>
     </message>
     <message>
         <source>Ellipse with two foci</source>
@@ -1007,16 +963,8 @@
         <translation>Cuatro fuentes en fila</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Cuatro fuentes separadas media onda envían sus ondas de frente: juntas forman un haz.</translation>
-    </message>
-    <message>
         <source>Grating</source>
         <translation>Red de difracción</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Muchas rendijas juntas forman haces estrechos, en las direcciones en que las vecinas difieren en una longitud de onda entera.</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -1031,16 +979,8 @@
         <translation>Una fuente</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda, más débiles cuanto más anchos.</translation>
-    </message>
-    <message>
         <source>Parabolic mirror</source>
         <translation>Espejo parabólico</translation>
-    </message>
-    <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Los caminos del foco al espejo y de ahí a una recta son todos iguales: los anillos vuelven como ondas planas.</translation>
     </message>
     <message>
         <source>Two sources out of step</source>
@@ -1063,40 +1003,20 @@
         <translation>Prisma</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>El prisma lento desvía el haz hacia su base, dos veces en el mismo sentido.</translation>
-    </message>
-    <message>
         <source>Rain</source>
         <translation>Lluvia</translation>
-    </message>
-    <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla es el mismo chaparrón.</translation>
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
         <translation>Seiche: ondas estacionarias de una piscina</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Excitada a una de sus frecuencias propias la piscina oscila en p por q medias ondas y crece; entre ellas apenas se mueve.</translation>
-    </message>
-    <message>
         <source>Single slit</source>
         <translation>Una rendija</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Una rendija de tres ondas de ancho da un centro claro y direcciones oscuras a los lados; una estrecha envía anillos a todas partes.</translation>
-    </message>
-    <message>
         <source>Slow medium: Snell&apos;s law</source>
         <translation>Medio lento: ley de Snell</translation>
-    </message>
-    <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>En la frontera de un medio más lento la onda gira hacia la normal: los senos de los ángulos son como las velocidades.</translation>
     </message>
     <message>
         <source>Faster than its waves</source>
@@ -1111,16 +1031,8 @@
         <translation>Reflexión total</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Desde el lado lento, una onda que llega demasiado rasante a la frontera no puede salir; se arrastra por fuera y es devuelta.</translation>
-    </message>
-    <message>
         <source>Two sources</source>
         <translation>Dos fuentes</translation>
-    </message>
-    <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras las ondas se suman; donde en medias, el agua reposa.</translation>
     </message>
     <message>
         <source>Wave guide</source>
@@ -1129,6 +1041,90 @@
     <message>
         <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
         <translation>Entre paredes fijas solo viajan ondas más cortas que el doble de la anchura: el canal ancho lleva la onda, el estrecho no.</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Los mismos ocho vecinos divididos entre dos, como se imprimió: una superficie plana crece 3,73 veces en cada paso.</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Hacia la orilla el agua es menos profunda y las ondas más lentas: se acortan y giran hasta llegar de frente.</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>El agua que se mece en la boca estrecha oscila contra el nivel de toda la bahía: resuena muy por debajo de su primera onda estacionaria.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Dos aguas en una</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero: una gota en una celda solo la oye una celda de cada dos.</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Delante de la fuente en movimiento las ondas son más cortas y llegan más seguidas; detrás son más largas.</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Tras dos rendijas las ondas se encuentran: las direcciones intensas son aquellas en que los caminos difieren en longitudes de onda enteras.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Cuatro fuentes separadas media onda envían sus ondas de frente: juntas forman un haz.</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Muchas rendijas juntas forman haces estrechos, en las direcciones en que las vecinas difieren en una longitud de onda entera.</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda, más débiles cuanto más anchos.</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Los caminos del foco al espejo y de ahí a una recta son todos iguales: los anillos vuelven como ondas planas.</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>El prisma lento desvía el haz hacia su base, dos veces en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla es el mismo chaparrón.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Excitada a una de sus frecuencias propias la piscina oscila en p por q medias ondas y crece; entre ellas apenas se mueve.</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Una rendija de tres ondas de ancho da un centro claro y direcciones oscuras a los lados; una estrecha envía anillos a todas partes.</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>En la frontera de un medio más lento la onda gira hacia la normal: los senos de los ángulos son como las velocidades.</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Puntos con posición y velocidad en un anillo: la constante elástica dice lo nerviosos que son, el amortiguamiento los frena.</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Encuentra la resonancia de la cuerda y haz que las ondas lleguen al techo; su amortiguamiento, no su longitud, marca su ritmo.</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Pulsa al ritmo de la cuerda: si cada pequeño tirón llega en el momento justo, sus ondas suman catorce veces la de uno solo.</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Desde el lado lento, una onda que llega demasiado rasante a la frontera no puede salir; se arrastra por fuera y es devuelta.</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras las ondas se suman; donde en medias, el agua reposa.</translation>
     </message>
 </context>
 <context>
@@ -1274,10 +1270,6 @@
         <translation>%1 celdas son demasiadas (como mucho %2)</translation>
     </message>
     <message>
-        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
-        <translation>%1 por %2 celdas con estos bordes, este esquema y estos objetos ocupan %3 MB de memoria (como mucho %4 MB)</translation>
-    </message>
-    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 sucesos son demasiados (como mucho %2)</translation>
     </message>
@@ -1299,15 +1291,15 @@
     </message>
     <message>
         <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>la aritmética entera solo admite el esquema leapfrog</translation>
+        <translation>con números enteros solo vale el esquema leapfrog</translation>
     </message>
     <message>
         <source>integer arithmetic takes one of %1</source>
-        <translation>la aritmética entera admite uno de %1</translation>
+        <translation>con números enteros vale uno de %1</translation>
     </message>
     <message>
         <source>integer arithmetic takes no drive</source>
-        <translation>la aritmética entera no admite excitación</translation>
+        <translation>con números enteros no hay excitación</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -1370,10 +1362,6 @@
         <translation>0 a %1</translation>
     </message>
     <message>
-        <source>more than %1 things</source>
-        <translation>más de %1 objetos</translation>
-    </message>
-    <message>
         <source>missing; pull, hold, set, things or calm</source>
         <translation>falta; pull, hold, set, things o calm</translation>
     </message>
@@ -1406,10 +1394,6 @@
         <translation>un nombre tiene de 1 a %1 bytes</translation>
     </message>
     <message>
-        <source>%1 is the name of another thing</source>
-        <translation>%1 es el nombre de otro objeto</translation>
-    </message>
-    <message>
         <source>places are at most 100000 cells from the centre</source>
         <translation>los lugares están como mucho a 100000 celdas del centro</translation>
     </message>
@@ -1426,12 +1410,8 @@
         <translation>%1 lugares son demasiados (como mucho %2)</translation>
     </message>
     <message>
-        <source>%1 things are too many (at most %2)</source>
-        <translation>%1 objetos son demasiados (como mucho %2)</translation>
-    </message>
-    <message>
         <source>integer arithmetic takes no %1</source>
-        <translation>la aritmética entera no admite %1</translation>
+        <translation>con números enteros no hay %1</translation>
     </message>
     <message>
         <source>%1 comes when the hold has ended</source>
@@ -1616,6 +1596,98 @@
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, o al menos 1e-06</translation>
+    </message>
+    <message>
+        <source>the value is not JSON (%1)</source>
+        <translation>el valor no es JSON (%1)</translation>
+    </message>
+    <message>
+        <source>the value is not a plain UTF-8 text</source>
+        <translation>el valor no es un texto UTF-8 sencillo</translation>
+    </message>
+    <message>
+        <source>is not key=value, e.g. %1</source>
+        <translation>no es clave=valor, p. ej. %1</translation>
+    </message>
+    <message>
+        <source>a name is missing between the dots</source>
+        <translation>falta un nombre entre los puntos</translation>
+    </message>
+    <message>
+        <source>there is nothing called %1 inside a single value</source>
+        <translation>dentro de un valor simple no hay nada llamado %1</translation>
+    </message>
+    <message>
+        <source>there is no such element in the file</source>
+        <translation>no hay tal elemento en el archivo</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>no se pudo escribir la imagen</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operación no permitida</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Se ha superado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>El sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>El nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>%1 objects are too many (at most %2)</source>
+        <translation>%1 objetos son demasiados (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another object</source>
+        <translation>%1 es el nombre de otro objeto</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (greater than 0, at most %2, half the steps per second)</source>
+        <translation>%1 no está permitido (mayor que 0, como mucho %2, la mitad de los pasos por segundo)</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>más de %1 objetos</translation>
+    </message>
+    <message>
+        <source>%1 by %2 cells with these edges, scheme and objects take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 por %2 celdas con estos bordes, este esquema y estos objetos ocupan %3 MB de memoria (como mucho %4 MB)</translation>
+    </message>
+    <message>
+        <source>a view belongs to a pool</source>
+        <translation>una vista corresponde a una piscina</translation>
+    </message>
+    <message>
+        <source>the last picture would be of step %1 (at most %2)</source>
+        <translation>la última imagen sería la del paso %1 (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>must be at least %1, at most %2</source>
+        <translation>debe ser al menos %1, como mucho %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>no hay bastante memoria</translation>
     </message>
 </context>
 <context>
@@ -1882,14 +1954,6 @@
 <context>
     <name>Thing</name>
     <message>
-        <source>Form</source>
-        <translation>Forma</translation>
-    </message>
-    <message>
-        <source>The form of its outline</source>
-        <translation>La forma de su contorno</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Anchura</translation>
     </message>
@@ -1898,24 +1962,12 @@
         <translation>celdas</translation>
     </message>
     <message>
-        <source>How wide it is; how long, if it is a line</source>
-        <translation>Su anchura; su longitud, si es una línea</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>How high it is; how thick, if it is a line</source>
-        <translation>Su altura; su grosor, si es una línea</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>Grosor</translation>
-    </message>
-    <message>
-        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
-        <translation>El grosor de su borde o pincel; 0: rectángulo o elipse llenos</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1926,16 +1978,8 @@
         <translation>°</translation>
     </message>
     <message>
-        <source>How far it is turned, clockwise</source>
-        <translation>Cuánto está girado, en sentido horario</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <translation>Borde</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
-        <translation>Qué hace con una onda: la invierte, la refleja o la absorbe</translation>
     </message>
     <message>
         <source>Slits</source>
@@ -1966,24 +2010,12 @@
         <translation>Factor de k</translation>
     </message>
     <message>
-        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
-        <translation>Por cuánto se multiplica k en él: el cuadrado de la razón de velocidades</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>The speed of waves in it, in parts of that around it</source>
-        <translation>La velocidad de las ondas en él, como parte de la de alrededor</translation>
-    </message>
-    <message>
         <source>Factor at the far end</source>
         <translation>Factor en el otro extremo</translation>
-    </message>
-    <message>
-        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
-        <translation>El factor llega uniformemente a este valor de izquierda a derecha; 0: igual en todas partes</translation>
     </message>
     <message>
         <source>A point makes round waves, a line straight ones</source>
@@ -2010,14 +2042,6 @@
         <translation>Señal</translation>
     </message>
     <message>
-        <source>Swings on and on, gives a single push, or some swings</source>
-        <translation>Oscila sin parar, da un solo empujón o unas oscilaciones</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
-        <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Frecuencia</translation>
     </message>
@@ -2038,28 +2062,12 @@
         <translation>ciclos</translation>
     </message>
     <message>
-        <source>Where its swing stands at second 0, or when its packet begins</source>
-        <translation>Dónde está su oscilación en el segundo 0, o cuando empieza su paquete</translation>
-    </message>
-    <message>
-        <source>On at</source>
-        <translation>Inicio en</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
     <message>
         <source>The second of the run at which it starts</source>
         <translation>El segundo de la ejecución en que empieza</translation>
-    </message>
-    <message>
-        <source>Off at</source>
-        <translation>Fin en</translation>
-    </message>
-    <message>
-        <source>The second at which it stops; 0: never</source>
-        <translation>El segundo en que se detiene; 0: nunca</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -2070,20 +2078,8 @@
         <translation>Cuántas oscilaciones tiene un paquete</translation>
     </message>
     <message>
-        <source>Again after</source>
-        <translation>De nuevo tras</translation>
-    </message>
-    <message>
-        <source>It comes again after so many seconds; 0: only once</source>
-        <translation>Vuelve tras tantos segundos; 0: solo una vez</translation>
-    </message>
-    <message>
         <source>cells/s</source>
         <translation>celdas/s</translation>
-    </message>
-    <message>
-        <source>How fast it moves there and back; 0: it stays</source>
-        <translation>A qué velocidad va y vuelve; 0: se queda</translation>
     </message>
     <message>
         <source>Moves to column</source>
@@ -2102,14 +2098,6 @@
         <translation>La fila a la que va</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Marca</translation>
-    </message>
-    <message>
-        <source>Tape, scale or stopwatch</source>
-        <translation>Cinta, escala o cronómetro</translation>
-    </message>
-    <message>
         <source>How long it is</source>
         <translation>Cuán largo es</translation>
     </message>
@@ -2126,16 +2114,168 @@
         <translation>Detenido en</translation>
     </message>
     <message>
-        <source>The second at which it was stopped; 0: it runs</source>
-        <translation>El segundo en que se detuvo; 0: está en marcha</translation>
-    </message>
-    <message>
         <source>Soft ends</source>
         <translation>Extremos suaves</translation>
     </message>
     <message>
         <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>En cuántas celdas se apaga la línea más allá de sus extremos; 0: de golpe</translation>
+        <translation>En cuántas celdas se atenúa la línea más allá de sus extremos; 0: de golpe</translation>
+    </message>
+    <message>
+        <source>How far it is rotated, clockwise</source>
+        <translation>Cuánto está girado, en sentido horario</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>The shape of its outline</source>
+        <translation>La forma de su contorno</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>rectángulo</translation>
+    </message>
+    <message>
+        <source>ellipse</source>
+        <translation>elipse</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prisma</translation>
+    </message>
+    <message>
+        <source>parabola</source>
+        <translation>parábola</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>pintada</translation>
+    </message>
+    <message>
+        <source>How wide it is; of a line, its length</source>
+        <translation>Su anchura; de una línea, su longitud</translation>
+    </message>
+    <message>
+        <source>How high it is; of a line, its thickness</source>
+        <translation>Su altura; de una línea, su grosor</translation>
+    </message>
+    <message>
+        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
+        <translation>El grosor de su borde o pincel; 0: rectángulo o elipse llenos</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
+        <translation>Qué hace con una onda: la refleja invertida, la refleja derecha o la absorbe</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbente</translation>
+    </message>
+    <message>
+        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
+        <translation>Por cuánto se multiplica k en él: el cuadrado de la razón de velocidades</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, relative to that around it</source>
+        <translation>La velocidad de propagación en él respecto a la de alrededor</translation>
+    </message>
+    <message>
+        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
+        <translation>El factor cambia uniformemente hasta este de izquierda a derecha; 0: igual en todas partes</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>A steady sine, a single pulse, or a packet of some swings</source>
+        <translation>Una senoide continua, un solo pulso o un paquete de unas oscilaciones</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>senoide</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>pulso</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
+        <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto</translation>
+    </message>
+    <message>
+        <source>The phase of its swing at second 0, or when its packet begins</source>
+        <translation>La fase de su oscilación en el segundo 0, o cuando empieza su paquete</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Empieza a los</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Termina a los</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it stops; 0: never</source>
+        <translation>El segundo de la ejecución en que termina; 0: nunca</translation>
+    </message>
+    <message>
+        <source>Repeats every</source>
+        <translation>Se repite cada</translation>
+    </message>
+    <message>
+        <source>After how many seconds it repeats; 0: only once</source>
+        <translation>Tras cuántos segundos se repite; 0: solo una vez</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth; 0: it stays in place</source>
+        <translation>A qué velocidad va y viene; 0: se queda quieta</translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>Instrumento</translation>
+    </message>
+    <message>
+        <source>Measuring tape, scale or stopwatch</source>
+        <translation>Cinta métrica, escala o cronómetro</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>cinta métrica</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>escala</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>cronómetro</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was stopped; 0: it is running</source>
+        <translation>El segundo de la ejecución en que se detuvo; 0: está en marcha</translation>
     </message>
 </context>
 <context>
@@ -5244,10 +5384,6 @@
         <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; ligada a la frecuencia</translation>
     </message>
     <message>
-        <source>A wave length is more than 0.</source>
-        <translation>Una longitud de onda es mayor que 0.</translation>
-    </message>
-    <message>
         <source>There is another thing with this name.</source>
         <translation>Ya hay otro objeto con este nombre.</translation>
     </message>
@@ -5266,6 +5402,10 @@
     <message>
         <source>Start now</source>
         <translation>Iniciar ahora</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Una longitud de onda es mayor que 0.</translation>
     </message>
 </context>
 <context>

@@ -30,10 +30,6 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>There is not enough memory.</source>
-        <translation>Il n’y a pas assez de mémoire.</translation>
-    </message>
-    <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
         <translation>Le calcul explose au pas %1, avant la fin du film. Choisissez une fin plus tôt.</translation>
     </message>
@@ -313,20 +309,12 @@
         <translation>par pas²</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull; the square of the wave&apos;s speed in cells per step</source>
-        <translation>Avec quelle force les voisins tirent&#xa0;; le carré de la vitesse de l’onde en cellules par pas</translation>
-    </message>
-    <message>
         <source>Update damping</source>
         <translation>Amortissement de la hauteur</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>par pas</translation>
-    </message>
-    <message>
-        <source>Scales the whole new height at every step; also pulls the medium back to level</source>
-        <translation>Réduit à chaque pas toute la nouvelle hauteur&#xa0;; ramène aussi le milieu vers le repos</translation>
     </message>
     <message>
         <source>Velocity damping</source>
@@ -385,20 +373,12 @@
         <translation>Voisinage</translation>
     </message>
     <message>
-        <source>Which neighbours pull at a cell of the pool</source>
-        <translation>Quels voisins tirent sur une cellule du bassin</translation>
-    </message>
-    <message>
         <source>Scheme</source>
         <translation>Schéma</translation>
     </message>
     <message>
         <source>How the next frame is computed</source>
         <translation>Comment l’image suivante est calculée</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Arithmétique</translation>
     </message>
     <message>
         <source>Heights as floating-point numbers or as whole numbers</source>
@@ -426,7 +406,7 @@
     </message>
     <message>
         <source>The shape of a pull</source>
-        <translation>La forme d’une traction</translation>
+        <translation>La forme d’une impulsion</translation>
     </message>
     <message>
         <source>Width</source>
@@ -438,15 +418,11 @@
     </message>
     <message>
         <source>How wide a pull is</source>
-        <translation>La largeur d’une traction</translation>
+        <translation>La largeur d’une impulsion</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>How far a pull lifts the medium</source>
-        <translation>De combien une traction soulève le milieu</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -454,7 +430,7 @@
     </message>
     <message>
         <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Si une traction fixe la hauteur, s’y ajoute ou pince depuis le repos</translation>
+        <translation>Si une impulsion fixe la hauteur, s’y ajoute ou pince depuis le repos</translation>
     </message>
     <message>
         <source>Drive height</source>
@@ -473,20 +449,12 @@
         <translation>cycles par pas</translation>
     </message>
     <message>
-        <source>How fast the driving sine swings</source>
-        <translation>À quelle vitesse oscille la sinusoïde d’excitation</translation>
-    </message>
-    <message>
         <source>Drive phase</source>
         <translation>Phase de l’excitation</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>cycles</translation>
-    </message>
-    <message>
-        <source>Where the driving sine stands at frame 0</source>
-        <translation>Où en est la sinusoïde d’excitation à l’image 0</translation>
     </message>
     <message>
         <source>Drive shape</source>
@@ -529,16 +497,8 @@
         <translation>gouttes/s</translation>
     </message>
     <message>
-        <source>How many drops fall into the pool; 0: none</source>
-        <translation>Combien de gouttes tombent dans le bassin&#xa0;; 0&#xa0;: aucune</translation>
-    </message>
-    <message>
         <source>Rain seed</source>
         <translation>Graine de la pluie</translation>
-    </message>
-    <message>
-        <source>Another number is another shower</source>
-        <translation>Un autre nombre, une autre averse</translation>
     </message>
     <message>
         <source>Drop shape</source>
@@ -561,10 +521,6 @@
         <translation>Hauteur des gouttes</translation>
     </message>
     <message>
-        <source>How far a drop lifts the water</source>
-        <translation>De combien une goutte soulève l’eau</translation>
-    </message>
-    <message>
         <source>Drop mode</source>
         <translation>Mode des gouttes</translation>
     </message>
@@ -575,10 +531,6 @@
     <message>
         <source>Moves</source>
         <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>When time goes on: always, or while the mouse is over the pool</source>
-        <translation>Quand le temps avance&#xa0;: toujours, ou tant que la souris est sur le bassin</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -594,35 +546,19 @@
     </message>
     <message>
         <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>La largeur d’une cellule à l’écran&#xa0;; 0&#xa0;: autant que permet la fenêtre</translation>
+        <translation>La largeur d’une cellule à l’écran&#xa0;; 0&#xa0;: autant que le permet la fenêtre</translation>
     </message>
     <message>
         <source>Water</source>
         <translation>Eau</translation>
     </message>
     <message>
-        <source>Whether integer water swings, or only blurs as a first step</source>
-        <translation>Si l’eau en nombres entiers oscille, ou ne fait d’abord que s’estomper</translation>
-    </message>
-    <message>
-        <source>Whether the number of pictures drawn per second is written beside the pool</source>
-        <translation>Si le nombre d’images dessinées par seconde est écrit à côté du bassin</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>How the pool becomes a picture</source>
-        <translation>Comment le bassin devient une image</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>The colours of signed heights</source>
-        <translation>Les couleurs des hauteurs signées</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -641,14 +577,6 @@
         <translation>La hauteur au bout des couleurs&#xa0;; 0&#xa0;: elle suit les ondes</translation>
     </message>
     <message>
-        <source>Index n</source>
-        <translation>Indice n</translation>
-    </message>
-    <message>
-        <source>How much slower light is in the water than in air</source>
-        <translation>De combien la lumière est plus lente dans l’eau que dans l’air</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
     </message>
@@ -661,40 +589,8 @@
         <translation>Lignes claires</translation>
     </message>
     <message>
-        <source>How much of the light the waves gather on the floor</source>
-        <translation>Quelle part de la lumière les ondes rassemblent au fond</translation>
-    </message>
-    <message>
-        <source>Height of waves</source>
-        <translation>Hauteur d’onde</translation>
-    </message>
-    <message>
-        <source>How many times higher water and surface show waves than of themselves</source>
-        <translation>Combien de fois plus hautes que nature l’eau et la surface montrent les ondes</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
         <source>°</source>
         <translation>°</translation>
-    </message>
-    <message>
-        <source>How far the surface is turned</source>
-        <translation>De combien la surface est tournée</translation>
-    </message>
-    <message>
-        <source>Tilted</source>
-        <translation>Inclinaison</translation>
-    </message>
-    <message>
-        <source>How steeply one looks at the surface; 90: straight down</source>
-        <translation>Sous quelle pente on regarde la surface&#xa0;; 90&#xa0;: à la verticale</translation>
-    </message>
-    <message>
-        <source>Nearness</source>
-        <translation>Proximité</translation>
     </message>
     <message>
         <source>How near the eye is to the surface</source>
@@ -705,8 +601,108 @@
         <translation>Une cellule fait</translation>
     </message>
     <message>
-        <source>How long a cell is said to be, in the unit cellUnit</source>
-        <translation>La longueur donnée à une cellule, dans l’unité cellUnit</translation>
+        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
+        <translation>Avec quelle force les voisins tirent&#xa0;: le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; sa racine est la célérité en cellules par pas</translation>
+    </message>
+    <message>
+        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
+        <translation>Réduit à chaque pas toute la nouvelle hauteur&#xa0;; cela ramène aussi le milieu vers le repos</translation>
+    </message>
+    <message>
+        <source>Which neighbours pull on a cell of the pool</source>
+        <translation>Quels voisins tirent sur une cellule du bassin</translation>
+    </message>
+    <message>
+        <source>Kind of numbers</source>
+        <translation>Type de nombres</translation>
+    </message>
+    <message>
+        <source>Whether integer water makes waves, or only blurs</source>
+        <translation>Si l’eau en nombres entiers fait des ondes, ou ne fait que s’estomper</translation>
+    </message>
+    <message>
+        <source>How high a pull lifts the medium</source>
+        <translation>À quelle hauteur une impulsion soulève le milieu</translation>
+    </message>
+    <message>
+        <source>The frequency of the driving sine</source>
+        <translation>La fréquence de la sinusoïde d’excitation</translation>
+    </message>
+    <message>
+        <source>The phase of the driving sine at step 0</source>
+        <translation>La phase de la sinusoïde d’excitation au pas 0</translation>
+    </message>
+    <message>
+        <source>How many drops fall per second; 0: none</source>
+        <translation>Combien de gouttes tombent par seconde&#xa0;; 0&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Seed of the random drops; the same seed gives the same rain</source>
+        <translation>Graine des gouttes aléatoires&#xa0;; la même graine donne la même pluie</translation>
+    </message>
+    <message>
+        <source>How high a drop lifts the water</source>
+        <translation>À quelle hauteur une goutte soulève l’eau</translation>
+    </message>
+    <message>
+        <source>When time runs: always, or only while the mouse is over the pool</source>
+        <translation>Quand le temps avance&#xa0;: toujours, ou seulement tant que la souris est sur le bassin</translation>
+    </message>
+    <message>
+        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
+        <translation>Si le nombre d’images dessinées par seconde s’affiche à côté du bassin</translation>
+    </message>
+    <message>
+        <source>How the pool is drawn</source>
+        <translation>Comment le bassin est dessiné</translation>
+    </message>
+    <message>
+        <source>The colours of heights above and below rest</source>
+        <translation>Les couleurs des hauteurs au-dessus et au-dessous du repos</translation>
+    </message>
+    <message>
+        <source>Refractive index n</source>
+        <translation>Indice de réfraction n</translation>
+    </message>
+    <message>
+        <source>How many times slower light is in the water than in air</source>
+        <translation>Combien de fois la lumière est plus lente dans l’eau que dans l’air</translation>
+    </message>
+    <message>
+        <source>How strongly the waves focus light on the floor</source>
+        <translation>Avec quelle force les ondes concentrent la lumière au fond</translation>
+    </message>
+    <message>
+        <source>Vertical exaggeration</source>
+        <translation>Exagération verticale</translation>
+    </message>
+    <message>
+        <source>How many times higher than they are waves are drawn</source>
+        <translation>Combien de fois plus hautes que nature les ondes sont dessinées</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>How far the view of the surface is rotated</source>
+        <translation>De combien la vue de la surface est tournée</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Inclinaison</translation>
+    </message>
+    <message>
+        <source>How steeply the eye looks down at the surface; 90: straight down</source>
+        <translation>Sous quelle pente l’œil regarde la surface&#xa0;; 90&#xa0;: à la verticale</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>The length that a cell stands for, in the unit cellUnit</source>
+        <translation>La longueur que représente une cellule, dans l’unité cellUnit</translation>
     </message>
 </context>
 <context>
@@ -795,10 +791,6 @@
         <translation>L’applet d’ondes tel qu’imprimé</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé&#xa0;: une surface plane croît 3,73 fois à chaque pas.</translation>
-    </message>
-    <message>
         <source>The wave applet</source>
         <translation>L’applet d’ondes</translation>
     </message>
@@ -871,10 +863,6 @@
         <translation>Ressorts en ligne</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Des points avec position et vitesse sur un anneau&#xa0;: la raideur dit combien ils sont agités, l’amortissement les freine.</translation>
-    </message>
-    <message>
         <source>Springs in a sheet</source>
         <translation>Ressorts en nappe</translation>
     </message>
@@ -895,10 +883,6 @@
         <translation>La corde de 2013</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond&#xa0;; c’est son amortissement, non sa longueur, qui fait son rythme.</translation>
-    </message>
-    <message>
         <source>A string with a free end</source>
         <translation>Une corde à extrémité libre</translation>
     </message>
@@ -909,10 +893,6 @@
     <message>
         <source>A string with fixed ends</source>
         <translation>Une corde aux extrémités fixes</translation>
-    </message>
-    <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Tapez au rythme de la corde&#xa0;: quand chaque petit à-coup vient au bon moment, leurs ondes s’ajoutent jusqu’à quatorze fois celle d’un seul.</translation>
     </message>
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
@@ -927,10 +907,6 @@
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes&#xa0;: elles raccourcissent et tournent jusqu’à arriver de face.</translation>
-    </message>
-    <message>
         <source>Absorbing walls</source>
         <translation>Parois absorbantes</translation>
     </message>
@@ -941,18 +917,6 @@
     <message>
         <source>A bay that sings</source>
         <translation>Une baie qui chante</translation>
-    </message>
-    <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie&#xa0;: elle résonne bien au-dessous de sa première onde stationnaire.</translation>
-    </message>
-    <message>
-        <source>Two waters in one</source>
-        <translation>Deux eaux en une</translation>
-    </message>
-    <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier&#xa0;: une goutte dans une cellule n’est entendue que d’une cellule sur deux.</translation>
     </message>
     <message>
         <source>In a corner</source>
@@ -975,16 +939,8 @@
         <translation>Effet Doppler</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Devant la source mobile les ondes sont plus courtes et plus fréquentes, derrière elle plus longues.</translation>
-    </message>
-    <message>
         <source>Double slit</source>
         <translation>Double fente</translation>
-    </message>
-    <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les directions fortes sont celles où les chemins diffèrent d’un nombre entier de longueurs d’onde.</translation>
     </message>
     <message>
         <source>Ellipse with two foci</source>
@@ -1007,16 +963,8 @@
         <translation>Quatre sources en ligne</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Quatre sources espacées d’une demi-onde envoient leurs ondes droit devant&#xa0;: ensemble elles font un faisceau.</translation>
-    </message>
-    <message>
         <source>Grating</source>
         <translation>Réseau</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Beaucoup de fentes côte à côte font des faisceaux étroits, là où les voisines diffèrent d’une longueur d’onde entière.</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -1031,16 +979,8 @@
         <translation>Une source</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde, plus faibles à mesure qu’ils s’élargissent.</translation>
-    </message>
-    <message>
         <source>Parabolic mirror</source>
         <translation>Miroir parabolique</translation>
-    </message>
-    <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux&#xa0;: les ronds reviennent en ondes planes.</translation>
     </message>
     <message>
         <source>Two sources out of step</source>
@@ -1063,40 +1003,20 @@
         <translation>Prisme</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>Le prisme lent dévie le faisceau vers sa base, deux fois dans le même sens.</translation>
-    </message>
-    <message>
         <source>Rain</source>
         <translation>Pluie</translation>
-    </message>
-    <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même averse.</translation>
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
         <translation>Seiche&#xa0;: ondes stationnaires d’un bassin</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes et croît&#xa0;; entre elles il bouge à peine.</translation>
-    </message>
-    <message>
         <source>Single slit</source>
         <translation>Simple fente</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Une fente large de trois ondes donne un centre clair et des directions sombres à côté&#xa0;; une étroite envoie des ronds partout.</translation>
-    </message>
-    <message>
         <source>Slow medium: Snell&apos;s law</source>
         <translation>Milieu lent&#xa0;: loi de Snell-Descartes</translation>
-    </message>
-    <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale&#xa0;: les sinus des angles sont comme les vitesses.</translation>
     </message>
     <message>
         <source>Faster than its waves</source>
@@ -1111,16 +1031,8 @@
         <translation>Réflexion totale</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Du côté lent, une onde qui rencontre la frontière trop à plat ne peut sortir&#xa0;; elle rampe au-dehors et est renvoyée.</translation>
-    </message>
-    <message>
         <source>Two sources</source>
         <translation>Deux sources</translation>
-    </message>
-    <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; de demi-longueurs, l’eau est au repos.</translation>
     </message>
     <message>
         <source>Wave guide</source>
@@ -1129,6 +1041,90 @@
     <message>
         <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
         <translation>Entre des parois fixes ne passent que les ondes plus courtes que deux fois la largeur&#xa0;: le canal large porte l’onde, l’étroit non.</translation>
+    </message>
+    <message>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé&#xa0;: une surface plane croît 3,73 fois à chaque pas.</translation>
+    </message>
+    <message>
+        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes&#xa0;: elles raccourcissent et tournent jusqu’à arriver de face.</translation>
+    </message>
+    <message>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie&#xa0;: elle résonne bien au-dessous de sa première onde stationnaire.</translation>
+    </message>
+    <message>
+        <source>Two waters in one</source>
+        <translation>Deux eaux en une</translation>
+    </message>
+    <message>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
+        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier&#xa0;: une goutte dans une cellule n’est entendue que d’une cellule sur deux.</translation>
+    </message>
+    <message>
+        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <translation>Devant la source mobile les ondes sont plus courtes et plus fréquentes, derrière elle plus longues.</translation>
+    </message>
+    <message>
+        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
+        <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les directions fortes sont celles où les chemins diffèrent d’un nombre entier de longueurs d’onde.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Quatre sources espacées d’une demi-onde envoient leurs ondes droit devant&#xa0;: ensemble elles font un faisceau.</translation>
+    </message>
+    <message>
+        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
+        <translation>Beaucoup de fentes côte à côte font des faisceaux étroits, là où les voisines diffèrent d’une longueur d’onde entière.</translation>
+    </message>
+    <message>
+        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
+        <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde, plus faibles à mesure qu’ils s’élargissent.</translation>
+    </message>
+    <message>
+        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux&#xa0;: les ronds reviennent en ondes planes.</translation>
+    </message>
+    <message>
+        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <translation>Le prisme lent dévie le faisceau vers sa base, deux fois dans le même sens.</translation>
+    </message>
+    <message>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
+        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même averse.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
+        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes et croît&#xa0;; entre elles il bouge à peine.</translation>
+    </message>
+    <message>
+        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Une fente large de trois ondes donne un centre clair et des directions sombres à côté&#xa0;; une étroite envoie des ronds partout.</translation>
+    </message>
+    <message>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale&#xa0;: les sinus des angles sont comme les vitesses.</translation>
+    </message>
+    <message>
+        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
+        <translation>Des points avec position et vitesse sur un anneau&#xa0;: la raideur dit combien ils sont agités, l’amortissement les freine.</translation>
+    </message>
+    <message>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond&#xa0;; c’est son amortissement, non sa longueur, qui fait son rythme.</translation>
+    </message>
+    <message>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <translation>Tapez au rythme de la corde&#xa0;: quand chaque petit à-coup vient au bon moment, leurs ondes s’ajoutent jusqu’à quatorze fois celle d’un seul.</translation>
+    </message>
+    <message>
+        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
+        <translation>Du côté lent, une onde qui rencontre la frontière trop à plat ne peut sortir&#xa0;; elle rampe au-dehors et est renvoyée.</translation>
+    </message>
+    <message>
+        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
+        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; de demi-longueurs, l’eau est au repos.</translation>
     </message>
 </context>
 <context>
@@ -1274,10 +1270,6 @@
         <translation>%1 cellules sont trop nombreuses (au plus %2)</translation>
     </message>
     <message>
-        <source>%1 by %2 cells with these edges, scheme and things take %3 MB of memory (at most %4 MB)</source>
-        <translation>%1 cellules sur %2 avec ces bords, ce schéma et ces objets occupent %3&#xa0;Mo de mémoire (au plus %4&#xa0;Mo)</translation>
-    </message>
-    <message>
         <source>%1 events are too many (at most %2)</source>
         <translation>%1 événements sont trop nombreux (au plus %2)</translation>
     </message>
@@ -1299,15 +1291,15 @@
     </message>
     <message>
         <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>l’arithmétique entière n’accepte que le schéma leapfrog</translation>
+        <translation>en nombres entiers, seul le schéma leapfrog convient</translation>
     </message>
     <message>
         <source>integer arithmetic takes one of %1</source>
-        <translation>l’arithmétique entière accepte un parmi %1</translation>
+        <translation>en nombres entiers, seul convient l’un de %1</translation>
     </message>
     <message>
         <source>integer arithmetic takes no drive</source>
-        <translation>l’arithmétique entière n’accepte pas d’excitation</translation>
+        <translation>en nombres entiers, il n’y a pas d’excitation</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -1370,10 +1362,6 @@
         <translation>0 à %1</translation>
     </message>
     <message>
-        <source>more than %1 things</source>
-        <translation>plus de %1 objets</translation>
-    </message>
-    <message>
         <source>missing; pull, hold, set, things or calm</source>
         <translation>manque&#xa0;; pull, hold, set, things ou calm</translation>
     </message>
@@ -1387,7 +1375,7 @@
     </message>
     <message>
         <source>belongs to a pull or a hold</source>
-        <translation>appartient à une traction ou à un maintien</translation>
+        <translation>appartient à une impulsion ou à un maintien</translation>
     </message>
     <message>
         <source>a %1 belongs to a pool</source>
@@ -1406,10 +1394,6 @@
         <translation>un nom a de 1 à %1 octets</translation>
     </message>
     <message>
-        <source>%1 is the name of another thing</source>
-        <translation>%1 est le nom d’un autre objet</translation>
-    </message>
-    <message>
         <source>places are at most 100000 cells from the centre</source>
         <translation>les endroits sont au plus à 100000 cellules du centre</translation>
     </message>
@@ -1426,12 +1410,8 @@
         <translation>%1 endroits sont trop nombreux (au plus %2)</translation>
     </message>
     <message>
-        <source>%1 things are too many (at most %2)</source>
-        <translation>%1 objets sont trop nombreux (au plus %2)</translation>
-    </message>
-    <message>
         <source>integer arithmetic takes no %1</source>
-        <translation>l’arithmétique entière n’accepte pas %1</translation>
+        <translation>en nombres entiers, il n’y a pas de %1</translation>
     </message>
     <message>
         <source>%1 comes when the hold has ended</source>
@@ -1616,6 +1596,98 @@
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, ou au moins 1e-06</translation>
+    </message>
+    <message>
+        <source>the value is not JSON (%1)</source>
+        <translation>la valeur n’est pas du JSON (%1)</translation>
+    </message>
+    <message>
+        <source>the value is not a plain UTF-8 text</source>
+        <translation>la valeur n’est pas un simple texte UTF-8</translation>
+    </message>
+    <message>
+        <source>is not key=value, e.g. %1</source>
+        <translation>n’est pas de la forme clé=valeur, p. ex. %1</translation>
+    </message>
+    <message>
+        <source>a name is missing between the dots</source>
+        <translation>il manque un nom entre les points</translation>
+    </message>
+    <message>
+        <source>there is nothing called %1 inside a single value</source>
+        <translation>une valeur simple ne contient rien qui s’appelle %1</translation>
+    </message>
+    <message>
+        <source>there is no such element in the file</source>
+        <translation>il n’y a pas de tel élément dans le fichier</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>l’image n’a pas pu être écrite</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Le quota d’espace disque est dépassé</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Le système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>%1 objects are too many (at most %2)</source>
+        <translation>%1 objets sont trop nombreux (au plus %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the name of another object</source>
+        <translation>%1 est le nom d’un autre objet</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed (greater than 0, at most %2, half the steps per second)</source>
+        <translation>%1 n’est pas permis (supérieur à 0, au plus %2, la moitié des pas par seconde)</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>plus de %1 objets</translation>
+    </message>
+    <message>
+        <source>%1 by %2 cells with these edges, scheme and objects take %3 MB of memory (at most %4 MB)</source>
+        <translation>%1 sur %2 cellules avec ces bords, ce schéma et ces objets prennent %3 Mo de mémoire (au plus %4 Mo)</translation>
+    </message>
+    <message>
+        <source>a view belongs to a pool</source>
+        <translation>une vue va avec un bassin</translation>
+    </message>
+    <message>
+        <source>the last picture would be of step %1 (at most %2)</source>
+        <translation>la dernière image serait celle du pas %1 (au plus %2)</translation>
+    </message>
+    <message>
+        <source>must be at least %1, at most %2</source>
+        <translation>doit être au moins %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>il n’y a pas assez de mémoire</translation>
     </message>
 </context>
 <context>
@@ -1882,14 +1954,6 @@
 <context>
     <name>Thing</name>
     <message>
-        <source>Form</source>
-        <translation>Forme</translation>
-    </message>
-    <message>
-        <source>The form of its outline</source>
-        <translation>La forme de son contour</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Largeur</translation>
     </message>
@@ -1898,24 +1962,12 @@
         <translation>cellules</translation>
     </message>
     <message>
-        <source>How wide it is; how long, if it is a line</source>
-        <translation>Sa largeur&#xa0;; sa longueur, si c’est une ligne</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>How high it is; how thick, if it is a line</source>
-        <translation>Sa hauteur&#xa0;; son épaisseur, si c’est une ligne</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>Épaisseur</translation>
-    </message>
-    <message>
-        <source>How thick its rim or brush is; 0: a full box or ellipse</source>
-        <translation>L’épaisseur de son bord ou du pinceau&#xa0;; 0&#xa0;: rectangle ou ellipse pleins</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1926,16 +1978,8 @@
         <translation>°</translation>
     </message>
     <message>
-        <source>How far it is turned, clockwise</source>
-        <translation>De combien il est tourné, dans le sens horaire</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <translation>Bord</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: turns it over, mirrors it or swallows it</source>
-        <translation>Ce qu’elle fait d’une onde&#xa0;: la retourner, la réfléchir ou l’absorber</translation>
     </message>
     <message>
         <source>Slits</source>
@@ -1966,24 +2010,12 @@
         <translation>Facteur de k</translation>
     </message>
     <message>
-        <source>What k is multiplied with in it: the square of the speed&apos;s ratio</source>
-        <translation>Par quoi k y est multiplié&#xa0;: le carré du rapport des vitesses</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>The speed of waves in it, in parts of that around it</source>
-        <translation>La vitesse des ondes à l’intérieur, en part de celle d’alentour</translation>
-    </message>
-    <message>
         <source>Factor at the far end</source>
         <translation>Facteur à l’autre bout</translation>
-    </message>
-    <message>
-        <source>The factor runs evenly to this from its left to its right; 0: the same everywhere</source>
-        <translation>Le facteur va régulièrement jusqu’à cette valeur de gauche à droite&#xa0;; 0&#xa0;: partout le même</translation>
     </message>
     <message>
         <source>A point makes round waves, a line straight ones</source>
@@ -2010,14 +2042,6 @@
         <translation>Signal</translation>
     </message>
     <message>
-        <source>Swings on and on, gives a single push, or some swings</source>
-        <translation>Oscille sans fin, donne une seule poussée, ou quelques oscillations</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wave length from a point</source>
-        <translation>L’amplitude de ses ondes, près d’une ligne ou à une longueur d’onde d’un point</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Fréquence</translation>
     </message>
@@ -2038,28 +2062,12 @@
         <translation>cycles</translation>
     </message>
     <message>
-        <source>Where its swing stands at second 0, or when its packet begins</source>
-        <translation>Où en est son oscillation à la seconde 0, ou quand commence son paquet</translation>
-    </message>
-    <message>
-        <source>On at</source>
-        <translation>Début à</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
     <message>
         <source>The second of the run at which it starts</source>
         <translation>La seconde du calcul où elle commence</translation>
-    </message>
-    <message>
-        <source>Off at</source>
-        <translation>Arrêt à</translation>
-    </message>
-    <message>
-        <source>The second at which it stops; 0: never</source>
-        <translation>La seconde où elle s’arrête&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -2070,20 +2078,8 @@
         <translation>Combien d’oscillations a un paquet</translation>
     </message>
     <message>
-        <source>Again after</source>
-        <translation>De nouveau après</translation>
-    </message>
-    <message>
-        <source>It comes again after so many seconds; 0: only once</source>
-        <translation>Cela revient après tant de secondes&#xa0;; 0&#xa0;: une seule fois</translation>
-    </message>
-    <message>
         <source>cells/s</source>
         <translation>cellules/s</translation>
-    </message>
-    <message>
-        <source>How fast it moves there and back; 0: it stays</source>
-        <translation>À quelle vitesse elle va et vient&#xa0;; 0&#xa0;: elle reste</translation>
     </message>
     <message>
         <source>Moves to column</source>
@@ -2102,14 +2098,6 @@
         <translation>La ligne où elle va</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Repère</translation>
-    </message>
-    <message>
-        <source>Tape, scale or stopwatch</source>
-        <translation>Ruban, échelle ou chronomètre</translation>
-    </message>
-    <message>
         <source>How long it is</source>
         <translation>Sa longueur</translation>
     </message>
@@ -2126,16 +2114,168 @@
         <translation>Arrêté à</translation>
     </message>
     <message>
-        <source>The second at which it was stopped; 0: it runs</source>
-        <translation>La seconde où il a été arrêté&#xa0;; 0&#xa0;: il tourne</translation>
-    </message>
-    <message>
         <source>Soft ends</source>
         <translation>Bords doux</translation>
     </message>
     <message>
         <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>Sur combien de cellules la ligne s’estompe au-delà de ses extrémités&#xa0;; 0&#xa0;: d’un coup</translation>
+        <translation>Sur combien de cellules la ligne s’atténue au-delà de ses extrémités&#xa0;; 0&#xa0;: d’un coup</translation>
+    </message>
+    <message>
+        <source>How far it is rotated, clockwise</source>
+        <translation>De combien il est tourné, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>The shape of its outline</source>
+        <translation>La forme de son contour</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>rectangle</translation>
+    </message>
+    <message>
+        <source>ellipse</source>
+        <translation>ellipse</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <translation>lentille</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prisme</translation>
+    </message>
+    <message>
+        <source>parabola</source>
+        <translation>parabole</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>peinte</translation>
+    </message>
+    <message>
+        <source>How wide it is; of a line, its length</source>
+        <translation>Sa largeur&#xa0;; pour une ligne, sa longueur</translation>
+    </message>
+    <message>
+        <source>How high it is; of a line, its thickness</source>
+        <translation>Sa hauteur&#xa0;; pour une ligne, son épaisseur</translation>
+    </message>
+    <message>
+        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
+        <translation>L’épaisseur de son bord ou du pinceau&#xa0;; 0&#xa0;: rectangle ou ellipse pleins</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
+        <translation>Ce qu’elle fait d’une onde&#xa0;: la réfléchir à l’envers, la réfléchir à l’endroit ou l’absorber</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>absorbing</source>
+        <translation>absorbant</translation>
+    </message>
+    <message>
+        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
+        <translation>Par quoi k y est multiplié&#xa0;: le carré du rapport des célérités</translation>
+    </message>
+    <message>
+        <source>The speed of waves in it, relative to that around it</source>
+        <translation>La célérité à l’intérieur, rapportée à celle d’alentour</translation>
+    </message>
+    <message>
+        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
+        <translation>Le facteur varie régulièrement jusqu’à celui-ci de gauche à droite&#xa0;; 0&#xa0;: partout le même</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>A steady sine, a single pulse, or a packet of some swings</source>
+        <translation>Une sinusoïde continue, une seule impulsion ou un paquet de quelques oscillations</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>sinusoïde</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>impulsion</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
+        <translation>L’amplitude de ses ondes, près d’une ligne ou à une longueur d’onde d’un point</translation>
+    </message>
+    <message>
+        <source>The phase of its swing at second 0, or when its packet begins</source>
+        <translation>La phase de son oscillation à la seconde 0, ou au début de son paquet</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it stops; 0: never</source>
+        <translation>La seconde du calcul où elle s’arrête&#xa0;; 0&#xa0;: jamais</translation>
+    </message>
+    <message>
+        <source>Repeats every</source>
+        <translation>Répétition toutes les</translation>
+    </message>
+    <message>
+        <source>After how many seconds it repeats; 0: only once</source>
+        <translation>Au bout de combien de secondes elle se répète&#xa0;; 0&#xa0;: une seule fois</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth; 0: it stays in place</source>
+        <translation>À quelle vitesse elle va et vient&#xa0;; 0&#xa0;: elle reste en place</translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>Instrument</translation>
+    </message>
+    <message>
+        <source>Measuring tape, scale or stopwatch</source>
+        <translation>Mètre ruban, échelle ou chronomètre</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>mètre ruban</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>chronomètre</translation>
+    </message>
+    <message>
+        <source>The second of the run at which it was stopped; 0: it is running</source>
+        <translation>La seconde du calcul où il a été arrêté&#xa0;; 0&#xa0;: il tourne</translation>
     </message>
 </context>
 <context>
@@ -5244,10 +5384,6 @@
         <translation>De ses ondes dans le milieu du bassin lui-même, selon un axe&#xa0;; liée à la fréquence</translation>
     </message>
     <message>
-        <source>A wave length is more than 0.</source>
-        <translation>Une longueur d’onde dépasse 0.</translation>
-    </message>
-    <message>
         <source>There is another thing with this name.</source>
         <translation>Un autre objet porte déjà ce nom.</translation>
     </message>
@@ -5266,6 +5402,10 @@
     <message>
         <source>Start now</source>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Une longueur d’onde est supérieure à 0.</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,7 @@
 set -eu
 lupdate=${1:?the path of lupdate}
 cd "$(dirname "$0")/.."
-# (A text that only resembles another one has no translation yet.)
-"$lupdate" -silent -locations none -no-obsolete -disable-heuristic similartext ui app -ts translations/seiche_*.ts
+translations/lupdate.sh "$lupdate" -no-obsolete translations/seiche_*.ts
 
 english=translations/seiche_en.ts
 awk '

@@ -53,7 +53,7 @@ std::vector<Run> start(const CompareOptions& options, const Experiment& experime
         }
         Experiment other = experiment;
         other.rule.scheme = *scheme;
-        for (const Problem& problem : validate(other)) refuse(problem.message);
+        for (const Problem& problem : validate(other)) refuse(sentence(problem));
         memory += bytesOfRun(other);
         if (sound && memory > limits::memory)
             refuse("these runs together take more than " + std::to_string(limits::memory / 1'000'000) +

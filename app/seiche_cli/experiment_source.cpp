@@ -41,8 +41,8 @@ std::optional<std::string> ExperimentSource::text() {
         return std::nullopt;
     }
     InputFile input = readInputFile(m_file, limits::fileBytes);
-    if (input.problem.empty()) return std::move(input.text);
-    refuse(input.tooLarge ? wrongUsageOrFile : couldNotBeDone, input.problem);
+    if (!input.problem) return std::move(input.text);
+    refuse(input.tooLarge ? wrongUsageOrFile : couldNotBeDone, sentence(*input.problem));
     return std::nullopt;
 }
 
@@ -51,8 +51,7 @@ std::optional<Experiment> ExperimentSource::load() {
     if (!experimentText) return std::nullopt;
     ReadExperiment result = readExperiment(*experimentText, m_overrides);
     if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
-    for (const Problem& problem : std::get<std::vector<Problem>>(result))
-        complain(name(), problem.path.empty() ? problem.message : problem.path + ": " + problem.message);
+    for (const Problem& problem : std::get<std::vector<Problem>>(result)) complain(name(), lineOf(problem));
     m_status = wrongUsageOrFile;
     return std::nullopt;
 }

@@ -77,14 +77,13 @@ Status printSheet(const std::string& id, const std::string& language) {
 
 Status check(const std::string& path) {
     const InputFile input = readInputFile(path, limits::fileBytes);
-    if (!input.problem.empty()) {
-        complain(path, input.problem);
+    if (input.problem) {
+        complain(path, sentence(*input.problem));
         return input.tooLarge ? wrongUsageOrFile : couldNotBeDone;
     }
     const ReadLesson result = readLesson(input.text);
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
-        for (const Problem& problem : *problems)
-            complain(path, problem.path.empty() ? problem.message : problem.path + ": " + problem.message);
+        for (const Problem& problem : *problems) complain(path, lineOf(problem));
         return wrongUsageOrFile;
     }
     const Lesson& lesson = std::get<Lesson>(result);

@@ -125,7 +125,7 @@ Status render(RenderOptions& options) {
     film.frames = options.frames.value_or(film.frames);
     film.framesPerSecond = options.framesPerSecond.value_or(film.framesPerSecond);
     for (const Problem& problem : validate(film)) {
-        complain("--" + (problem.path == "framesPerSecond" ? "fps" : problem.path), problem.message);
+        complain("--" + (problem.path == "framesPerSecond" ? "fps" : problem.path), sentence(problem));
         return wrongUsageOrFile;
     }
     const std::optional<Experiment> experiment = options.source.load();

@@ -28,8 +28,8 @@ Files filesFor(const Film& film, const FilmPaths& paths) {
 // Says the first problem; false when there is none.
 bool complainAbout(const Files& files) {
     for (const auto& each : files)
-        if (const std::optional<FilmProblem> problem = each->problem()) {
-            complain(problem->file, problem->what.empty() ? "the film could not be written" : problem->what);
+        if (const std::optional<Problem> problem = each->problem()) {
+            complain(*problem);
             return true;
         }
     return false;

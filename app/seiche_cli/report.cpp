@@ -20,9 +20,11 @@ void complain(const std::string& where, const std::string& message) {
     std::fprintf(stderr, "%s: %s\n", elided(where, longestPlace).c_str(), printable(message).c_str());
 }
 
+void complain(const Problem& problem) { complain(problem.path, sentence(problem)); }
+
 Status commit(OutputFile& file) {
     if (file.commit()) return done;
-    complain(file.path(), file.problem());
+    complain(file.path(), sentence(*file.problem()));
     return couldNotBeDone;
 }
 

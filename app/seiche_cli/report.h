@@ -15,6 +15,9 @@ namespace seiche::cli {
 /// middle of a very long `where` is left out. What the message quotes from outside should be `elided`.
 void complain(const std::string& where, const std::string& message);
 
+/// The same of a problem at its path.
+void complain(const Problem& problem);
+
 /// Completes a file, or says why it could not be.
 Status commit(OutputFile& file);
 

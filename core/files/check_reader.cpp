@@ -23,14 +23,15 @@ public:
     std::optional<Check> read(const JsonValue& value, const std::string& path, bool outermost = true) {
         const JsonValue::Object* object = value.object();
         if (!object || object->size() != 1) {
-            complain(path, brief(value) + " is not an object with one kind of check: " + kinds());
+            complain(path, {TRANSLATABLE("Problem", "%1 is not an object with one kind of check: %2"),
+                            brief(value), kinds()});
             return std::nullopt;
         }
         const std::string& kind = object->front().key;
         const JsonValue& of = object->front().value;
         const std::string at = path + '.' + kind;
         if (kind == "all" || kind == "any") {
-            if (!outermost) complain(at, "all and any cannot stand inside all or any");
+            if (!outermost) complain(at, TRANSLATABLE("Problem", "all and any cannot stand inside all or any"));
             else if (kind == "all") return Check{check::All{readParts(of, at)}};
             else return Check{check::Any{readParts(of, at)}};
             return std::nullopt;
@@ -47,27 +48,24 @@ public:
         if (kind == "choice") return readChoice(of, at);
         if (kind == "pulls") return readPulls(of, at);
         if (kind == "runs") return readRuns(of, at);
-        complain(at, "unknown kind of check; there are " + kinds());
+        complain(at, {TRANSLATABLE("Problem", "unknown kind of check; there are %1"), kinds()});
         return std::nullopt;
     }
 
 private:
     static std::string kinds() {
         return "taps, resonance, height, period, travel, diverged, setting, twin, number, choice, pulls, runs, "
-               "all, "
-               "any";
+               "all, any";
     }
 
-    void complain(const std::string& path, std::string message) {
-        m_fields.complaints().add(path, std::move(message));
-    }
+    void complain(const std::string& path, Message what) { m_fields.complain(path, std::move(what)); }
 
     std::vector<Check> readParts(const JsonValue& value, const std::string& path) {
         std::vector<Check> parts;
         const JsonValue::List* list = value.list();
         if (!list || list->empty() || list->size() > limits::checkParts) {
-            complain(path,
-                     brief(value) + " is not a list of 1 to " + std::to_string(limits::checkParts) + " checks");
+            complain(path, {TRANSLATABLE("Problem", "%1 is not a list of 1 to %2 checks"), brief(value),
+                            limits::checkParts});
             return parts;
         }
         int numbers = 0;
@@ -79,7 +77,8 @@ private:
             choices += std::holds_alternative<check::Choice>(part->is);
             parts.push_back(std::move(*part));
         }
-        if (numbers > 1 || choices > 1) complain(path, "a step asks for one number and one choice at most");
+        if (numbers > 1 || choices > 1)
+            complain(path, TRANSLATABLE("Problem", "a step asks for one number and one choice at most"));
         return parts;
     }
 
@@ -98,7 +97,8 @@ private:
         const bool pool = m_experiment && m_experiment->rule.medium == Medium::Pool;
         if (!at) {
             if (needed == Needed::Yes)
-                complain(cellPath, "missing; a cell ([point], or [column, row] in a pool)");
+                complain(cellPath,
+                         TRANSLATABLE("Problem", "missing; a cell ([point], or [column, row] in a pool)"));
             return std::nullopt;
         }
         const JsonValue::List* list = at->list();
@@ -109,16 +109,16 @@ private:
         const bool numbers = list && (list->size() == 1 || list->size() == 2) && good(list->front()) &&
                              good(list->back()) && (!m_experiment || list->size() == (pool ? 2u : 1u));
         if (!numbers) {
-            complain(cellPath, brief(*at) + (pool ? " is not a cell of the pool ([column, row])"
-                                                  : " is not a cell of the string ([point])"));
+            complain(cellPath, {pool ? TRANSLATABLE("Problem", "%1 is not a cell of the pool ([column, row])")
+                                     : TRANSLATABLE("Problem", "%1 is not a cell of the string ([point])"),
+                                brief(*at)});
             return std::nullopt;
         }
         check::Cell cell{static_cast<int>(*list->front().number()), 0};
         if (list->size() == 2) cell.y = static_cast<int>(*list->back().number());
         if (m_experiment && !m_experiment->grid.contains(cell.x, cell.y))
-            complain(cellPath, brief(*at) + " is outside the medium (" +
-                                   std::to_string(m_experiment->grid.width) + " by " +
-                                   std::to_string(m_experiment->grid.height) + " cells)");
+            complain(cellPath, {TRANSLATABLE("Problem", "%1 is outside the medium (%2 by %3 cells)"),
+                                brief(*at), m_experiment->grid.width, m_experiment->grid.height});
         return cell;
     }
 
@@ -149,7 +149,8 @@ private:
             m_fields.numberIfGiven(value, path, "above", -limits::integerHeight, limits::integerHeight);
         height.below =
             m_fields.numberIfGiven(value, path, "below", -limits::integerHeight, limits::integerHeight);
-        if (!value.find("above") == !value.find("below")) complain(path, "either above or below is needed");
+        if (!value.find("above") == !value.find("below"))
+            complain(path, TRANSLATABLE("Problem", "either above or below is needed"));
         return Check{height};
     }
 
@@ -182,7 +183,8 @@ private:
     std::optional<Check> readTwin(const JsonValue& value, const std::string& path) {
         if (!m_fields.isObject(value, path, {"scheme"})) return std::nullopt;
         const JsonValue* scheme = value.find("scheme");
-        if (!scheme) complain(path + ".scheme", "missing; one of " + allWords<Scheme>());
+        if (!scheme)
+            complain(path + ".scheme", {TRANSLATABLE("Problem", "missing; one of %1"), allWords<Scheme>()});
         const std::optional<Scheme> known =
             scheme ? m_fields.word<Scheme>(*scheme, path + ".scheme") : std::nullopt;
         return Check{check::Twin{known.value_or(Scheme::Euler)}};
@@ -197,24 +199,31 @@ private:
             std::string known;
             for (const Parameter& each : parameters())
                 known += (known.empty() ? "" : ", ") + std::string(each.id);
-            complain(path + ".id",
-                     (id ? brief(*id) + " is not" : std::string("missing;")) + " one of " + known);
+            if (id) complain(path + ".id", {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*id), known});
+            else complain(path + ".id", {TRANSLATABLE("Problem", "missing; one of %1"), known});
             return std::nullopt;
         }
         setting.id = *id->text();
         const JsonValue* word = value.find("is");
         if (row->kind == Parameter::Kind::Word) {
             if (value.find("from") || value.find("to"))
-                complain(path, "\"" + setting.id + "\" is a word; give it with \"is\"");
-            else if (!word) complain(path + ".is", "missing; " + rangeOf(*row));
-            else if (!word->text()) complain(path + ".is", brief(*word) + " is not " + rangeOf(*row));
-            else if (std::string problem = problemWith(*row, *word->text()); !problem.empty())
-                complain(path + ".is", std::move(problem));
+                complain(path,
+                         {TRANSLATABLE("Problem", "%1 is a word; give it with \"is\""), quote(setting.id)});
+            else if (!word)
+                complain(path + ".is", {TRANSLATABLE("Problem", "missing; one of %1"), wordsIn(*row)});
+            else if (!word->text())
+                complain(path + ".is",
+                         {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*word), wordsIn(*row)});
+            else if (auto problem = problemWith(*row, *word->text()))
+                complain(path + ".is", std::move(*problem));
             else setting.is = *word->text();
             return Check{setting};
         }
-        if (word) complain(path, "\"" + setting.id + "\" is a number; give its range with \"from\" and \"to\"");
-        else if (!value.find("from") && !value.find("to")) complain(path, "from, to or both are needed");
+        if (word)
+            complain(path, {TRANSLATABLE("Problem", "%1 is a number; give its range with \"from\" and \"to\""),
+                            quote(setting.id)});
+        else if (!value.find("from") && !value.find("to"))
+            complain(path, TRANSLATABLE("Problem", "from, to or both are needed"));
         setting.from = m_fields.numberIfGiven(value, path, "from", row->least, row->most);
         setting.to = m_fields.numberIfGiven(value, path, "to", setting.from.value_or(row->least), row->most);
         return Check{setting};
@@ -224,12 +233,15 @@ private:
         if (!m_fields.isObject(value, path, {"expect", "mode", "within"})) return std::nullopt;
         check::Number number;
         const JsonValue* expect = value.find("expect");
-        const std::string range = "a number, or one of " + allWords<check::Number::Of>();
-        if (!expect) complain(path + ".expect", "missing; " + range);
+        const std::string words = allWords<check::Number::Of>();
+        if (!expect)
+            complain(path + ".expect", {TRANSLATABLE("Problem", "missing; a number, or one of %1"), words});
         else if (expect->number()) number.given = *expect->number();
         else if (const auto of = expect->text() ? valueOf<check::Number::Of>(*expect->text()) : std::nullopt)
             number.of = *of;
-        else complain(path + ".expect", brief(*expect) + " is not " + range);
+        else
+            complain(path + ".expect",
+                     {TRANSLATABLE("Problem", "%1 is not a number, or one of %2"), brief(*expect), words});
         number.mode = mode(value, path);
         number.within = within(value, path, number.within);
         return Check{number};
@@ -241,13 +253,19 @@ private:
         const JsonValue* options = value.find("options");
         const JsonValue::List* list = options ? options->list() : nullptr;
         if (!list || list->size() < 2 || list->size() > limits::choices) {
-            complain(path + ".options", (options ? brief(*options) + " is not" : std::string("missing;")) +
-                                            " a list of 2 to " + std::to_string(limits::choices) + " answers");
+            if (options)
+                complain(path + ".options", {TRANSLATABLE("Problem", "%1 is not a list of 2 to %2 answers"),
+                                             brief(*options), limits::choices});
+            else
+                complain(path + ".options",
+                         {TRANSLATABLE("Problem", "missing; a list of 2 to %1 answers"), limits::choices});
             return std::nullopt;
         }
         for (std::size_t i = 0; i < list->size(); ++i)
             choice.options.push_back(m_fields.textOf((*list)[i], path + ".options[" + std::to_string(i) + ']'));
-        if (!value.find("right")) complain(path + ".right", "missing; which answer is right, counted from 1");
+        if (!value.find("right"))
+            complain(path + ".right",
+                     TRANSLATABLE("Problem", "missing; which answer is right, counted from 1"));
         choice.right = m_fields.whole(value, path, "right", 1, static_cast<int>(list->size()), choice.right);
         return Check{choice};
     }

@@ -56,11 +56,13 @@ void EventReader::readEvent(const JsonValue& value, const std::string& path, Eve
     if (const auto step = m_fields.count(value, path, "step", 0, limits::lastStep)) event.step = *step;
     const auto given =
         std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
-    if (given == 0) m_fields.complain(path, "missing; pull, hold, set, things or calm");
-    else if (given > 1) m_fields.complain(path, "only one of pull, hold, set, things, calm");
+    if (given == 0)
+        m_fields.complain(path, TRANSLATABLE("Problem", "missing; pull, hold, set, things or calm"));
+    else if (given > 1)
+        m_fields.complain(path, {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm"});
     else event.what = readChange(value, path);
     if (!value.find("pull") && !value.find("hold") && value.find("then"))
-        m_fields.complain(path + ".then", "belongs to a pull or a hold");
+        m_fields.complain(path + ".then", TRANSLATABLE("Problem", "belongs to a pull or a hold"));
 }
 
 Change EventReader::readChange(const JsonValue& value, const std::string& path) {
@@ -86,8 +88,9 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
                           std::ranges::all_of(*numbers, [](const JsonValue& one) { return one.number(); });
         const double later = good ? *(*numbers)[0].number() : 0.0;
         if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
-            m_fields.complain(here, brief(each) + (pool ? " is not [steps later, column, row]"
-                                                        : " is not [steps later, point]"));
+            m_fields.complain(here, {pool ? TRANSLATABLE("Problem", "%1 is not [steps later, column, row]")
+                                          : TRANSLATABLE("Problem", "%1 is not [steps later, point]"),
+                                     brief(each)});
             continue;
         }
         Event next = first;
@@ -97,7 +100,7 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
             m_paths.push_back(here);
         } else if (!m_fields.complaints().has(path + ".hold.steps")) {
             // Of a hold that could not be read it is not known how long it lasts.
-            m_fields.complain(here, brief(each) + " comes when the hold has ended");
+            m_fields.complain(here, {TRANSLATABLE("Problem", "%1 comes when the hold has ended"), brief(each)});
         }
     }
 }
@@ -162,7 +165,8 @@ Change EventReader::readCalm(const JsonValue& value, const std::string& path) {
         const JsonValue* given = value.find(key);
         if (!given) return;
         if (given->number()) number = *given->number();
-        else m_fields.complain(path + '.' + key, brief(*given) + " is not a number");
+        else
+            m_fields.complain(path + '.' + key, {TRANSLATABLE("Problem", "%1 is not a number"), brief(*given)});
     };
     readNumber("radius", calm.radius);
     readNumber("factor", calm.factor);

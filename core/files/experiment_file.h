@@ -6,6 +6,7 @@
 #include "model/experiment.h"
 #include "model/problem.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,7 +33,7 @@ ReadExperiment readExperiment(std::string_view text, std::span<const std::string
 /// of a string, the divisor of float water). Reading it gives an equal experiment, to the last bit.
 std::string writeExperiment(const Experiment& experiment);
 
-/// Puts one override ("path=value") into a document. Returns what is wrong with it; empty when nothing is.
-std::string applyOverride(JsonValue& document, std::string_view override);
+/// Puts one override ("path=value") into a document. Returns what is wrong with it; nothing when it is there.
+std::optional<Message> applyOverride(JsonValue& document, std::string_view override);
 
 } // namespace seiche

@@ -11,11 +11,12 @@ namespace seiche {
 namespace {
 
 // The value of an override: JSON where it is JSON, else a text, so that words need no quotes.
-std::variant<JsonValue, std::string> valueFrom(std::string_view text) {
+std::variant<JsonValue, Message> valueFrom(std::string_view text) {
     auto asJson = readJson(text);
     if (JsonValue* value = std::get_if<JsonValue>(&asJson)) return std::move(*value);
     if (text.starts_with('[') || text.starts_with('{') || text.starts_with('"'))
-        return "the value is not JSON (" + std::get<std::vector<Problem>>(asJson).front().message + ")";
+        return Message(TRANSLATABLE("Problem", "the value is not JSON (%1)"),
+                       Message(std::get<std::vector<Problem>>(asJson).front()));
     // JSON has no ".7" and no "+1", but people do.
     double number = 0.0;
     const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
@@ -30,7 +31,7 @@ std::variant<JsonValue, std::string> valueFrom(std::string_view text) {
     }
     auto asText = readJson(quoted + '"');
     if (JsonValue* value = std::get_if<JsonValue>(&asText)) return std::move(*value);
-    return std::string("the value is not a plain UTF-8 text");
+    return Message(TRANSLATABLE("Problem", "the value is not a plain UTF-8 text"));
 }
 
 // The list's element that "[12]" names; moves past it.
@@ -48,31 +49,35 @@ JsonValue* elementIn(JsonValue& value, std::string_view& path) {
 
 } // namespace
 
-std::string applyOverride(JsonValue& document, std::string_view override) {
+std::optional<Message> applyOverride(JsonValue& document, std::string_view override) {
     const std::size_t equals = override.find('=');
-    if (equals == override.npos || equals == 0) return "is not key=value, e.g. damping.velocity=0.99";
+    const Message notAnOverride(TRANSLATABLE("Problem", "is not key=value, e.g. %1"), "damping.velocity=0.99");
+    if (equals == override.npos || equals == 0) return notAnOverride;
     std::string_view path = override.substr(0, equals);
     auto value = valueFrom(override.substr(equals + 1));
-    if (const std::string* problem = std::get_if<std::string>(&value)) return *problem;
+    if (Message* problem = std::get_if<Message>(&value)) return std::move(*problem);
 
     JsonValue* target = &document;
     while (true) {
         const std::string_view key = path.substr(0, path.find_first_of(".["));
-        if (key.empty()) return "a name is missing between the dots";
+        if (key.empty()) return TRANSLATABLE("Problem", "a name is missing between the dots");
         path.remove_prefix(key.size());
         // Objects that the file leaves out come into being.
         if (std::holds_alternative<std::monostate>(target->is)) target->is = JsonValue::Object();
-        if (!target->object()) return "there is nothing called " + elided(key) + " inside a single value";
+        if (!target->object())
+            return Message(TRANSLATABLE("Problem", "there is nothing called %1 inside a single value"),
+                           elided(key));
         JsonValue* member = target->find(key);
         target = member ? member : &target->add(std::string(key), JsonValue());
         while (path.starts_with('['))
-            if (target = elementIn(*target, path); !target) return "there is no such element in the file";
+            if (target = elementIn(*target, path); !target)
+                return TRANSLATABLE("Problem", "there is no such element in the file");
         if (path.empty()) break;
-        if (!path.starts_with('.')) return "is not key=value, e.g. damping.velocity=0.99";
+        if (!path.starts_with('.')) return notAnOverride;
         path.remove_prefix(1);
     }
     *target = std::move(std::get<JsonValue>(value));
-    return {};
+    return std::nullopt;
 }
 
 } // namespace seiche

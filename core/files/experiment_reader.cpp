@@ -24,7 +24,8 @@ public:
 
     ReadExperiment read() {
         if (!m_document.object()) {
-            m_fields.complain("", "an experiment is an object: { \"seiche\": 1, ... }");
+            m_fields.complain(
+                "", {TRANSLATABLE("Problem", "an experiment is an object: %1"), "{ \"seiche\": 1, ... }"});
             return std::move(m_complaints).all();
         }
         if (!m_fields.version(m_document, "seiche")) return std::move(m_complaints).all();
@@ -52,13 +53,13 @@ public:
 
 private:
     // Problems of the experiment as a whole that do not only follow from what could not be read.
-    void addRest(const std::vector<Problem>& problems) {
-        for (const Problem& problem : problems) {
+    void addRest(std::vector<Problem> problems) {
+        for (Problem& problem : problems) {
             if (m_complaints.tooMany()) return;
             const bool ofPlace = problem.path.ends_with(".at") || problem.path.starts_with("view.section.");
             const std::optional<std::string> path = m_events.pathInFile(problem.path);
             if (!path || m_complaints.has(*path) || (ofPlace && m_sizeUnknown)) continue;
-            m_fields.complain(*path, problem.message);
+            m_fields.complain(*path, std::move(problem));
         }
     }
 
@@ -66,7 +67,7 @@ private:
         const JsonValue* medium = m_document.find("medium");
         std::optional<Medium> known;
         if (medium) known = m_fields.word<Medium>(*medium, "medium");
-        else m_fields.complain("medium", "missing; one of " + allWords<Medium>());
+        else m_fields.complain("medium", {TRANSLATABLE("Problem", "missing; one of %1"), allWords<Medium>()});
         if (!known) {
             // Guessed, so that the rest can be checked.
             m_sizeUnknown = true;
@@ -91,7 +92,7 @@ private:
         const JsonValue* value = m_document.find(key);
         if (!value) return;
         if (const std::string* given = value->text()) text = *given;
-        else m_fields.complain(key, brief(*value) + " is not a text");
+        else m_fields.complain(key, {TRANSLATABLE("Problem", "%1 is not a text"), brief(*value)});
     }
 
     void readSize() {
@@ -105,11 +106,14 @@ private:
             const JsonValue::List* sizes = size->list();
             if (!sizes || sizes->size() != (pool ? 2u : 1u) ||
                 !std::all_of(sizes->begin(), sizes->end(), fits)) {
-                const std::string range = "whole numbers, 1 to " + std::to_string(most);
-                m_fields.complain("size", brief(*size) +
-                                              (pool ? " is not the size of a pool ([columns, rows], "
-                                                    : " is not the size of a string ([points], ") +
-                                              range + ")");
+                m_fields.complain(
+                    "size",
+                    {pool ? TRANSLATABLE(
+                                "Problem",
+                                "%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)")
+                          : TRANSLATABLE("Problem",
+                                         "%1 is not the size of a string ([points], whole numbers, 1 to %2)"),
+                     brief(*size), most});
                 m_sizeUnknown = true;
             } else {
                 m_experiment.grid.width = static_cast<int>(*(*sizes)[0].number());
@@ -141,13 +145,15 @@ private:
         if (!m_experiment.view) m_experiment.view.emplace();
         if (const JsonValue* unit = view->find("cellUnit")) {
             if (unit->text()) m_experiment.view->cellUnit = *unit->text();
-            else m_fields.complain("view.cellUnit", brief(*unit) + " is not a text");
+            else
+                m_fields.complain("view.cellUnit", {TRANSLATABLE("Problem", "%1 is not a text"), brief(*unit)});
         }
         const JsonValue* section = view->find("section");
         if (!section || !m_fields.isObject(*section, "view.section", {"from", "to"})) return;
         const auto end = [&](const std::string& key) -> std::optional<Spot> {
             if (const JsonValue* given = section->find(key)) return placeIn(*given, "view.section." + key);
-            m_fields.complain("view.section." + key, "missing; an end of the cross-section");
+            m_fields.complain("view.section." + key,
+                              TRANSLATABLE("Problem", "missing; an end of the cross-section"));
             return std::nullopt;
         };
         const std::optional<Spot> from = end("from");
@@ -220,8 +226,7 @@ ReadExperiment readExperiment(std::string_view text, std::span<const std::string
     JsonValue root = std::move(*reading.value);
     std::vector<Problem> refused;
     for (const std::string& each : overrides)
-        if (std::string problem = applyOverride(root, each); !problem.empty())
-            refused.push_back({optionOf(each), std::move(problem)});
+        if (auto problem = applyOverride(root, each)) refused.push_back({optionOf(each), std::move(*problem)});
     if (!refused.empty()) return refused;
 
     ReadExperiment result = Reader(root, std::move(reading)).read();

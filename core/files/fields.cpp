@@ -26,8 +26,6 @@ std::string joined(const Fields::Keys& keys) {
     return text;
 }
 
-std::string range(double least, double most) { return shortest(least) + " to " + shortest(most); }
-
 } // namespace
 
 bool Complaints::tooMany() const { return m_problems.size() > limits::problems; }
@@ -37,18 +35,18 @@ bool Complaints::hasBelow(std::string_view beginning) const {
                                [&](const Problem& each) { return each.path.starts_with(beginning); });
 }
 
-void Complaints::add(std::string path, std::string message) {
+void Complaints::add(std::string path, Message what) {
     if (tooMany()) return;
     const auto of = [&path](const std::string& each) {
         return each.starts_with(path) && (each.size() == path.size() || each[path.size()] == '[');
     };
     if (!path.empty() && std::ranges::any_of(m_unreadable, of)) return;
     if (m_problems.size() == limits::problems) {
-        m_problems.push_back({"", "and more"});
+        m_problems.push_back({"", TRANSLATABLE("Problem", "and more")});
         return;
     }
     m_paths.insert(path);
-    m_problems.push_back({std::move(path), std::move(message)});
+    m_problems.push_back({std::move(path), std::move(what)});
 }
 
 std::vector<Problem> Complaints::all() && { return std::move(m_problems); }
@@ -61,14 +59,15 @@ std::string Fields::join(const std::string& path, std::string_view key) {
 
 bool Fields::isObject(const JsonValue& value, const std::string& path, const Keys& known) {
     if (value.object()) onlyKeys(value, path, known);
-    else complain(path, brief(value) + " is not an object with " + joined(known));
+    else complain(path, {TRANSLATABLE("Problem", "%1 is not an object with %2"), brief(value), joined(known)});
     return value.object();
 }
 
 void Fields::onlyKeys(const JsonValue& value, const std::string& path, const Keys& known) {
     for (const JsonMember& member : *value.object())
         if (std::ranges::find(known, member.key) == known.end())
-            complain(join(path, member.key), "unknown key; known here: " + joined(known));
+            complain(join(path, member.key),
+                     {TRANSLATABLE("Problem", "unknown key; known here: %1"), joined(known)});
 }
 
 bool Fields::version(const JsonValue& document, const std::string& key) {
@@ -76,17 +75,19 @@ bool Fields::version(const JsonValue& document, const std::string& key) {
     const double* number = version ? version->number() : nullptr;
     if (number && *number == 1.0) return true;
     const bool newer = number && *number > 1.0;
-    if (!version) complain(key, "missing; the version of the file, 1");
-    else if (newer) complain(key, "version " + brief(*version) + " is newer than this program can read (1)");
-    else complain(key, brief(*version) + " is not a version of the file (1)");
+    if (!version) complain(key, TRANSLATABLE("Problem", "missing; the version of the file, 1"));
+    else if (newer)
+        complain(key, {TRANSLATABLE("Problem", "version %1 is newer than this program can read (1)"),
+                       brief(*version)});
+    else complain(key, {TRANSLATABLE("Problem", "%1 is not a version of the file (1)"), brief(*version)});
     return !newer;
 }
 
 const JsonValue::List* Fields::list(const JsonValue& value, const std::string& path, std::size_t most) {
     const JsonValue::List* list = value.list();
-    if (!list) complain(path, brief(value) + " is not a list");
+    if (!list) complain(path, {TRANSLATABLE("Problem", "%1 is not a list"), brief(value)});
     else if (list->size() > most)
-        complain(path, std::to_string(list->size()) + " are too many (at most " + std::to_string(most) + ")");
+        complain(path, {TRANSLATABLE("Problem", "%1 are too many (at most %2)"), list->size(), most});
     else return list;
     return nullptr;
 }
@@ -97,9 +98,10 @@ std::optional<std::int64_t> Fields::count(const JsonValue& object, const std::st
     const double* number = value ? value->number() : nullptr;
     if (number && isWhole(*number) && *number >= double(least) && *number <= double(most))
         return static_cast<std::int64_t>(*number);
-    complain(join(path, key), (value ? brief(*value) + " is not allowed" : std::string("missing")) +
-                                  " (a whole number, " + std::to_string(least) + " to " + std::to_string(most) +
-                                  ")");
+    Message range(TRANSLATABLE("Problem", "a whole number, %1 to %2"), least, most);
+    if (value)
+        complain(join(path, key), {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), brief(*value), range});
+    else complain(join(path, key), {TRANSLATABLE("Problem", "missing (%1)"), range});
     return std::nullopt;
 }
 
@@ -108,27 +110,29 @@ std::optional<Spot> Fields::place(const JsonValue& value, const std::string& pat
     const JsonValue::List* list = value.list();
     if (list && list->size() == (pool ? 2u : 1u) && list->front().number() && list->back().number())
         return Spot{*list->front().number(), pool ? *list->back().number() : 0.0};
-    complain(path, brief(value) + (pool ? " is not a place in a pool ([column, row])"
-                                        : " is not a place on a string ([point])"));
+    complain(path, {pool ? TRANSLATABLE("Problem", "%1 is not a place in a pool ([column, row])")
+                         : TRANSLATABLE("Problem", "%1 is not a place on a string ([point])"),
+                    brief(value)});
     return std::nullopt;
 }
 
-std::string Fields::problemWith(const Adjustable& row, const JsonValue& value) {
-    if (row.kind == Adjustable::Kind::Word) {
-        const bool known = value.text() && std::ranges::find(row.words, *value.text()) != row.words.end();
-        return known ? std::string() : brief(value) + " is not " + rangeOf(row);
+std::optional<Message> Fields::problemWith(const PropertyInfo& row, const JsonValue& value) {
+    if (row.kind == PropertyInfo::Kind::Word) {
+        if (value.text() && std::ranges::find(row.words, *value.text()) != row.words.end()) return std::nullopt;
+        return Message(TRANSLATABLE("Problem", "%1 is not one of %2"), brief(value), wordsIn(row));
     }
-    if (!value.number()) return brief(value) + " is not a number (" + rangeOf(row) + ")";
-    return problemWithNumber(row, *value.number());
+    if (value.number()) return problemWithNumber(row, *value.number());
+    return Message(TRANSLATABLE("Problem", "%1 is not a number (%2)"), brief(value), rangeOf(row));
 }
 
 Text Fields::textOf(const JsonValue& value, const std::string& path) {
     Text text;
     const auto take = [&](const std::string& language, const JsonValue& words, const std::string& at) {
-        if (!words.text() || words.text()->empty()) complain(at, brief(words) + " is not a text");
+        if (!words.text() || words.text()->empty())
+            complain(at, {TRANSLATABLE("Problem", "%1 is not a text"), brief(words)});
         else if (words.text()->size() > limits::lessonText)
-            complain(at, std::to_string(words.text()->size()) + " bytes are too many (at most " +
-                             std::to_string(limits::lessonText) + ")");
+            complain(at, {TRANSLATABLE("Problem", "%1 bytes are too many (at most %2)"), words.text()->size(),
+                          limits::lessonText});
         else text.versions.push_back({language, *words.text()});
     };
     if (value.text()) {
@@ -136,27 +140,31 @@ Text Fields::textOf(const JsonValue& value, const std::string& path) {
         return text;
     }
     if (!value.object() || value.object()->empty() || value.object()->size() > limits::lessonLanguages) {
-        complain(path, brief(value) + " is not a text, nor an object with a text for each language "
-                                      "({ \"en\": ... })");
+        complain(path,
+                 {TRANSLATABLE("Problem", "%1 is not a text, nor an object with a text for each language (%2)"),
+                  brief(value), "{ \"en\": ... }"});
         return text;
     }
     for (const JsonMember& each : *value.object()) {
         if (isLanguage(each.key)) take(each.key, each.value, join(path, each.key));
-        else complain(join(path, each.key), "is not the code of a language (en, el, pt-BR)");
+        else
+            complain(join(path, each.key),
+                     TRANSLATABLE("Problem", "is not the code of a language (en, el, pt-BR)"));
     }
     return text;
 }
 
 Text Fields::text(const JsonValue& object, const std::string& path, std::string_view key, Needed needed) {
     if (const JsonValue* value = object.find(key)) return textOf(*value, join(path, key));
-    if (needed == Needed::Yes) complain(join(path, key), "missing; a text");
+    if (needed == Needed::Yes) complain(join(path, key), TRANSLATABLE("Problem", "missing; a text"));
     return {};
 }
 
 double Fields::number(const JsonValue& object, const std::string& path, std::string_view key, double least,
                       double most, double otherwise, Needed needed) {
     if (needed == Needed::Yes && !object.find(key))
-        complain(join(path, key), "missing; a number, " + range(least, most));
+        complain(join(path, key),
+                 {TRANSLATABLE("Problem", "missing; a number, %1 to %2"), shortest(least), shortest(most)});
     return numberIfGiven(object, path, key, least, most).value_or(otherwise);
 }
 
@@ -166,7 +174,8 @@ std::optional<double> Fields::numberIfGiven(const JsonValue& object, const std::
     if (!value) return std::nullopt;
     const double* given = value->number();
     if (given && *given >= least && *given <= most) return *given;
-    complain(join(path, key), brief(*value) + " is not a number from " + range(least, most));
+    complain(join(path, key), {TRANSLATABLE("Problem", "%1 is not a number from %2 to %3"), brief(*value),
+                               shortest(least), shortest(most)});
     return std::nullopt;
 }
 
@@ -175,7 +184,7 @@ int Fields::whole(const JsonValue& object, const std::string& path, std::string_
     const std::optional<double> given = numberIfGiven(object, path, key, least, most);
     if (!given) return otherwise;
     if (isWhole(*given)) return static_cast<int>(*given);
-    complain(join(path, key), shortest(*given) + " is not a whole number");
+    complain(join(path, key), {TRANSLATABLE("Problem", "%1 is not a whole number"), shortest(*given)});
     return otherwise;
 }
 

@@ -4,8 +4,8 @@
 
 #include "files/json_value.h"
 #include "lesson/text.h"
-#include "model/adjustable.h"
 #include "model/problem.h"
+#include "model/property.h"
 #include "wave/named.h"
 #include "wave/rule.h"
 #include "wave/shape.h"
@@ -27,7 +27,7 @@ public:
 
     /// Not more than `limits::problems`, and nothing of a value that could not even be read, nor of what it is
     /// a part of.
-    void add(std::string path, std::string message);
+    void add(std::string path, Message what);
     bool none() const { return m_problems.empty(); }
     /// There are so many that no more are taken.
     bool tooMany() const;
@@ -53,9 +53,7 @@ public:
     explicit Fields(Complaints& complaints) : m_complaints(complaints) {}
 
     Complaints& complaints() { return m_complaints; }
-    void complain(std::string path, std::string message) {
-        m_complaints.add(std::move(path), std::move(message));
-    }
+    void complain(std::string path, Message what) { m_complaints.add(std::move(path), std::move(what)); }
     using Keys = std::vector<std::string_view>;
     bool isObject(const JsonValue& value, const std::string& path, const Keys& known);
     void onlyKeys(const JsonValue& value, const std::string& path, const Keys& known);
@@ -75,11 +73,11 @@ public:
 
     /// Reads a value of a table of properties into its subject.
     template <class Subject>
-    void property(const AdjustableOf<Subject>& row, const JsonValue& value, const std::string& path,
+    void property(const Property<Subject>& row, const JsonValue& value, const std::string& path,
                   Subject& subject) {
-        std::string problem = problemWith(row, value);
+        std::optional<Message> problem = problemWith(row, value);
         const std::string* word = value.text();
-        if (!problem.empty()) complain(path, std::move(problem));
+        if (problem) complain(path, std::move(*problem));
         else if (word) row.setWord(subject, *word);
         else row.setNumber(subject, *value.number());
     }
@@ -99,12 +97,14 @@ public:
     template <class E>
     std::optional<E> word(const JsonValue& value, const std::string& path) {
         const std::optional<E> known = value.text() ? valueOf<E>(*value.text()) : std::nullopt;
-        if (!known) m_complaints.add(path, brief(value) + " is not one of " + allWords<E>());
+        if (!known)
+            m_complaints.add(path,
+                             {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(value), allWords<E>()});
         return known;
     }
 
-    /// What keeps a value from being that of a row; empty when nothing does.
-    static std::string problemWith(const Adjustable& row, const JsonValue& value);
+    /// What keeps a value from being that of a row; nothing when it can be.
+    static std::optional<Message> problemWith(const PropertyInfo& row, const JsonValue& value);
 
 private:
     Complaints& m_complaints;

@@ -3,10 +3,10 @@
 #include "files/file_series.h"
 
 #include "files/output_file.h"
+#include "files/system_message.h"
 
 #include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -53,7 +53,7 @@ std::string NumberedName::of(std::int64_t number) const {
 FileSeries::FileSeries(NumberedName names) : m_names(std::move(names)) {
     std::string folder = m_names.folder() + ".seiche-XXXXXX";
     if (::mkdtemp(folder.data())) m_hiddenFolder = folder + '/';
-    else fail(m_names.of(0) + ": " + std::strerror(errno));
+    else fail(0, systemMessage(errno));
 }
 
 FileSeries::~FileSeries() { discard(); }
@@ -62,16 +62,16 @@ std::string FileSeries::hidden(std::int64_t number) const { return m_hiddenFolde
 std::string FileSeries::old(std::int64_t number) const { return hidden(number) + "-old"; }
 
 bool FileSeries::add(const std::function<bool(const std::function<void(std::string_view)>& sink)>& write) {
-    if (!m_problem.empty()) return false;
-    std::string problem;
+    if (m_problem) return false;
+    std::optional<Message> problem;
     {
         OutputFile file(hidden(m_count));
         if (!write([&file](std::string_view bytes) { file.write(bytes); }))
-            problem = "the picture could not be written";
+            problem = TRANSLATABLE("Problem", "the picture could not be written");
         else if (!file.commit()) problem = file.problem();
     }
-    if (!problem.empty()) {
-        fail(m_names.of(m_count) + ": " + problem);
+    if (problem) {
+        fail(m_count, *problem);
         return false;
     }
     ++m_count;
@@ -79,20 +79,21 @@ bool FileSeries::add(const std::function<bool(const std::function<void(std::stri
 }
 
 bool FileSeries::commit() {
-    if (!m_problem.empty()) return false;
+    if (m_problem) return false;
     // What can be known to fail is found out before the first old file is replaced.
     for (std::int64_t i = 0; i < m_count; ++i) {
         struct stat status;
         const std::string name = m_names.of(i);
         if (::stat(name.c_str(), &status) != 0 || S_ISREG(status.st_mode)) continue;
-        fail(name + (S_ISDIR(status.st_mode) ? ": is a folder" : ": is no ordinary file"));
+        fail(i, S_ISDIR(status.st_mode) ? TRANSLATABLE("Problem", "is a folder")
+                                        : TRANSLATABLE("Problem", "is not a regular file"));
         return false;
     }
     for (std::int64_t i = 0; i < m_count; ++i) {
         if (replace(i)) continue;
-        const std::string problem = m_names.of(i) + ": " + std::strerror(errno);
+        const Message problem = systemMessage(errno);
         for (std::int64_t moved = 0; moved <= i; ++moved) putBack(moved, moved < i);
-        fail(problem);
+        fail(i, problem);
         return false;
     }
     for (std::int64_t i = 0; i < m_count; ++i) ::unlink(old(i).c_str());
@@ -116,8 +117,8 @@ void FileSeries::putBack(std::int64_t number, bool isNew) {
     ::unlink(old(number).c_str()); // two names of one file: there was nothing to rename
 }
 
-void FileSeries::fail(const std::string& what) {
-    m_problem = what;
+void FileSeries::fail(std::int64_t number, const Message& what) {
+    m_problem = Problem(m_names.of(number), what);
     discard();
 }
 

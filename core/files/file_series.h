@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/problem.h"
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -45,21 +47,21 @@ public:
     /// Puts all files in their places. True when they are there; else `problem` says why not.
     bool commit();
 
-    /// "wave-3.png: No space left on device"; empty while all is well.
-    const std::string& problem() const { return m_problem; }
+    /// Of which file, and what: "wave-3.png", "No space left on device"; nothing while all is well.
+    const std::optional<Problem>& problem() const { return m_problem; }
 
 private:
     std::string hidden(std::int64_t number) const;
     std::string old(std::int64_t number) const; ///< what was replaced
     bool replace(std::int64_t number);
     void putBack(std::int64_t number, bool isNew);
-    void fail(const std::string& what);
+    void fail(std::int64_t number, const Message& what);
     void discard();
 
     NumberedName m_names;
     std::string m_hiddenFolder; ///< with a slash at the end; empty when there is none
     std::int64_t m_count = 0;
-    std::string m_problem;
+    std::optional<Problem> m_problem;
 };
 
 } // namespace seiche

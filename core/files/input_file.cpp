@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/input_file.h"
 
+#include "files/system_message.h"
+
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -12,17 +13,17 @@ namespace seiche {
 
 namespace {
 
-InputFile refused(std::string problem, bool tooLarge = false) { return {{}, std::move(problem), tooLarge}; }
+InputFile refused(Message problem, bool tooLarge = false) { return {{}, std::move(problem), tooLarge}; }
 
-std::string tooMany(std::size_t mostBytes) {
-    return "is too large (at most " + std::to_string(mostBytes) + " bytes)";
+Message tooMany(std::size_t mostBytes) {
+    return {TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), mostBytes};
 }
 
 InputFile readFrom(int file, std::size_t mostBytes) {
     struct stat status;
-    if (::fstat(file, &status) != 0) return refused(std::strerror(errno));
-    if (S_ISDIR(status.st_mode)) return refused("is a folder");
-    if (!S_ISREG(status.st_mode)) return refused("is not a regular file");
+    if (::fstat(file, &status) != 0) return refused(systemMessage(errno));
+    if (S_ISDIR(status.st_mode)) return refused(TRANSLATABLE("Problem", "is a folder"));
+    if (!S_ISREG(status.st_mode)) return refused(TRANSLATABLE("Problem", "is not a regular file"));
     if (status.st_size > static_cast<off_t>(mostBytes)) return refused(tooMany(mostBytes), true);
     InputFile input;
     // The size is a hint only: files of the system and files that grow have others.
@@ -31,7 +32,7 @@ InputFile readFrom(int file, std::size_t mostBytes) {
     while (used < input.text.size()) {
         const ssize_t got = ::read(file, input.text.data() + used, input.text.size() - used);
         if (got < 0 && errno == EINTR) continue;
-        if (got < 0) return refused(std::strerror(errno));
+        if (got < 0) return refused(systemMessage(errno));
         if (got == 0) break;
         used += static_cast<std::size_t>(got);
     }
@@ -45,7 +46,7 @@ InputFile readFrom(int file, std::size_t mostBytes) {
 InputFile readInputFile(const std::string& path, std::size_t mostBytes) {
     // Not blocking: a pipe without a writer would hang.
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (file < 0) return refused(std::strerror(errno));
+    if (file < 0) return refused(systemMessage(errno));
     InputFile input = readFrom(file, mostBytes);
     ::close(file);
     return input;

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/problem.h"
+
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace seiche {
@@ -10,8 +13,8 @@ namespace seiche {
 /// The text of a small file, or why there is none.
 struct InputFile {
     std::string text;
-    std::string problem;   ///< empty when the text has been read
-    bool tooLarge = false; ///< the file is there, but has more bytes than allowed
+    std::optional<Message> problem; ///< nothing when the text has been read
+    bool tooLarge = false;          ///< the file is there, but has more bytes than allowed
 };
 
 /// Reads a regular file of at most `mostBytes` bytes. Looks at its kind and size first: a device, a pipe or a

@@ -20,12 +20,13 @@ struct BadNumber {
     std::size_t length;
 };
 
-// "line 3, column 7" of the byte at `index`.
-std::string lineAndColumn(std::string_view text, std::size_t index) {
+// "line 3, column 7: ..." of the byte at `index`.
+Message atLineAndColumn(std::string_view text, std::size_t index, Argument what) {
     const std::string_view before = text.substr(0, std::min(index, text.size()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t start = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
-    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(before.size() - start + 1);
+    return {TRANSLATABLE("Problem", "line %1, column %2: %3"), lines + 1, before.size() - start + 1,
+            std::move(what)};
 }
 
 // Builds the document from the parser's reports. A handler of our own, so that depth, number of values and
@@ -56,10 +57,10 @@ public:
         const JsonValue& object = *m_open.back().container;
         m_twice = object.find(key) != nullptr;
         m_key = std::move(key);
-        if (m_twice) m_problems.push_back({pathOfNext(), "is given twice"});
-        if (m_problems.size() >= limits::problems) return giveUp("", "and more");
+        if (m_twice) m_problems.push_back({pathOfNext(), TRANSLATABLE("Problem", "is given twice")});
+        if (m_problems.size() >= limits::problems) return giveUp("", TRANSLATABLE("Problem", "and more"));
         if (object.object()->size() < limits::jsonKeys) return true;
-        return giveUp(path(), "more than " + std::to_string(limits::jsonKeys) + " keys in one object");
+        return giveUp(path(), {TRANSLATABLE("Problem", "more than %1 keys in one object"), limits::jsonKeys});
     }
 
     bool parse_error(std::size_t position, const std::string& token, const nlohmann::json::exception& error) {
@@ -73,7 +74,7 @@ public:
                 const bool minus = last > 0 && m_text[last - 1] == '-';
                 m_badNumber = {pathOfNext(), minus ? last - 1 : last, word.size() + (minus ? 1 : 0)};
             }
-        return giveUp("", lineAndColumn(m_text, last) + ": " + reason(error));
+        return giveUp("", atLineAndColumn(m_text, last, reason(error)));
     }
 
     /// Set when nothing but such a number ended the reading.
@@ -97,7 +98,7 @@ private:
 
     bool open(JsonValue container) {
         if (m_open.size() >= limits::jsonDepth)
-            return giveUp("", "nested deeper than " + std::to_string(limits::jsonDepth) + " levels");
+            return giveUp("", {TRANSLATABLE("Problem", "nested deeper than %1 levels"), limits::jsonDepth});
         std::string step = nextStep();
         JsonValue* placed = place(std::move(container));
         if (!placed) return false;
@@ -113,7 +114,7 @@ private:
     // An open container stays where it is: its parent does not grow before it is closed.
     JsonValue* place(JsonValue value) {
         if (++m_values > limits::jsonValues) {
-            giveUp("", "more than " + std::to_string(limits::jsonValues) + " values");
+            giveUp("", {TRANSLATABLE("Problem", "more than %1 values"), limits::jsonValues});
             return nullptr;
         }
         if (m_open.empty()) {
@@ -127,9 +128,9 @@ private:
         return &m_aside.emplace_back(std::move(value));
     }
 
-    bool giveUp(std::string path, std::string message) {
+    bool giveUp(std::string path, Message what) {
         m_givenUp = true;
-        m_problems.push_back({std::move(path), std::move(message)});
+        m_problems.push_back({std::move(path), std::move(what)});
         return false;
     }
 
@@ -163,10 +164,11 @@ private:
 
     // "[json.exception.parse_error.101] parse error at ...: syntax error while parsing value - REASON; last
     // read: ..."
-    static std::string reason(const nlohmann::json::exception& error) {
+    static Argument reason(const nlohmann::json::exception& error) {
         const std::string_view what = error.what();
         const std::size_t dash = what.find(" - ");
-        std::string_view reason = dash == what.npos ? "this is not JSON" : what.substr(dash + 3);
+        if (dash == what.npos) return Message(TRANSLATABLE("Problem", "this is not JSON"));
+        const std::string_view reason = what.substr(dash + 3);
         const std::size_t read = reason.find("; last read");
         const std::size_t expected = reason.rfind("; expected ");
         std::string plain(reason.substr(0, std::min(read, expected)));
@@ -212,7 +214,8 @@ void mendCharacters(std::string& text, std::vector<Problem>& problems) {
             continue;
         }
         if (line != toldLine && problems.size() < limits::problems)
-            problems.push_back({"", lineAndColumn(text, i) + ": ill-formed UTF-8"});
+            problems.push_back(
+                {"", atLineAndColumn(text, i, Message(TRANSLATABLE("Problem", "ill-formed UTF-8")))});
         toldLine = line;
         text[i++] = '?';
     }
@@ -222,10 +225,11 @@ void mendCharacters(std::string& text, std::vector<Problem>& problems) {
 
 JsonReading salvageJson(std::string text) {
     if (text.size() > limits::fileBytes)
-        return {{},
-                {{"", std::to_string(text.size()) + " bytes are too many (at most " +
-                          std::to_string(limits::fileBytes) + ")"}},
-                {}};
+        return {
+            {},
+            {{"",
+              {TRANSLATABLE("Problem", "%1 bytes are too many (at most %2)"), text.size(), limits::fileBytes}}},
+            {}};
     std::vector<Problem> problems;
     std::vector<std::string> unreadable;
     mendCharacters(text, problems);
@@ -243,8 +247,10 @@ JsonReading salvageJson(std::string text) {
         }
         const std::string number = text.substr(bad->begin, bad->length);
         const bool digits = number.find_first_of("0123456789") != number.npos;
-        problems.push_back(
-            {bad->path, number.substr(0, 60) + (digits ? " is too large for a number" : " is no number")});
+        problems.push_back({bad->path,
+                            {digits ? TRANSLATABLE("Problem", "%1 is too large for a number")
+                                    : TRANSLATABLE("Problem", "%1 is no number"),
+                             number.substr(0, 60)}});
         unreadable.push_back(bad->path);
         text.replace(bad->begin, bad->length, bad->length, ' ');
         text[bad->begin] = '0';

@@ -27,7 +27,8 @@ public:
 
     ReadLesson read() {
         if (!m_document.object()) {
-            m_complaints.add("", "a lesson is an object: { \"lesson\": 1, ... }");
+            m_complaints.add("",
+                             {TRANSLATABLE("Problem", "a lesson is an object: %1"), "{ \"lesson\": 1, ... }"});
             return std::move(m_complaints).all();
         }
         if (!m_fields.version(m_document, "lesson")) return std::move(m_complaints).all();
@@ -44,12 +45,14 @@ private:
     void readSteps() {
         const JsonValue* value = m_document.find("steps");
         const JsonValue::List* list = value ? value->list() : nullptr;
-        if (!value) return m_complaints.add("steps", "missing; a list of at least one step");
+        if (!value)
+            return m_complaints.add("steps", TRANSLATABLE("Problem", "missing; a list of at least one step"));
         if (!list || list->empty())
-            return m_complaints.add("steps", brief(*value) + " is not a list of at least one step");
+            return m_complaints.add(
+                "steps", {TRANSLATABLE("Problem", "%1 is not a list of at least one step"), brief(*value)});
         if (list->size() > limits::lessonSteps)
-            return m_complaints.add("steps", std::to_string(list->size()) + " are too many (at most " +
-                                                 std::to_string(limits::lessonSteps) + ")");
+            return m_complaints.add("steps", {TRANSLATABLE("Problem", "%1 are too many (at most %2)"),
+                                              list->size(), limits::lessonSteps});
         const Experiment* open = nullptr;
         m_lesson.steps.reserve(list->size());
         for (std::size_t i = 0; i < list->size(); ++i) {
@@ -75,7 +78,8 @@ private:
         if (const JsonValue* experiment = value.find("experiment"))
             step.experiment = readExperimentOf(*experiment, path + ".experiment");
         else if (index == 0)
-            m_complaints.add(path + ".experiment", "missing; the first step sets up the experiment");
+            m_complaints.add(path + ".experiment",
+                             TRANSLATABLE("Problem", "missing; the first step sets up the experiment"));
         readPanels(value, path, step);
         if (const JsonValue* view = value.find("view"))
             step.view = m_fields.word<PoolView>(*view, path + ".view");
@@ -94,11 +98,13 @@ private:
         const JsonValue* id = value.find("id");
         if (id && (!id->text() || !isId(*id->text())))
             return m_complaints.add(
-                path + ".id", brief(*id) + " is not an id (small letters a to z, digits and hyphens, 1 to "
-                                           "40)");
+                path + ".id",
+                {TRANSLATABLE("Problem", "%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)"),
+                 brief(*id)});
         if (id) step.id = *id->text();
         if (!m_ids.insert(step.id).second)
-            m_complaints.add(path + ".id", '"' + step.id + "\" is the id of another step, too");
+            m_complaints.add(path + ".id",
+                             {TRANSLATABLE("Problem", "%1 is the id of another step, too"), quote(step.id)});
     }
 
     void readHints(const JsonValue& value, const std::string& path, Step& step) {
@@ -106,8 +112,9 @@ private:
         if (!hints) return;
         const JsonValue::List* list = hints->list();
         if (!list || list->size() > limits::lessonHints)
-            return m_complaints.add(path + ".hints", brief(*hints) + " is not a list of at most " +
-                                                         std::to_string(limits::lessonHints) + " texts");
+            return m_complaints.add(path + ".hints",
+                                    {TRANSLATABLE("Problem", "%1 is not a list of at most %2 texts"),
+                                     brief(*hints), limits::lessonHints});
         for (std::size_t i = 0; i < list->size(); ++i)
             step.hints.push_back(m_fields.textOf((*list)[i], path + ".hints[" + std::to_string(i) + "]"));
     }
@@ -116,10 +123,10 @@ private:
     std::optional<Experiment> readExperimentOf(const JsonValue& value, const std::string& path) {
         const JsonValue* preset = value.text() ? &value : value.find("preset");
         if (!value.text() && !value.object()) {
-            m_complaints.add(path,
-                             brief(value) +
-                                 " is not the id of a built-in experiment, nor an experiment { \"seiche\": 1, "
-                                 "... } or { \"preset\": ..., \"set\": ... }");
+            m_complaints.add(
+                path, {TRANSLATABLE("Problem", "%1 is not the id of a built-in experiment, nor an experiment "
+                                               "%2 or %3"),
+                       brief(value), "{ \"seiche\": 1, ... }", "{ \"preset\": ..., \"set\": ... }"});
             return std::nullopt;
         }
         if (!preset) return takeOver(readExperiment(pretty(value)), path);
@@ -129,13 +136,16 @@ private:
         if (text.empty()) {
             std::string known;
             for (const Preset& each : presets()) known += (known.empty() ? "" : ", ") + each.id;
-            m_complaints.add(presetPath, brief(*preset) + " is not one of " + known);
+            m_complaints.add(presetPath,
+                             {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*preset), known});
             return std::nullopt;
         }
         std::vector<std::string> overrides;
         if (const JsonValue* set = value.find("set")) {
             if (!set->object())
-                m_complaints.add(path + ".set", brief(*set) + " is not an object with what changes");
+                m_complaints.add(
+                    path + ".set",
+                    {TRANSLATABLE("Problem", "%1 is not an object with what changes"), brief(*set)});
             else
                 for (const JsonMember& each : *set->object())
                     overrides.push_back(each.key + "=" + pretty(each.value));
@@ -149,7 +159,7 @@ private:
             // An override's problem names the option of the command line; here it is a key.
             std::string where = problem.path;
             if (where.starts_with("--set ")) where = "set." + where.substr(6, where.find('=') - 6);
-            m_complaints.add(where.empty() ? path : path + '.' + where, std::move(problem.message));
+            m_complaints.add(where.empty() ? path : path + '.' + where, std::move(problem));
         }
         return std::nullopt;
     }
@@ -158,7 +168,9 @@ private:
         const JsonValue* panels = value.find("panels");
         if (!panels) return;
         const JsonValue::List* list = panels->list();
-        if (!list) return m_complaints.add(path + ".panels", brief(*panels) + " is not a list of panels");
+        if (!list)
+            return m_complaints.add(path + ".panels",
+                                    {TRANSLATABLE("Problem", "%1 is not a list of panels"), brief(*panels)});
         for (std::size_t i = 0; i < list->size(); ++i) {
             const auto panel =
                 m_fields.word<PanelNamed>((*list)[i], path + ".panels[" + std::to_string(i) + "]");
@@ -176,7 +188,8 @@ private:
         row.unit = m_fields.text(*result, at, "unit");
         row.decimals = m_fields.whole(*result, at, "decimals", 0, 6, row.decimals);
         step.result = std::move(row);
-        if (!value.find("check")) m_complaints.add(at, "a step without a check measures nothing");
+        if (!value.find("check"))
+            m_complaints.add(at, TRANSLATABLE("Problem", "a step without a check measures nothing"));
     }
 
     Complaints m_complaints;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/output_file.h"
 
+#include "files/system_message.h"
+
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
@@ -69,27 +71,27 @@ void OutputFile::open() {
     if (m_path == "-" || m_path == "/dev/stdout") {
         std::fflush(stdout); // what was printed before comes first
         m_file = ::dup(STDOUT_FILENO);
-        if (m_file < 0) fail(std::strerror(errno));
+        if (m_file < 0) fail(systemMessage(errno));
         return;
     }
     struct stat status;
     const bool exists = ::stat(m_path.c_str(), &status) == 0;
-    if (exists && S_ISDIR(status.st_mode)) return fail("is a folder");
+    if (exists && S_ISDIR(status.st_mode)) return fail(TRANSLATABLE("Problem", "is a folder"));
     if ((exists && !S_ISREG(status.st_mode)) || m_path.starts_with("/dev/fd/") ||
         m_path.starts_with("/proc/")) {
         m_file = ::open(m_path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
-        if (m_file < 0) fail(std::strerror(errno));
+        if (m_file < 0) fail(systemMessage(errno));
         return;
     }
-    if (exists && ::access(m_path.c_str(), W_OK) != 0) return fail(std::strerror(errno));
+    if (exists && ::access(m_path.c_str(), W_OK) != 0) return fail(systemMessage(errno));
     m_target = followLinks(m_path);
-    if (m_target.empty()) return fail(std::strerror(ELOOP));
+    if (m_target.empty()) return fail(systemMessage(ELOOP));
     openTemporary();
     if (m_file >= 0) ::fchmod(m_file, exists ? status.st_mode & 07777 : usualMode());
 }
 
 void OutputFile::openTemporary() {
-    if (m_target.ends_with('/')) return fail(std::strerror(ENOENT));
+    if (m_target.ends_with('/')) return fail(systemMessage(ENOENT));
     const std::string folder = folderOf(m_target);
 #ifdef O_TMPFILE
     // A file without a name vanishes by itself even when the program is killed.
@@ -101,7 +103,7 @@ void OutputFile::openTemporary() {
     m_file = ::mkstemp(m_temporary.data());
     if (m_file >= 0) return;
     m_temporary.clear();
-    fail(std::strerror(errno));
+    fail(systemMessage(errno));
 }
 
 // Only a file with a name can take the place of another.
@@ -116,7 +118,7 @@ void OutputFile::nameTemporary() {
         }
         if (errno != EEXIST) break;
     }
-    fail(std::strerror(errno));
+    fail(systemMessage(errno));
 }
 
 void OutputFile::write(std::string_view bytes) {
@@ -130,7 +132,7 @@ void OutputFile::flush() {
     while (!rest.empty() && good()) {
         const ssize_t written = ::write(m_file, rest.data(), rest.size());
         if (written > 0) rest.remove_prefix(static_cast<std::size_t>(written));
-        else if (written == 0 || errno != EINTR) fail(std::strerror(written == 0 ? ENOSPC : errno));
+        else if (written == 0 || errno != EINTR) fail(systemMessage(written == 0 ? ENOSPC : errno));
     }
     m_buffer.clear();
 }
@@ -140,10 +142,10 @@ bool OutputFile::commit() {
     if (!good()) return false;
     if (m_target.empty()) return closeFile();
     // Some file systems tell only now that the disk is full.
-    if (::fsync(m_file) != 0) fail(std::strerror(errno));
+    if (::fsync(m_file) != 0) fail(systemMessage(errno));
     if (good() && m_temporary.empty()) nameTemporary();
     if (!good() || !closeFile()) return false;
-    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0) fail(std::strerror(errno));
+    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0) fail(systemMessage(errno));
     m_temporary.clear();
     return good();
 }
@@ -151,12 +153,12 @@ bool OutputFile::commit() {
 bool OutputFile::closeFile() {
     const int closed = ::close(m_file);
     m_file = -1;
-    if (closed != 0) fail(std::strerror(errno));
+    if (closed != 0) fail(systemMessage(errno));
     return good();
 }
 
-void OutputFile::fail(const std::string& what) {
-    if (m_problem.empty()) m_problem = what;
+void OutputFile::fail(const Message& what) {
+    if (!m_problem) m_problem = what;
     discard();
 }
 

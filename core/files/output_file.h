@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/problem.h"
+
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,13 +28,13 @@ public:
     void write(std::string_view bytes);
 
     /// False after a failure; nothing more will be written.
-    bool good() const { return m_problem.empty(); }
+    bool good() const { return !m_problem; }
 
     /// Completes the file. True when everything is in its place; else `problem` says why not.
     bool commit();
 
-    /// "No space left on device"; empty while all is well.
-    const std::string& problem() const { return m_problem; }
+    /// "No space left on device"; nothing while all is well.
+    const std::optional<Message>& problem() const { return m_problem; }
 
 private:
     void open();
@@ -39,14 +42,14 @@ private:
     void nameTemporary();
     bool closeFile();
     void flush();
-    void fail(const std::string& what);
+    void fail(const Message& what);
     void discard();
 
     std::string m_path;
     std::string m_target;    ///< `m_path` with links followed; empty when it is written directly
     std::string m_temporary; ///< empty while the temporary file has no name
     std::string m_buffer;
-    std::string m_problem;
+    std::optional<Message> m_problem;
     int m_file = -1;
 };
 

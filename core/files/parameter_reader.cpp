@@ -16,7 +16,8 @@ bool isGroup(const std::string& id) {
 void addSettings(Fields& fields, const JsonValue& value, const std::string& path, const std::string& prefix,
                  Settings& settings) {
     if (!value.object()) {
-        fields.complain(path, brief(value) + " is not an object with the parameters that change");
+        fields.complain(path, {TRANSLATABLE("Problem", "%1 is not an object with the parameters that change"),
+                               brief(value)});
         return;
     }
     for (const JsonMember& member : *value.object()) {
@@ -31,11 +32,12 @@ void addSettings(Fields& fields, const JsonValue& value, const std::string& path
         if (const double* number = member.value.number()) setting.value = *number;
         else if (const std::string* text = member.value.text()) setting.value = *text;
         else if (row) {
-            fields.complain(memberPath, Fields::problemWith(*row, member.value));
+            fields.complain(memberPath, *Fields::problemWith(*row, member.value));
             continue;
         }
         const auto same = [&](const Setting& other) { return other.id == id; };
-        if (std::ranges::any_of(settings, same)) fields.complain(memberPath, "is given twice");
+        if (std::ranges::any_of(settings, same))
+            fields.complain(memberPath, TRANSLATABLE("Problem", "is given twice"));
         else settings.push_back(std::move(setting));
     }
 }

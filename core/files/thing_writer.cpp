@@ -13,7 +13,7 @@ JsonValue placeOf(double x, double y) { return JsonValue::List{JsonValue(x), Jso
 bool isWritten(const ThingField& field, const Thing& thing, const Thing& usual) {
     if (field.isOtherName) return false;
     if (applies(field, thing)) return true;
-    return field.kind == Adjustable::Kind::Word ? field.word(thing) != field.word(usual)
+    return field.kind == ThingField::Kind::Word ? field.word(thing) != field.word(usual)
                                                 : field.number(thing) != field.number(usual);
 }
 
@@ -27,9 +27,9 @@ JsonValue jsonOf(const Thing& thing, Written fields) {
     const Thing usual = *thingOfKind(kindOf(thing));
     for (const ThingField& field : fieldsOf(thing))
         if (isWritten(field, thing, usual) || (fields == Written::All && !field.isOtherName))
-            value.add(std::string(field.key), field.kind == Adjustable::Kind::Word
-                                                  ? JsonValue(field.word(thing))
-                                                  : JsonValue(field.number(thing)));
+            value.add(std::string(field.id), field.kind == ThingField::Kind::Word
+                                                 ? JsonValue(field.word(thing))
+                                                 : JsonValue(field.number(thing)));
     const Shape* shape = shapeOf(thing);
     if (!shape || (shape->path.empty() && fields != Written::All)) return value;
     JsonValue::List path;

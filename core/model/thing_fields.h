@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/adjustable.h"
+#include "model/property.h"
 #include "wave/things.h"
 
 #include <optional>
@@ -12,20 +12,15 @@
 namespace seiche {
 
 /// One adjustable value of a thing in the pool. The tables of all of them feed the checks of files, the rows of
-/// panels, and the documentation, as the table of parameters does for the experiment. The window translates its
+/// panels, and the documentation, as the table of parameters does for the experiment. Translators find their
 /// texts in the context "Thing".
-struct ThingField : AdjustableOf<Thing> {
-    std::string_view key;     ///< in the file
-    bool isOtherName = false; ///< another way to give a value that has a row of its own; never written
-};
+using ThingField = Property<Thing>;
 
 /// The values of a thing of this kind, besides its name and place.
 std::span<const ThingField> fieldsOf(const Thing& thing);
 
 /// The row with this key; null when a thing of this kind has none.
 const ThingField* findField(const Thing& thing, std::string_view key);
-
-bool applies(const ThingField& field, const Thing& thing);
 
 /// "wall", "medium", "source", "mark".
 std::string_view kindOf(const Thing& thing);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/things_change.h"
 
-#include "model/elided.h"
 #include "model/limits.h"
 #include "model/thing_fields.h"
 #include "wave/deterministic_math.h"
@@ -15,44 +14,36 @@ namespace seiche {
 
 namespace {
 
-std::string written(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.10g", value);
-    return text;
-}
-
 class ThingChecker {
 public:
     explicit ThingChecker(const Experiment& experiment) : m_experiment(experiment) {}
 
-    void complain(std::string path, std::string message) {
-        m_problems.push_back({std::move(path), std::move(message)});
-    }
+    void complain(std::string path, Message what) { m_problems.push_back({std::move(path), std::move(what)}); }
 
     void check(const Thing& thing, const std::string& path) {
         checkName(thing.name, path);
-        if (!inside(thing.x, thing.y)) complainOfPlace(thing.x, thing.y, path + ".at");
+        if (!inside(thing.x, thing.y)) complain(path + ".at", outsidePool(m_experiment.grid, thing.x, thing.y));
         for (const ThingField& field : fieldsOf(thing)) {
-            if (field.kind == Adjustable::Kind::Word || field.isOtherName) continue;
-            const std::string problem = problemWithNumber(field, field.number(thing));
-            if (!problem.empty()) complain(path + '.' + std::string(field.key), problem);
+            if (field.kind == ThingField::Kind::Word || field.isOtherName) continue;
+            if (auto problem = problemWithNumber(field, field.number(thing)))
+                complain(path + '.' + std::string(field.id), std::move(*problem));
         }
         if (const Shape* shape = shapeOf(thing)) checkPath(*shape, path + ".path");
         if (const Source* source = std::get_if<Source>(&thing.is)) check(*source, path);
         const bool onlyMeasures = std::holds_alternative<Mark>(thing.is);
         if (m_experiment.rule.medium != Medium::Pool && !onlyMeasures)
-            complain(path, "a " + std::string(kindOf(thing)) + " belongs to a pool");
+            complain(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(thing)});
         else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
-            complain(path, "integer arithmetic takes no " + std::string(kindOf(thing)));
+            complain(path, {TRANSLATABLE("Problem", "integer arithmetic takes no %1"), kindOf(thing)});
     }
 
     void checkName(const std::string& name, const std::string& path) {
         if (name.empty() || name.size() > limits::nameBytes)
-            complain(path + ".name", "a name has 1 to " + std::to_string(limits::nameBytes) + " bytes");
+            complain(path + ".name", {TRANSLATABLE("Problem", "a name has 1 to %1 bytes"), limits::nameBytes});
     }
 
     void checkPlace(const Probe& probe, const std::string& path) {
-        if (!inside(probe.x, probe.y)) complainOfPlace(probe.x, probe.y, path + ".at");
+        if (!inside(probe.x, probe.y)) complain(path + ".at", outsidePool(m_experiment.grid, probe.x, probe.y));
     }
 
     std::vector<Problem> problems() && { return std::move(m_problems); }
@@ -60,13 +51,13 @@ public:
 private:
     void checkPath(const Shape& shape, const std::string& path) {
         if (shape.form == Form::Paint && shape.path.empty())
-            complain(path, "missing; the places the brush goes through");
+            complain(path, TRANSLATABLE("Problem", "missing; the places the brush goes through"));
         if (shape.path.size() > limits::path)
-            complain(path, std::to_string(shape.path.size()) + " places are too many (at most " +
-                               std::to_string(limits::path) + ")");
+            complain(path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), shape.path.size(),
+                            limits::path});
         for (const Spot& spot : shape.path)
             if (!(std::abs(spot.x) <= 1e5 && std::abs(spot.y) <= 1e5)) {
-                complain(path, "places are at most 100000 cells from the centre");
+                complain(path, TRANSLATABLE("Problem", "places are at most 100000 cells from the centre"));
                 return;
             }
     }
@@ -74,21 +65,17 @@ private:
     void check(const Source& source, const std::string& path) {
         const double fastest = m_experiment.stepsPerSecond / 2;
         if (source.hertz > fastest)
-            complain(path + ".hertz", written(source.hertz) + " is not allowed (greater than 0, at most " +
-                                          written(fastest) + ", half the steps per second)");
+            complain(path + ".hertz",
+                     {TRANSLATABLE("Problem", "%1 is not allowed (greater than 0, at most %2, half "
+                                              "the steps per second)"),
+                      source.hertz, fastest});
         if (source.speed > 0.0 && !inside(source.to.x, source.to.y))
-            complainOfPlace(source.to.x, source.to.y, path + ".toX");
+            complain(path + ".toX", outsidePool(m_experiment.grid, source.to.x, source.to.y));
     }
 
     bool inside(double x, double y) const {
         const Grid& grid = m_experiment.grid;
         return x >= 0 && y >= 0 && x <= grid.width - 1 && y <= grid.height - 1;
-    }
-
-    void complainOfPlace(double x, double y, const std::string& path) {
-        const Grid& grid = m_experiment.grid;
-        complain(path, written(x) + ", " + written(y) + " is outside the pool (0 to " +
-                           std::to_string(grid.width - 1) + ", 0 to " + std::to_string(grid.height - 1) + ")");
     }
 
     const Experiment& m_experiment;
@@ -105,6 +92,11 @@ void put(std::vector<T>& all, const std::vector<T>& changed) {
 }
 
 } // namespace
+
+Message outsidePool(const Grid& grid, double x, double y) {
+    return {TRANSLATABLE("Problem", "%1, %2 is outside the pool (0 to %3, 0 to %4)"), x, y, grid.width - 1,
+            grid.height - 1};
+}
 
 void applyThings(Experiment& experiment, const ThingsChange& change) {
     put(experiment.things, change.put);
@@ -130,11 +122,12 @@ std::vector<Problem> problemsOfThings(const Experiment& experiment) {
         const std::string path = "things[" + std::to_string(i) + "]";
         checker.check(thing, path);
         if (!names.insert(thing.name).second)
-            checker.complain(path + ".name", '"' + elided(thing.name) + "\" is the name of another thing");
+            checker.complain(path + ".name",
+                             {TRANSLATABLE("Problem", "%1 is the name of another object"), quote(thing.name)});
     }
     if (experiment.things.size() > limits::things)
-        checker.complain("things", std::to_string(experiment.things.size()) + " things are too many (at most " +
-                                       std::to_string(limits::things) + ")");
+        checker.complain("things", {TRANSLATABLE("Problem", "%1 objects are too many (at most %2)"),
+                                    experiment.things.size(), limits::things});
     return std::move(checker).problems();
 }
 
@@ -150,9 +143,9 @@ std::vector<Problem> problemsOfChange(const Experiment& experiment, const Things
     after.probes = experiment.probes;
     applyThings(after, change);
     if (after.things.size() > limits::things)
-        checker.complain(path, "more than " + std::to_string(limits::things) + " things");
+        checker.complain(path, {TRANSLATABLE("Problem", "more than %1 objects"), limits::things});
     if (after.probes.size() > limits::probes)
-        checker.complain(path, "more than " + std::to_string(limits::probes) + " probes");
+        checker.complain(path, {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
     return std::move(checker).problems();
 }
 

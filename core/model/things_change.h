@@ -23,6 +23,9 @@ std::vector<Problem> problemsOfThings(const Experiment& experiment);
 std::vector<Problem> problemsOfChange(const Experiment& experiment, const ThingsChange& change,
                                       const std::string& path);
 
+/// Says of a place, in cells, that it is not in a pool of this size.
+Message outsidePool(const Grid& grid, double x, double y);
+
 /// The thing as it should be put to swing with another frequency from frame n on without a jump: its phase is
 /// such that the sine goes on where it is. Anything but a source stays as it is.
 Thing withFrequency(const Thing& source, double hertz, double stepsPerSecond, std::int64_t frame);

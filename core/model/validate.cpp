@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace seiche {
 
@@ -17,20 +16,21 @@ namespace {
 
 class Checker {
 public:
-    void complain(std::string path, std::string message) {
-        m_problems.push_back({std::move(path), std::move(message)});
-    }
+    void complain(std::string path, Message what) { m_problems.push_back({std::move(path), std::move(what)}); }
 
     void checkSize(const Experiment& e) {
         const Grid& grid = e.grid;
         const bool isString = e.rule.medium == Medium::String;
         const std::int64_t most = isString ? limits::stringPoints : limits::poolCells;
         const std::size_t before = m_problems.size();
-        if (grid.width < 1 || grid.height < 1) complain("size", "every size must be at least 1");
-        else if (isString && grid.height != 1) complain("size", "a string has one size, its number of points");
+        if (grid.width < 1 || grid.height < 1)
+            complain("size", TRANSLATABLE("Problem", "every size must be at least 1"));
+        else if (isString && grid.height != 1)
+            complain("size", TRANSLATABLE("Problem", "a string has one size, its number of points"));
         else if (grid.cells() > most)
-            complain("size", std::to_string(grid.cells()) + (isString ? " points are" : " cells are") +
-                                 " too many (at most " + std::to_string(most) + ")");
+            complain("size", {isString ? TRANSLATABLE("Problem", "%1 points are too many (at most %2)")
+                                       : TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
+                              grid.cells(), most});
         m_sizeSound = m_problems.size() == before;
     }
 
@@ -41,18 +41,19 @@ public:
 
     void complainOfMemory(const Experiment& e) {
         if (m_memory <= limits::memory) return;
-        const auto megabytes = [](std::size_t bytes) { return std::to_string((bytes + 999'999) / 1'000'000); };
-        complain("size", std::to_string(e.grid.width) + " by " + std::to_string(e.grid.height) +
-                             " cells with these edges, scheme and things take " + megabytes(m_memory) +
-                             " MB of memory (at most " + megabytes(limits::memory) + " MB)");
+        const auto megabytes = [](std::size_t bytes) { return (bytes + 999'999) / 1'000'000; };
+        complain("size",
+                 {TRANSLATABLE("Problem", "%1 by %2 cells with these edges, scheme and objects take %3 MB "
+                                          "of memory (at most %4 MB)"),
+                  e.grid.width, e.grid.height, megabytes(m_memory), megabytes(limits::memory)});
     }
 
     void checkParameters(const Experiment& e) {
         for (const Parameter& row : parameters()) {
             if (row.id.starts_with("pullWith.")) continue; // checked as every pull is
-            const std::string problem =
-                row.kind == Parameter::Kind::Number ? problemWith(row, row.number(e)) : std::string();
-            if (!problem.empty()) complain(std::string(row.id), problem);
+            if (row.kind == Parameter::Kind::Word) continue;
+            if (auto problem = problemWithNumber(row, row.number(e)))
+                complain(std::string(row.id), std::move(*problem));
         }
     }
 
@@ -62,8 +63,9 @@ public:
         const auto ring = [&](Edge one, Edge other, const char* name, const char* oneName,
                               const char* otherName) {
             if ((one == Edge::Periodic) != (other == Edge::Periodic))
-                complain(prefix + "edges." + name, std::string("periodic needs both ") + oneName + " and " +
-                                                       otherName + " to be periodic, or neither");
+                complain(prefix + "edges." + name,
+                         {TRANSLATABLE("Problem", "periodic needs both %1 and %2 to be periodic, or neither"),
+                          oneName, otherName});
         };
         ring(rule.edges.left, rule.edges.right, rule.edges.left == Edge::Periodic ? "right" : "left", "left",
              "right");
@@ -72,21 +74,24 @@ public:
                  "bottom");
         if (!takes(rule.medium, rule.scheme))
             complain(prefix + "scheme",
-                     '"' + std::string(wordFor(rule.scheme)) + "\" is for a string only; a pool takes " +
-                         wordsWhere(allSchemes, [](const SchemeInfo& row) { return !row.isImplicit; }));
+                     {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
+                      quote(wordFor(rule.scheme)),
+                      wordsWhere(allSchemes, [](const SchemeInfo& row) { return !row.isImplicit; })});
         if (rule.arithmetic == Arithmetic::Integer) {
             if (rule.scheme != Scheme::Leapfrog)
-                complain(prefix + "scheme", "integer arithmetic takes the scheme leapfrog only");
+                complain(prefix + "scheme",
+                         TRANSLATABLE("Problem", "integer arithmetic takes the scheme leapfrog only"));
             if (rule.medium == Medium::Pool && !takes(rule.arithmetic, rule.stencil))
-                complain(prefix + "stencil", "integer arithmetic takes one of " +
-                                                 wordsWhere(allStencils, [](const StencilInfo& row) {
-                                                     return row.weights.isEven();
-                                                 }));
+                complain(prefix + "stencil", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
+                                              wordsWhere(allStencils, [](const StencilInfo& row) {
+                                                  return row.weights.isEven();
+                                              })});
             const Edges& edges = rule.edges;
             const bool pool = rule.medium == Medium::Pool;
             if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||
                 (pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing)))
-                complain(prefix + "edges", "integer arithmetic takes one of fixed, free, periodic");
+                complain(prefix + "edges", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
+                                            "fixed, free, periodic"});
         }
         m_ruleSound = m_problems.size() == before;
     }
@@ -94,22 +99,19 @@ public:
     void checkPlace(const Experiment& e, double x, double y, const std::string& path) {
         const auto inside = [](double at, int size) { return std::isfinite(at) && at >= 0 && at <= size - 1; };
         if (inside(x, e.grid.width) && inside(y, e.grid.height)) return;
-        const std::string lastX = std::to_string(e.grid.width - 1);
-        const std::string lastY = std::to_string(e.grid.height - 1);
-        complain(path, e.rule.medium == Medium::String
-                           ? written(x) + " is outside the string (0 to " + lastX + ")"
-                           : written(x) + ", " + written(y) + " is outside the pool (0 to " + lastX +
-                                 ", 0 to " + lastY + ")");
+        if (e.rule.medium == Medium::Pool) complain(path, outsidePool(e.grid, x, y));
+        else
+            complain(path,
+                     {TRANSLATABLE("Problem", "%1 is outside the string (0 to %2)"), x, e.grid.width - 1});
     }
 
     void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {
         const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
-        if (!(std::abs(pull.height) <= most))
-            complain(path + ".height", written(pull.height) + " is not allowed (at least " + written(-most) +
-                                           ", at most " + written(most) + ")");
+        if (!(std::abs(pull.height) <= most)) complain(path + ".height", notWithin(pull.height, -most, most));
         if (!(pull.width > 0 && pull.width <= limits::pullWidth))
-            complain(path + ".width", written(pull.width) + " is not allowed (greater than 0, at most " +
-                                          written(limits::pullWidth) + ")");
+            complain(path + ".width",
+                     {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), pull.width,
+                      Message(TRANSLATABLE("Problem", "greater than %1, at most %2"), 0, limits::pullWidth)});
         checkPlace(e, pull.x, pull.y, path + ".at");
     }
 
@@ -118,18 +120,18 @@ public:
         const auto outside = [](double at, int size) { return !(at >= 0 && at <= size - 1); };
         if (outside(e.drive.x, e.grid.width))
             complain(prefix + "drive.x",
-                     written(e.drive.x) + " is outside (0 to " + std::to_string(e.grid.width - 1) + ")");
+                     {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.x, e.grid.width - 1});
         if (outside(e.drive.y, e.grid.height))
             complain(prefix + "drive.y",
-                     written(e.drive.y) + " is outside (0 to " + std::to_string(e.grid.height - 1) + ")");
+                     {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.y, e.grid.height - 1});
         if (e.rule.arithmetic == Arithmetic::Integer)
-            complain(prefix + "drive.height", "integer arithmetic takes no drive");
+            complain(prefix + "drive.height", TRANSLATABLE("Problem", "integer arithmetic takes no drive"));
     }
 
     void checkEvents(const Experiment& e) {
         if (e.events.size() > limits::events)
-            complain("events", std::to_string(e.events.size()) + " events are too many (at most " +
-                                   std::to_string(limits::events) + ")");
+            complain("events", {TRANSLATABLE("Problem", "%1 events are too many (at most %2)"), e.events.size(),
+                                limits::events});
         Experiment current = e;
         current.events.clear();
         std::int64_t last = 0;
@@ -137,11 +139,11 @@ public:
             const Event& event = e.events[i];
             const std::string path = "events[" + std::to_string(i) + "]";
             if (event.step < 0 || event.step > limits::lastStep)
-                complain(path + ".step", std::to_string(event.step) + " is not allowed (0 to " +
-                                             std::to_string(limits::lastStep) + ")");
+                complain(path + ".step", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), event.step,
+                                          Message(TRANSLATABLE("Problem", "0 to %1"), limits::lastStep)});
             else if (event.step < last)
-                complain(path + ".step", std::to_string(event.step) + " comes after " + std::to_string(last) +
-                                             "; events must be in order");
+                complain(path + ".step", {TRANSLATABLE("Problem", "%1 comes after %2; events must be in order"),
+                                          event.step, last});
             else last = event.step;
             if (const Pull* pull = std::get_if<Pull>(&event.what)) checkPull(e, *pull, path + ".pull");
             else if (const Hold* hold = std::get_if<Hold>(&event.what)) checkHold(e, *hold, path + ".hold");
@@ -154,11 +156,10 @@ public:
 
     void checkRain(const Experiment& e) {
         if (!e.rain.isOn()) return;
-        if (e.rule.medium == Medium::String) complain("rain.rate", "it rains on a pool only");
+        if (e.rule.medium == Medium::String)
+            complain("rain.rate", TRANSLATABLE("Problem", "it rains on a pool only"));
         const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
-        if (!(std::abs(e.rain.height) <= most))
-            complain("rain.height", written(e.rain.height) + " is not allowed (at least " + written(-most) +
-                                        ", at most " + written(most) + ")");
+        if (!(std::abs(e.rain.height) <= most)) complain("rain.height", notWithin(e.rain.height, -most, most));
     }
 
     void checkThings(const Experiment& e) {
@@ -167,11 +168,14 @@ public:
 
     void checkView(const Experiment& e) {
         if (!e.view) return;
-        if (e.rule.medium == Medium::String) return complain("view", "a view belongs to a pool");
+        if (e.rule.medium == Medium::String)
+            return complain("view", TRANSLATABLE("Problem", "a view belongs to a pool"));
         if (e.view->range > 0.0 && e.view->range < limits::leastViewRange)
-            complain("view.range", written(e.view->range) + " is not allowed (0, or at least 1e-06)");
+            complain("view.range", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), e.view->range,
+                                    Message(TRANSLATABLE("Problem", "0, or at least 1e-06"))});
         if (lettersIn(e.view->cellUnit) > limits::unitLetters)
-            complain("view.cellUnit", "a unit is at most " + std::to_string(limits::unitLetters) + " letters");
+            complain("view.cellUnit",
+                     {TRANSLATABLE("Problem", "a unit is at most %1 letters"), limits::unitLetters});
         if (!e.view->section) return;
         checkPlace(e, e.view->section->from.x, e.view->section->from.y, "view.section.from");
         checkPlace(e, e.view->section->to.x, e.view->section->to.y, "view.section.to");
@@ -183,17 +187,17 @@ private:
     void checkHold(const Experiment& e, const Hold& hold, const std::string& path) {
         checkPull(e, hold.pull(), path);
         if (hold.steps < 1 || hold.steps > limits::holdSteps)
-            complain(path + ".steps", std::to_string(hold.steps) + " is not allowed (a whole number, 1 to " +
-                                          std::to_string(limits::holdSteps) + ")");
+            complain(path + ".steps",
+                     {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.steps,
+                      Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 1, limits::holdSteps)});
     }
 
     void checkCalm(const Experiment& e, const Calm& calm, const std::string& path) {
         checkPlace(e, calm.x, calm.y, path + ".at");
         if (!(calm.radius >= 0 && calm.radius <= limits::calmRadius))
-            complain(path + ".radius", written(calm.radius) + " is not allowed (at least 0, at most " +
-                                           written(limits::calmRadius) + ")");
+            complain(path + ".radius", notWithin(calm.radius, 0.0, limits::calmRadius));
         if (!(calm.factor >= 0 && calm.factor <= 1))
-            complain(path + ".factor", written(calm.factor) + " is not allowed (at least 0, at most 1)");
+            complain(path + ".factor", notWithin(calm.factor, 0.0, 1.0));
     }
 
     void checkThings(Experiment& current, const ThingsChange& change, const std::string& path) {
@@ -207,12 +211,12 @@ private:
         bool sound = true;
         for (const Setting& setting : settings) {
             const Parameter* row = findParameter(setting.id);
-            std::string problem;
-            if (!row) problem = "unknown parameter";
-            else if (!row->duringRun) problem = "cannot be changed during a run";
+            std::optional<Message> problem;
+            if (!row) problem = TRANSLATABLE("Problem", "unknown parameter");
+            else if (!row->duringRun) problem = TRANSLATABLE("Problem", "cannot be changed during a run");
             else problem = problemWith(*row, setting.value);
-            if (problem.empty()) continue;
-            complain(path + "." + setting.id, problem);
+            if (!problem) continue;
+            complain(path + "." + setting.id, std::move(*problem));
             sound = false;
         }
         if (!sound) return;
@@ -229,10 +233,9 @@ private:
         return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
     }
 
-    static std::string written(double value) {
-        char text[32];
-        std::snprintf(text, sizeof text, "%.10g", value);
-        return text;
+    static Message notWithin(double value, double least, double most) {
+        return {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
+                Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)};
     }
 
     std::vector<Problem> m_problems;
@@ -259,7 +262,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
         checker.checkPlace(experiment, probe.x, probe.y, "probes[" + std::to_string(i) + "].at");
     }
     if (experiment.probes.size() > limits::probes)
-        checker.complain("probes", "more than " + std::to_string(limits::probes) + " probes");
+        checker.complain("probes", {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
     checker.checkEvents(experiment);
     checker.complainOfMemory(experiment);
     return std::move(checker).problems();

@@ -12,10 +12,6 @@ namespace seiche {
 
 namespace {
 
-std::string between(std::int64_t least, std::int64_t most) {
-    return "at least " + std::to_string(least) + ", at most " + std::to_string(most);
-}
-
 /// Steps a run to the pictures of a film and tells how far it has come.
 class Camera {
 public:
@@ -59,8 +55,9 @@ std::vector<Problem> validate(const Film& film) {
     std::vector<Problem> problems;
     const auto check = [&](const char* name, std::int64_t value, std::int64_t least, std::int64_t most) {
         if (value < least || value > most)
-            problems.push_back(
-                {name, std::to_string(value) + " is not allowed (" + between(least, most) + ")"});
+            problems.push_back({name,
+                                {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
+                                 Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)}});
     };
     check("width", film.width, 1, limits::pictureSide);
     check("height", film.height, 1, limits::pictureSide);
@@ -69,12 +66,16 @@ std::vector<Problem> validate(const Film& film) {
     check("every", film.every, 1, limits::filmEvery);
     check("from", film.from, 0, limits::lastStep);
     if (problems.size() == before && film.last() > limits::lastStep)
-        problems.push_back({"frames", "the last picture would be of step " + std::to_string(film.last()) +
-                                          " (at most " + std::to_string(limits::lastStep) + ")"});
+        problems.push_back({"frames",
+                            {TRANSLATABLE("Problem", "the last picture would be of step %1 (at most %2)"),
+                             film.last(), limits::lastStep}});
     if (!(film.framesPerSecond >= limits::slowestFilm && film.framesPerSecond <= limits::fastestFilm))
-        problems.push_back({"framesPerSecond", "must be at least 0.1, at most 50"});
+        problems.push_back({"framesPerSecond",
+                            {TRANSLATABLE("Problem", "must be at least %1, at most %2"), limits::slowestFilm,
+                             limits::fastestFilm}});
     if (film.range != 0.0f && !(film.range >= 1e-6f && film.range <= 1e12f))
-        problems.push_back({"range", "must be at least 1e-6, at most 1e12"});
+        problems.push_back(
+            {"range", {TRANSLATABLE("Problem", "must be at least %1, at most %2"), "1e-6", "1e12"}});
     return problems;
 }
 

@@ -20,20 +20,14 @@ bool GifFile::commit() {
     return m_enoughMemory && m_file.good() && m_file.commit();
 }
 
-std::optional<FilmProblem> GifFile::problem() const {
-    if (!m_file.good()) return FilmProblem{m_file.path(), m_file.problem()};
-    return m_enoughMemory ? std::nullopt : std::optional(FilmProblem{m_file.path(), {}});
+std::optional<Problem> GifFile::problem() const {
+    if (m_file.problem()) return Problem(m_file.path(), *m_file.problem());
+    if (m_enoughMemory) return std::nullopt;
+    return Problem(m_file.path(), TRANSLATABLE("Problem", "there is not enough memory"));
 }
 
 bool PictureFiles::add(std::int64_t, const PixelView& picture) {
     return m_series.add([&](const auto& sink) { return writePng(picture, sink); });
-}
-
-std::optional<FilmProblem> PictureFiles::problem() const {
-    const std::string& problem = m_series.problem();
-    if (problem.empty()) return std::nullopt;
-    const std::size_t colon = problem.rfind(": ");
-    return FilmProblem{problem.substr(0, colon), problem.substr(colon + 2)};
 }
 
 } // namespace seiche

@@ -12,14 +12,6 @@
 
 namespace seiche {
 
-/// What keeps a film from being written.
-struct FilmProblem {
-    std::string file;
-    std::string what; ///< empty: there is not enough memory
-
-    friend bool operator==(const FilmProblem&, const FilmProblem&) = default;
-};
-
 /// The files that the pictures of a film go to, in order. They are all complete or all absent: without `commit`
 /// nothing is left of them.
 class FilmFiles {
@@ -30,8 +22,9 @@ public:
     virtual bool add(std::int64_t number, const PixelView& picture) = 0;
     /// Puts the files in their places. True when they are there.
     virtual bool commit() = 0;
-    /// Nothing while all is well; a place that cannot be written is known before the first picture.
-    virtual std::optional<FilmProblem> problem() const = 0;
+    /// Of which file, and what; nothing while all is well. A place that cannot be written is known before the
+    /// first picture.
+    virtual std::optional<Problem> problem() const = 0;
 };
 
 /// An animated GIF.
@@ -41,7 +34,7 @@ public:
 
     bool add(std::int64_t number, const PixelView& picture) override;
     bool commit() override;
-    std::optional<FilmProblem> problem() const override;
+    std::optional<Problem> problem() const override;
 
 private:
     double m_framesPerSecond;
@@ -57,7 +50,7 @@ public:
 
     bool add(std::int64_t number, const PixelView& picture) override;
     bool commit() override { return m_series.commit(); }
-    std::optional<FilmProblem> problem() const override;
+    std::optional<Problem> problem() const override { return m_series.problem(); }
 
 private:
     FileSeries m_series;

@@ -113,8 +113,7 @@ private:
 /// A lesson of these steps; fails the test where they cannot be read.
 inline Lesson readOne(const std::string& steps) {
     ReadLesson result = readLesson(R"({ "lesson": 1, "title": "t", "steps": [ )" + steps + " ] }");
-    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
-        ADD_FAILURE() << problems->front().path << ": " << problems->front().message;
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result)) ADD_FAILURE() << lineOf(problems->front());
     return std::get<Lesson>(std::move(result));
 }
 

@@ -380,7 +380,7 @@ TEST(Course, AnEventCannotSetAPullThatNoExperimentMayHave) {
     const std::vector<Problem> problems = validate(experiment);
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].path, "events[0].set.pullWith.height");
-    EXPECT_EQ(problems[0].message, "-400000000 is not allowed (at least -1000000, at most 1000000)");
+    EXPECT_EQ(sentence(problems[0]), "-400000000 is not allowed (at least -1000000, at most 1000000)");
 }
 
 namespace {

@@ -49,9 +49,10 @@ std::string defaults(const Parameter& row) {
 std::string tableOfParameters() {
     std::string table = "| key | meaning | range | default | in `set` |\n|---|---|---|---|---|\n";
     for (const Parameter& row : parameters()) {
-        table += "| `" + std::string(row.id) + "` | " + std::string(row.description);
-        if (!row.unit.empty()) table += " (" + std::string(row.unit) + ")";
-        table += " | " + rangeOf(row) + " | " + defaults(row) + " | " + (row.duringRun ? "yes" : "no") + " |\n";
+        table += "| `" + std::string(row.id) + "` | " + std::string(row.description.text);
+        if (!row.unit.text.empty()) table += " (" + std::string(row.unit.text) + ")";
+        table += " | " + sentence(rangeOf(row)) + " | " + defaults(row) + " | " +
+                 (row.duringRun ? "yes" : "no") + " |\n";
     }
     return table;
 }
@@ -62,12 +63,12 @@ std::string tableOfFields(std::string_view kind) {
         "| key of a " + std::string(kind) + " | meaning | range | default |\n|---|---|---|---|\n";
     for (const ThingField& field : fieldsOf(thing)) {
         char number[32] = "";
-        if (field.kind == Adjustable::Kind::Number)
+        if (field.kind == ThingField::Kind::Number)
             std::snprintf(number, sizeof number, "%.4g", field.number(thing));
-        table += "| `" + std::string(field.key) + "` | " + std::string(field.description);
-        if (!field.unit.empty()) table += " (" + std::string(field.unit) + ")";
-        table += " | " + rangeOf(field) + " | " +
-                 (field.kind == Adjustable::Kind::Word ? std::string(field.word(thing)) : number) + " |\n";
+        table += "| `" + std::string(field.id) + "` | " + std::string(field.description.text);
+        if (!field.unit.text.empty()) table += " (" + std::string(field.unit.text) + ")";
+        table += " | " + sentence(rangeOf(field)) + " | " +
+                 (field.kind == ThingField::Kind::Word ? std::string(field.word(thing)) : number) + " |\n";
     }
     return table;
 }

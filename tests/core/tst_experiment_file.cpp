@@ -14,8 +14,7 @@ namespace {
 
 std::string listOf(const std::vector<Problem>& problems) {
     std::string text;
-    for (const Problem& problem : problems)
-        text += (problem.path.empty() ? "" : problem.path + ": ") + problem.message + '\n';
+    for (const Problem& problem : problems) text += lineOf(problem) + '\n';
     return text;
 }
 
@@ -229,12 +228,12 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
         {poolWith(R"("size": [2.5, 4])"),
          "size: [2.5, 4] is not the size of a pool ([columns, rows], whole numbers, 1 to 16777216)\n"},
         {poolWith(R"("size": [16777216, 2])"), "size: 33554432 cells are too many (at most 16777216)\n"},
-        {poolWith(R"("size": [1, 16777216])"), "size: 1 by 16777216 cells with these edges, scheme and things "
+        {poolWith(R"("size": [1, 16777216])"), "size: 1 by 16777216 cells with these edges, scheme and objects "
                                                "take 6980 MB of memory (at most 450 MB)\n"},
-        {poolWith(R"("size": [16777216, 1])"), "size: 16777216 by 1 cells with these edges, scheme and things "
+        {poolWith(R"("size": [16777216, 1])"), "size: 16777216 by 1 cells with these edges, scheme and objects "
                                                "take 940 MB of memory (at most 450 MB)\n"},
         {poolWith(R"("size": [16, 600000], "events": [{"step": 9, "set": {"scheme": "rk4"}}])"),
-         "size: 16 by 600000 cells with these edges, scheme and things take 788 MB of memory (at most 450 "
+         "size: 16 by 600000 cells with these edges, scheme and objects take 788 MB of memory (at most 450 "
          "MB)\n"},
         {poolWith(R"("scheme": "trapezoid")"),
          "scheme: \"trapezoid\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4\n"},

@@ -132,7 +132,7 @@ TEST(Film, WhatCannotBeShotIsRefused) {
         Film film = filmOf(views()[0]);
         change(film);
         const std::vector<Problem> problems = validate(film);
-        return problems.size() == 1 ? problems[0].path + ": " + problems[0].message : std::string("not one");
+        return problems.size() == 1 ? lineOf(problems[0]) : std::string("not one");
     };
     EXPECT_EQ(problemOf([](Film& f) { f.frames = 0; }),
               "frames: 0 is not allowed (at least 1, at most 100000)");
@@ -221,14 +221,15 @@ TEST(FileSeries, AllAreThereOrNone) {
         FileSeries series(names);
         EXPECT_TRUE(series.add(text("new")) && series.add(text("new")));
         EXPECT_FALSE(series.commit());
-        EXPECT_EQ(series.problem(), (folder.path / "p01").string() + ": is a folder");
+        EXPECT_EQ(lineOf(*series.problem()), (folder.path / "p01").string() + ": is a folder");
     }
     {
         FileSeries series(names);
         EXPECT_TRUE(series.add(text("new")));
         EXPECT_FALSE(series.add([](const auto&) { return false; }));
         EXPECT_FALSE(series.commit());
-        EXPECT_EQ(series.problem(), (folder.path / "p01").string() + ": the picture could not be written");
+        EXPECT_EQ(lineOf(*series.problem()),
+                  (folder.path / "p01").string() + ": the picture could not be written");
     }
     EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", "p01"}));
     EXPECT_EQ(folder.text("p00"), "zero");
@@ -240,10 +241,10 @@ TEST(FileSeries, AllAreThereOrNone) {
         FileSeries series(*NumberedName::from((folder.path / (longest + "%d")).string()));
         for (int i = 0; i < 11; ++i) EXPECT_TRUE(series.add(text("new")));
         EXPECT_FALSE(series.commit());
-        EXPECT_NE(series.problem().find(longest + "10: "), std::string::npos);
+        EXPECT_NE(lineOf(*series.problem()).find(longest + "10: "), std::string::npos);
     }
     EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", longest + "3"}));
     EXPECT_EQ(folder.text(longest + "3"), "old");
     FileSeries nowhere(*NumberedName::from((folder.path / "gone/p%d").string()));
-    EXPECT_EQ(nowhere.problem(), (folder.path / "gone/p0").string() + ": No such file or directory");
+    EXPECT_EQ(lineOf(*nowhere.problem()), (folder.path / "gone/p0").string() + ": No such file or directory");
 }

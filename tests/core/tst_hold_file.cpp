@@ -18,8 +18,7 @@ std::string problemsOf(const std::string& text) {
     const ReadExperiment result = readExperiment(text);
     const auto* problems = std::get_if<std::vector<Problem>>(&result);
     std::string lines;
-    for (std::size_t i = 0; problems && i < problems->size(); ++i)
-        lines += (*problems)[i].path + ": " + (*problems)[i].message + '\n';
+    for (std::size_t i = 0; problems && i < problems->size(); ++i) lines += lineOf((*problems)[i]) + '\n';
     return lines;
 }
 

@@ -218,8 +218,7 @@ std::vector<std::string> problemsOf(const std::string& text) {
     const ReadLesson result = readLesson(text);
     std::vector<std::string> told;
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
-        for (const Problem& problem : *problems)
-            told.push_back(problem.path.empty() ? problem.message : problem.path + ": " + problem.message);
+        for (const Problem& problem : *problems) told.push_back(lineOf(problem));
     return told;
 }
 

@@ -32,7 +32,7 @@ TEST(OutputFile, ANewFileHasTheUsualModeAndTheMaskIsLeftAlone) {
     maskChanges = 0;
     OutputFile file(folder + "/new.csv");
     file.write("1\n");
-    EXPECT_TRUE(file.commit()) << file.problem();
+    EXPECT_TRUE(file.commit()) << sentence(*file.problem());
     EXPECT_EQ(maskChanges, 0);
     struct stat status = {};
     EXPECT_EQ(::stat(file.path().c_str(), &status), 0);

@@ -100,8 +100,7 @@ TEST(Presets, EveryFileReadsAndRuns) {
     for (const PresetText& file : presetTexts()) {
         const ReadExperiment result = readExperiment(file.text);
         if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
-            for (const Problem& problem : *problems)
-                ADD_FAILURE() << file.id << ": " << problem.path << ": " << problem.message;
+            for (const Problem& problem : *problems) ADD_FAILURE() << file.id << ": " << lineOf(problem);
             continue;
         }
         const Experiment& experiment = std::get<Experiment>(result);

@@ -159,7 +159,7 @@ TEST(RandomRuns, AnySplitAnyThreadsAndTheFileGiveTheSameBits) {
             EXPECT_EQ(whole, wholeRun(experiment, threads)) << "seed " << seed << ", threads " << threads;
         const ReadExperiment back = readExperiment(writeExperiment(experiment));
         const Experiment* read = std::get_if<Experiment>(&back);
-        ASSERT_TRUE(read) << "seed " << seed << ": " << std::get<std::vector<Problem>>(back).front().message;
+        ASSERT_TRUE(read) << "seed " << seed << ": " << lineOf(std::get<std::vector<Problem>>(back).front());
         EXPECT_EQ(experiment, *read) << "seed " << seed;
         EXPECT_EQ(whole, wholeRun(*read, 1)) << "seed " << seed << ", read back";
     });

@@ -21,7 +21,7 @@ std::string poolWith(const std::string& rest) {
 Experiment read(const std::string& text) {
     const ReadExperiment result = readExperiment(text);
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
-        for (const Problem& problem : *problems) ADD_FAILURE() << problem.path << ": " << problem.message;
+        for (const Problem& problem : *problems) ADD_FAILURE() << lineOf(problem);
         return defaultExperiment(Medium::Pool);
     }
     return std::get<Experiment>(result);
@@ -31,7 +31,7 @@ std::string problemsOf(const std::string& text) {
     const ReadExperiment result = readExperiment(text);
     std::string all;
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
-        for (const Problem& problem : *problems) all += problem.path + ": " + problem.message + '\n';
+        for (const Problem& problem : *problems) all += lineOf(problem) + '\n';
     return all;
 }
 
@@ -124,7 +124,7 @@ TEST(Things, EveryProblemNamesPathAndRange) {
         {R"("things": [{"kind": "wall", "form": "paint"}])",
          "things[0].path: missing; the places the brush goes through\n"},
         {R"("things": [{"kind": "mark", "name": "x"}, {"kind": "mark", "name": "x"}])",
-         "things[1].name: \"x\" is the name of another thing\n"},
+         "things[1].name: \"x\" is the name of another object\n"},
         {R"("arithmetic": "integer", "things": [{"kind": "wall"}])",
          "things[0]: integer arithmetic takes no wall\n"},
         {R"("overlays": ["moon"])",

@@ -72,8 +72,8 @@ std::optional<Experiment> readExperimentFile(const QString& path, Trouble& troub
     if (file.tooLarge)
         trouble.problems = {
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "The file is larger than 1 MiB."))};
-    else if (!file.problem.empty()) trouble.problems = {problemInWords(file.problem)};
-    if (file.tooLarge || !file.problem.empty()) return std::nullopt;
+    else if (file.problem) trouble.problems = {problemInWords(*file.problem)};
+    if (file.problem) return std::nullopt;
     seen = fingerprint(file.text);
     const ReadExperiment read = readExperiment(file.text);
     if (const Experiment* experiment = std::get_if<Experiment>(&read)) return *experiment;
@@ -104,7 +104,7 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, Trou
     if (file.commit()) return true;
     trouble.heading =
         inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
-    trouble.problems = {QString::fromStdString(file.problem())};
+    trouble.problems = {problemInWords(*file.problem())};
     // Without its folder the old file is gone, too.
     if (QFileInfo::exists(path))
         trouble.problems << inDocuments(
@@ -182,7 +182,7 @@ bool Documents::isChangedOutside() const {
     const Papers& papers = m_papers.at(m_session.medium());
     if (papers.path.isEmpty() || !QFileInfo::exists(papers.path)) return false;
     const InputFile file = contentsOf(papers.path);
-    return file.tooLarge || (file.problem.empty() && fingerprint(file.text) != papers.seen);
+    return file.tooLarge || (!file.problem && fingerprint(file.text) != papers.seen);
 }
 
 bool Documents::saveSetUp(const QString& path, Trouble& trouble) const {

@@ -96,7 +96,7 @@ std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble) {
     const InputFile file = readInputFile(QFile::encodeName(path).toStdString(), floor_limits::fileBytes);
     if (file.tooLarge)
         return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The file is larger than 16 MiB.")));
-    if (!file.problem.empty()) return refuse(QString::fromStdString(file.problem));
+    if (file.problem) return refuse(problemInWords(*file.problem));
 
     QByteArray bytes = QByteArray::fromRawData(file.text.data(), static_cast<qsizetype>(file.text.size()));
     const QByteArray format = formatOf(bytes);

@@ -4,6 +4,7 @@
 
 #include "canvas/picture_settings.h"
 #include "canvas/theory_lines.h"
+#include "model/parameter.h"
 #include "panels/panel.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
@@ -17,8 +18,6 @@
 #include <vector>
 
 namespace seiche {
-
-struct Parameter;
 
 /// Everything that can be chosen about the picture of the pool, as far as the present view has it: the water's
 /// index and depth, the floor, the place of the eye, the range of the colours, the length of a cell, what

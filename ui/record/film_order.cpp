@@ -4,6 +4,7 @@
 
 #include "record/video_file.h"
 #include "show/film_files.h"
+#include "wording/problems.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,10 +16,6 @@ namespace seiche {
 namespace {
 
 QString inWords(const char* text) { return QCoreApplication::translate("FilmOrder", text); }
-
-QString local(const std::string& text) { return QString::fromLocal8Bit(text.c_str()); }
-
-const char* const noMemory = QT_TRANSLATE_NOOP("FilmOrder", "There is not enough memory.");
 
 // "wave.png" becomes wave-0000.png, ...; a percent sign is a letter.
 NumberedName numbered(const QString& path) {
@@ -47,11 +44,10 @@ public:
     bool add(std::int64_t number, const PixelView& picture) override { return m_files->add(number, picture); }
     bool commit() override { return m_files->commit(); }
     QString problem() const override {
-        const std::optional<FilmProblem> problem = m_files->problem();
+        const std::optional<Problem> problem = m_files->problem();
         if (!problem) return {};
-        if (problem->what.empty()) return inWords(noMemory);
         // Of one file it is known which; of many it is said.
-        return local(problem->file == m_path ? problem->what : problem->file + ": " + problem->what);
+        return problem->path == m_path ? problemInWords(*problem) : problemsInWords({&*problem, 1}).front();
     }
 
 private:

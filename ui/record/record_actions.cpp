@@ -40,7 +40,7 @@ QString writePng(QImage image, const QString& path) {
                             static_cast<std::ptrdiff_t>(image.bytesPerLine() / 4)};
     if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); }))
         return RecordActions::tr("There is not enough memory.");
-    return file.commit() ? QString() : QString::fromLocal8Bit(file.problem().c_str());
+    return file.commit() ? QString() : problemInWords(*file.problem());
 }
 
 } // namespace

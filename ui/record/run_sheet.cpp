@@ -4,6 +4,7 @@
 
 #include "lab/resonance_lab.h"
 #include "lab/wording.h"
+#include "model/parameter.h"
 #include "record/run_tables.h"
 #include "wording/names.h"
 

@@ -4,6 +4,7 @@
 
 #include "files/output_file.h"
 #include "show/csv.h"
+#include "wording/problems.h"
 
 #include <QFile>
 
@@ -14,9 +15,7 @@ namespace seiche {
 
 namespace {
 
-QString committed(OutputFile& file) {
-    return file.commit() ? QString() : QString::fromLocal8Bit(file.problem().c_str());
-}
+QString committed(OutputFile& file) { return file.commit() ? QString() : problemInWords(*file.problem()); }
 
 } // namespace
 

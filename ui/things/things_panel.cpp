@@ -6,6 +6,7 @@
 #include "model/things_change.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
+#include "wording/names.h"
 #include "wording/problems.h"
 
 #include <QCoreApplication>
@@ -23,10 +24,6 @@ constexpr const char* atX = "at.x";
 constexpr const char* atY = "at.y";
 constexpr const char* waveLength = "wave length";
 constexpr int typing = 1'000'100; // stroke of undo; one for each row
-
-QString inThings(std::string_view text) {
-    return QCoreApplication::translate("Thing", std::string(text).c_str());
-}
 
 } // namespace
 
@@ -122,7 +119,7 @@ std::string ThingsPanel::layoutKey() const {
     if (!thing) return "none";
     std::string key(kindOf(*thing));
     for (const ThingField& field : fieldsOf(*thing))
-        if (applies(field, *thing)) key += ' ' + std::string(field.key);
+        if (applies(field, *thing)) key += ' ' + std::string(field.id);
     return key;
 }
 
@@ -191,15 +188,15 @@ void ThingsPanel::rebuild() {
     if (!thing) return;
     for (const ThingField& field : fieldsOf(*thing)) {
         if (!applies(field, *thing)) continue;
-        const QString label = withUnit(inThings(field.name), inThings(field.unit));
-        if (field.kind == Adjustable::Kind::Word) {
+        const QString label = withUnit(nameOf(field), unitOf(field));
+        if (field.kind == ThingField::Kind::Word) {
             QStringList words;
-            for (const std::string_view word : field.words) words << inThings(word);
-            addWord(std::string(field.key), label, inThings(field.description), words);
+            for (const Translatable& word : field.shownWords) words << translated(word);
+            addWord(std::string(field.id), label, descriptionOf(field), words);
         } else {
-            addNumber(std::string(field.key), label, inThings(field.description), field.decimals);
+            addNumber(std::string(field.id), label, descriptionOf(field), field.decimals);
         }
-        if (field.key == "hertz")
+        if (field.id == "hertz")
             addNumber(waveLength, tr("Wave length, cells"),
                       tr("Of its waves in the pool's own medium, along an axis; tied to the frequency"), 2);
     }
@@ -216,15 +213,19 @@ std::optional<double> ThingsPanel::valueOf(const std::string& key) const {
         return wavelengthOf(experiment.rule, std::get<Source>(thing->is).hertz / experiment.stepsPerSecond);
     }
     const ThingField* field = findField(*thing, key);
-    return field && field->kind == Adjustable::Kind::Number ? std::optional(field->number(*thing))
+    return field && field->kind == ThingField::Kind::Number ? std::optional(field->number(*thing))
                                                             : std::nullopt;
 }
 
 void ThingsPanel::say(const std::vector<Problem>& problems) {
     QString text;
-    for (const Problem& problem : problems) text += problemInWords(problem.message) + QLatin1Char('\n');
-    m_problem->setText(text.trimmed());
-    m_problem->setVisible(!problems.empty());
+    for (const Problem& problem : problems) text += problemInWords(problem) + QLatin1Char('\n');
+    say(text.trimmed());
+}
+
+void ThingsPanel::say(const QString& problem) {
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
     refreshNow();
 }
 
@@ -242,15 +243,14 @@ void ThingsPanel::take(const std::string& key, double value) {
     if (key == atX) thing.x = value;
     else if (key == atY) thing.y = value;
     else if (key == waveLength) {
-        if (!(value > 0.0)) return say({{"", tr("A wave length is more than 0.").toStdString()}});
+        if (!(value > 0.0)) return say(tr("A wavelength is more than 0."));
         // Shorter ones than two cells do not exist on a grid.
         const double hertz = frequencyOf(experiment.rule, std::max(value, 2.0)) * experiment.stepsPerSecond;
         thing = withFrequency(thing, hertz, experiment.stepsPerSecond, frame);
     } else {
         const ThingField* field = findField(thing, key);
         if (!field) return;
-        const std::string problem = problemWithNumber(*field, value);
-        if (!problem.empty()) return say({{"", problem}});
+        if (const auto problem = problemWithNumber(*field, value)) return say(problemInWords(*problem));
         if (key == "hertz") thing = withFrequency(thing, value, experiment.stepsPerSecond, frame);
         else field->setNumber(thing, value);
     }
@@ -276,7 +276,7 @@ void ThingsPanel::rename(const QString& name) {
     const std::string wanted = name.toStdString();
     const bool taken = findThing(experiment.things, wanted) ||
                        std::ranges::any_of(experiment.probes, [&](const Probe& p) { return p.name == wanted; });
-    if (taken) return say({{"", tr("There is another thing with this name.").toStdString()}});
+    if (taken) return say(tr("There is another thing with this name."));
     if (const Thing* old = m_selection.thing()) {
         Thing thing = *old;
         thing.name = wanted;

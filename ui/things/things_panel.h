@@ -46,6 +46,7 @@ private:
     void takeWord(const std::string& key, int index);
     void rename(const QString& name);
     void say(const std::vector<Problem>& problems);
+    void say(const QString& problem);
     std::optional<double> valueOf(const std::string& key) const;
     std::string layoutKey() const;
 

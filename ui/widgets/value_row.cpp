@@ -69,7 +69,7 @@ ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget*
 ValueRow::~ValueRow() { m_entry->disconnect(this); }
 
 void ValueRow::take(double value) {
-    if (!problemWith(m_parameter, value).empty()) {
+    if (problemWithNumber(m_parameter, value)) {
         setProblem(
             tr("%1 is not allowed: %2.", "number, range")
                 .arg(writtenNumber(value, {0, 10, {}}, QLocale()), rangeInWords(m_parameter, QLocale())));

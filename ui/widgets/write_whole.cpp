@@ -3,6 +3,7 @@
 #include "widgets/write_whole.h"
 
 #include "files/output_file.h"
+#include "wording/problems.h"
 
 #include <QFile>
 
@@ -11,7 +12,7 @@ namespace seiche {
 QString writeWhole(const QString& path, const QByteArray& bytes) {
     OutputFile file(QFile::encodeName(path).toStdString());
     file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return file.commit() ? QString() : QString::fromLocal8Bit(file.problem().c_str());
+    return file.commit() ? QString() : problemInWords(*file.problem());
 }
 
 } // namespace seiche

@@ -115,8 +115,8 @@ void Classroom::openLesson(const QString& idOrFile) {
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
     const QString name = elided(QFileInfo(idOrFile).fileName());
     const InputFile input = readInputFile(QFile::encodeName(idOrFile).toStdString(), limits::fileBytes);
-    if (!input.problem.empty())
-        return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(input.problem)});
+    if (input.problem)
+        return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(*input.problem)});
     const ReadLesson result = readLesson(input.text);
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
         return m_room.banner.say(tr("%1 is not a lesson.").arg(name), problemsInWords(*problems));

@@ -6,15 +6,6 @@
 
 namespace seiche {
 
-namespace {
-
-QString inContext(const char* context, std::string_view text) {
-    if (text.empty()) return {};
-    return QCoreApplication::translate(context, std::string(text).c_str());
-}
-
-} // namespace
-
 QString nameOf(Scheme scheme) {
     switch (scheme) {
     case Scheme::Leapfrog: return QCoreApplication::translate("Scheme", "leapfrog");
@@ -67,8 +58,13 @@ QString nameOf(PullMode mode) {
     return {};
 }
 
-QString nameOf(const Parameter& parameter) { return inContext("Parameter", parameter.name); }
-QString unitOf(const Parameter& parameter) { return inContext("Parameter", parameter.unit); }
-QString descriptionOf(const Parameter& parameter) { return inContext("Parameter", parameter.description); }
+QString translated(const Translatable& text) {
+    if (text.text.empty()) return {};
+    return QCoreApplication::translate(std::string(text.context).c_str(), std::string(text.text).c_str());
+}
+
+QString nameOf(const PropertyInfo& property) { return translated(property.name); }
+QString unitOf(const PropertyInfo& property) { return translated(property.unit); }
+QString descriptionOf(const PropertyInfo& property) { return translated(property.description); }
 
 } // namespace seiche

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/parameter.h"
+#include "model/property.h"
+#include "wave/pull.h"
+#include "wave/rule.h"
 
 #include <QString>
 
@@ -15,9 +17,12 @@ QString nameOf(Stencil stencil);
 QString nameOf(PullShape shape);
 QString nameOf(PullMode mode);
 
-/// A parameter's texts in the language of the moment.
-QString nameOf(const Parameter& parameter);
-QString unitOf(const Parameter& parameter);
-QString descriptionOf(const Parameter& parameter);
+/// A text of the core in the language of the moment.
+QString translated(const Translatable& text);
+
+/// The texts of a parameter, or of a property of an object in the pool, in the language of the moment.
+QString nameOf(const PropertyInfo& property);
+QString unitOf(const PropertyInfo& property);
+QString descriptionOf(const PropertyInfo& property);
 
 } // namespace seiche

@@ -233,7 +233,7 @@ void ThingsTest::everyNewThingIsValid() {
     std::size_t count = 0;
     for (const NewThing& kind : newThings()) {
         const std::vector<Problem> problems = selection.add(kind.make(test.session.run().grid()));
-        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().message.c_str());
+        QVERIFY2(problems.empty(), problems.empty() ? "" : sentence(problems.front()).c_str());
         QCOMPARE(test.session.settings().things.size(), ++count);
         QVERIFY(selection.thing());
         test.window.grab();
@@ -544,8 +544,8 @@ void ThingsTest::everythingFromTheMenusIsTypedAndUndone() {
         for (const ThingField& field : fieldsOf(made)) {
             if (!applies(field, made)) continue;
             const QString name =
-                QStringLiteral("thing-%1").arg(QLatin1String(field.key.data(), field.key.size()));
-            if (field.kind == Adjustable::Kind::Word) {
+                QStringLiteral("thing-%1").arg(QLatin1String(field.id.data(), field.id.size()));
+            if (field.kind == ThingField::Kind::Word) {
                 QTRY_VERIFY2(test.window.findChild<QComboBox*>(name), qPrintable(name));
                 continue;
             }
@@ -568,7 +568,7 @@ void ThingsTest::everythingFromTheMenusIsTypedAndUndone() {
                          1e-3 * std::max(1.0, std::abs(wanted)),
                      qPrintable(name));
             test.session.undoGroup().undo();
-            if (field.key == "slits") QTRY_VERIFY(settled());
+            if (field.id == "slits") QTRY_VERIFY(settled());
         }
         test.session.undoGroup().undo();
         QVERIFY2(test.session.settings().things.empty(), kind.name);

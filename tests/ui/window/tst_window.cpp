@@ -11,7 +11,6 @@
 #include "window/speed_slider.h"
 #include "window/stability_chip.h"
 #include "window_under_test.h"
-#include "wording/translatable_texts.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -48,7 +47,6 @@ private slots:
     void projectorAndBack();
     void arrangementIsRemembered();
     void languageSwitchesAtOnce();
-    void everyTextOfTheTablesIsListed();
     void nothingIsClipped_data();
     void nothingIsClipped();
     void everyControlHasAName();
@@ -283,25 +281,6 @@ void WindowTest::languageSwitchesAtOnce() {
     test.child<QAction>("language-en")->trigger();
     QTRY_COMPARE(hint->text(), english[0]);
     QCOMPARE(chip->text(), english[1]);
-}
-
-void WindowTest::everyTextOfTheTablesIsListed() {
-    std::set<std::string> listed;
-    for (const char* text : translatableTexts()) listed.insert(text);
-    QStringList missing;
-    const auto look = [&](const char* context, std::string_view text) {
-        if (!text.empty() && !listed.contains(std::string(text)))
-            missing << QStringLiteral("QT_TRANSLATE_NOOP(\"%1\", \"%2\"),")
-                           .arg(QLatin1String(context), QString::fromStdString(std::string(text)));
-    };
-    for (const Parameter& parameter : parameters())
-        for (std::string_view text : {parameter.name, parameter.unit, parameter.description})
-            look("Parameter", text);
-    for (const Preset& preset : presets())
-        for (const std::string& text : {preset.category, preset.title, preset.description})
-            look("Preset", text);
-    QVERIFY2(missing.isEmpty(), qPrintable(QLatin1String("add to ui/wording/translatable_texts.cpp:\n") +
-                                           missing.join(QLatin1Char('\n'))));
 }
 
 void WindowTest::nothingIsClipped_data() {

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
 #include "files/lesson_file.h"
+#include "files/presets.h"
 #include "medium/medium_panel.h"
+#include "model/parameter.h"
+#include "model/thing_fields.h"
+#include "things/selection.h"
 #include "widgets/value_row.h"
 #include "window/banner.h"
 #include "window/pseudo_language.h"
@@ -11,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,11 +24,57 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTranslator>
 
 #include <map>
+#include <memory>
 #include <set>
+#include <vector>
 
 using namespace seiche;
+
+namespace {
+
+/// Collects texts of the core that have no translation in one of the languages that are built in.
+class Untranslated {
+public:
+    Untranslated() {
+        for (const QString& code : language::available()) {
+            auto translator = std::make_unique<QTranslator>();
+            if (translator->load(QStringLiteral("seiche_") + code, QStringLiteral(":/translations")))
+                m_translators.push_back(std::move(translator));
+        }
+    }
+
+    std::size_t languages() const { return m_translators.size(); }
+    int seen() const { return m_seen; }
+    const QStringList& texts() const { return m_texts; }
+
+    void look(const Translatable& text) {
+        if (text.text.empty()) return;
+        ++m_seen;
+        const std::string context(text.context), source(text.text);
+        for (const auto& translator : m_translators)
+            if (translator->translate(context.c_str(), source.c_str()).isEmpty())
+                m_texts << QStringLiteral("%1: %2").arg(context.c_str(), source.c_str());
+    }
+    void look(const PropertyInfo& row) {
+        for (const Translatable& text : {row.name, row.unit, row.description}) look(text);
+        for (const Translatable& word : row.shownWords) look(word);
+    }
+    void look(const Message& message) {
+        if (!message.code.context.empty()) look(message.code);
+        for (const Argument& argument : message.arguments)
+            if (const Message* part = std::get_if<Message>(&argument.is)) look(*part);
+    }
+
+private:
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    QStringList m_texts;
+    int m_seen = 0;
+};
+
+} // namespace
 
 class Languages : public QObject {
     Q_OBJECT
@@ -39,6 +90,8 @@ private slots:
     void qtsOwnTextsAreTranslated();
     void noTwoEntriesOfAMenuHaveTheSameLetter();
     void directionFollows();
+    void everyTextOfTheTablesIsTranslated();
+    void theWordsOfAnObjectAreTranslated();
     void problemsOfFilesAreTranslated();
     void problemsOfLessonsAreTranslated();
 };
@@ -209,6 +262,39 @@ void Languages::directionFollows() {
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 
+void Languages::everyTextOfTheTablesIsTranslated() {
+    Untranslated untranslated;
+    QVERIFY(untranslated.languages() >= 5);
+    for (const Parameter& parameter : parameters()) untranslated.look(parameter);
+    for (const char* kind : {"wall", "medium", "source", "mark"})
+        for (const ThingField& field : fieldsOf(*thingOfKind(kind))) untranslated.look(field);
+    for (const Preset& preset : presets())
+        for (const std::string& text : {preset.category, preset.title, preset.description})
+            untranslated.look(Translatable{"Preset", text});
+    QVERIFY2(untranslated.texts().isEmpty(), qPrintable(untranslated.texts().join(QLatin1Char('\n'))));
+    QVERIFY(untranslated.seen() > 300);
+    // And it would be noticed.
+    untranslated.look(Translatable{"Parameter", "a text that nobody knows"});
+    QCOMPARE(untranslated.texts().size(), qsizetype(untranslated.languages()));
+}
+
+void Languages::theWordsOfAnObjectAreTranslated() {
+    language::choose(QStringLiteral("de"));
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.open(*loadPreset("pool"));
+    Selection::of(test.session).add(*thingOfKind("source"));
+    Selection::of(test.session).askForValues();
+    const auto words = [&] {
+        const auto* signal = test.child<QComboBox>("thing-signal");
+        QStringList texts;
+        for (int i = 0; signal && i < signal->count(); ++i) texts << signal->itemText(i);
+        return texts;
+    };
+    QTRY_COMPARE(words(),
+                 (QStringList{QStringLiteral("Sinus"), QStringLiteral("Puls"), QStringLiteral("Paket")}));
+}
+
 void Languages::problemsOfFilesAreTranslated() {
     // Every kind of mistake an experiment file can have.
     const char* bad[] = {
@@ -228,28 +314,28 @@ void Languages::problemsOfFilesAreTranslated() {
         R"({"seiche": 1, "medium": "string", "events": {}, "k": 1e999})",
         R"({"seiche": 1, "medium")",
     };
-    language::choose(QStringLiteral("de"));
-    QStringList unknown;
-    int seen = 0;
+    Untranslated untranslated;
     for (const char* text : bad) {
         const ReadExperiment read = readExperiment(text);
         const auto* problems = std::get_if<std::vector<Problem>>(&read);
         QVERIFY2(problems, text);
-        for (const Problem& problem : *problems) {
-            ++seen;
-            if (problemInWords(problem.message) == QString::fromStdString(problem.message))
-                unknown << QString::fromStdString(problem.message);
-        }
+        for (const Problem& problem : *problems) untranslated.look(problem);
     }
-    QVERIFY(seen > 30);
-    QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(QLatin1Char('\n'))));
-    QCOMPARE(problemInWords("\"loose\" is not one of fixed, free"),
-             QStringLiteral("\"loose\" ist keines von fixed, free"));
-    QCOMPARE(problemInWords("9 is not allowed (greater than 0, at most 4)"),
-             QStringLiteral("9 ist nicht erlaubt (größer als 0, höchstens 4)"));
+    QVERIFY(untranslated.seen() > 30);
+    QVERIFY2(untranslated.texts().isEmpty(), qPrintable(untranslated.texts().join(QLatin1Char('\n'))));
+    language::choose(QStringLiteral("de"));
+    const auto wordsOf = [](const char* text) {
+        const ReadExperiment read = readExperiment(text);
+        return problemsInWords(std::get<std::vector<Problem>>(read)).join(QLatin1Char('\n'));
+    };
+    QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}})"),
+             QStringLiteral("edges.left: \"loose\" ist keines von fixed, free, absorbing, periodic"));
+    QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "k": 9})"),
+             QStringLiteral("k: 9 ist nicht erlaubt (größer als 0, höchstens 4)"));
     // A percent sign in a file is no mark for a value.
-    QCOMPARE(problemInWords("\"%1 %2\" is not a list"), QStringLiteral("\"%1 %2\" ist keine Liste"));
-    QCOMPARE(problemInWords("something else"), QStringLiteral("something else"));
+    QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "events": "%1 %2"})"),
+             QStringLiteral("events: \"%1 %2\" ist keine Liste"));
+    QCOMPARE(problemInWords(verbatim("something else")), QStringLiteral("something else"));
 }
 
 void Languages::problemsOfLessonsAreTranslated() {
@@ -288,23 +374,17 @@ void Languages::problemsOfLessonsAreTranslated() {
         step(R"("check": {"runs": {}})"),
         step(R"("check": {"pulls": {"count": 0}})"),
     };
-    // In the language that translates all that is known to translators.
-    language::choose(QStringLiteral("pseudo"));
-    QStringList unknown;
-    int seen = 0;
+    Untranslated untranslated;
     for (const QByteArray& text : bad) {
         const ReadLesson read = readLesson(text.toStdString());
         const auto* problems = std::get_if<std::vector<Problem>>(&read);
         QVERIFY2(problems, text.constData());
-        for (const Problem& problem : *problems) {
-            ++seen;
-            if (problemInWords(problem.message) == QString::fromStdString(problem.message))
-                unknown << QString::fromStdString(problem.message);
-        }
+        for (const Problem& problem : *problems) untranslated.look(problem);
     }
-    QVERIFY(seen > 40);
-    QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(QLatin1Char('\n'))));
+    QVERIFY(untranslated.seen() > 40);
+    QVERIFY2(untranslated.texts().isEmpty(), qPrintable(untranslated.texts().join(QLatin1Char('\n'))));
     // And this is what the window says.
+    language::choose(QStringLiteral("pseudo"));
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("bad.lesson")));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -313,8 +393,8 @@ void Languages::problemsOfLessonsAreTranslated() {
     WindowUnderTest test;
     test.window.openLesson(file.fileName());
     const QString said = test.window.banner().text();
-    QVERIFY2(said.contains(QStringLiteral("steps: ") + problemInWords("missing; a list of at least one step")),
-             qPrintable(said));
+    const Message missing(Translatable{"Problem", "missing; a list of at least one step"});
+    QVERIFY2(said.contains(QStringLiteral("steps: ") + problemInWords(missing)), qPrintable(said));
     QVERIFY(!said.contains(QStringLiteral("missing")));
 }
 

@@ -12,6 +12,7 @@
 #include "widgets/value_row.h"
 #include "widgets/wrapped_label.h"
 #include "wording/names.h"
+#include "wording/problems.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -119,7 +120,7 @@ void MediumPanel::want(const Settings& settings) {
     const std::vector<Problem> problems = session().set(settings);
     m_problem->setVisible(!problems.empty());
     if (problems.empty()) return;
-    m_problem->setText(QString::fromStdString(problems.front().message));
+    m_problem->setText(problemInWords(problems.front()));
     refresh();
 }
 

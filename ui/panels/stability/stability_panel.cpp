@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stability/stability_panel.h"
 
+#include "model/parameter.h"
 #include "stability/advice.h"
 #include "stability/growth_watch.h"
 #include "stability/roots_view.h"
