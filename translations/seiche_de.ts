@@ -1043,88 +1043,88 @@
         <translation>Zwischen festen Wänden laufen nur Wellen, die kürzer als die doppelte Breite sind: Der breite Kanal trägt die Welle, der schmale nicht.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
         <translation>Dieselben acht Nachbarn durch zwei geteilt, wie es gedruckt war: Eine ebene Fläche wächst bei jedem Schritt auf das 3,73-Fache.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Zum Ufer hin ist das Wasser flacher und die Wellen sind langsamer: Sie werden kurz und drehen sich, bis sie gerade darauf zulaufen.</translation>
+        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
+        <translation>Zum Ufer hin ist das Wasser flacher und die Wellen sind langsamer: Sie werden kürzer und drehen sich, bis sie gerade darauf zulaufen.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>Wasser, das durch die enge Mündung schwappt, schwingt gegen den Stand der ganzen Bucht: Weit unter ihrer ersten stehenden Welle klingt sie mit.</translation>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
+        <translation>Wasser, das durch die enge Mündung schwappt, schwingt gegen den Stand der ganzen Bucht: Sie ist weit unter ihrer ersten stehenden Welle in Resonanz.</translation>
     </message>
     <message>
-        <source>Two waters in one</source>
-        <translation>Zwei Wasser in einem</translation>
+        <source>Two pools in one</source>
+        <translation>Zwei Becken in einem</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie: Einen Tropfen in einer Zelle hört nur jede zweite Zelle.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
+        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie: Ein Tropfen in einer Zelle erreicht nur jede zweite Zelle.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen schneller, hinter ihr sind sie länger.</translation>
+        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
+        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen häufiger, hinter ihr sind sie länger.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Hinter zwei Spalten treffen sich die Wellen: Laut ist es dort, wo sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
+        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Hinter zwei Spalten treffen sich die Wellen: Maxima gibt es in den Richtungen, in denen sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Vier Quellen im Abstand einer halben Welle senden ihre Wellen geradeaus: Zusammen bilden sie ein Bündel.</translation>
+        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Vier Quellen im Abstand einer halben Wellenlänge senden ihre Wellen geradeaus: Zusammen bilden sie ein Bündel.</translation>
     </message>
     <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Viele Spalte nebeneinander bilden schmale Bündel, in den Richtungen, in denen sich Nachbarn um eine ganze Wellenlänge unterscheiden.</translation>
+        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
+        <translation>Viele Spalte nebeneinander bilden schmale Bündel, in den Richtungen, in denen sich die Wege von Nachbarn um eine ganze Wellenlänge unterscheiden.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus, je weiter, desto schwächer.</translation>
+        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
+        <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus; je weiter sie sind, desto schwächer.</translation>
     </message>
     <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
         <translation>Die Wege vom Brennpunkt zum Spiegel und weiter zu einer Geraden sind alle gleich lang: Ringe kommen als gerade Wellen zurück.</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>Das langsame Prisma dreht das Bündel zu seiner Basis hin, zweimal im selben Sinn.</translation>
+        <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
+        <translation>Das langsame Prisma dreht das Bündel zu seiner Basis hin, zweimal in dieselbe Richtung.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl ist derselbe Schauer.</translation>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
+        <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl gibt denselben Regen.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Mit einer Eigenfrequenz angetrieben schwingt das Becken in p mal q halben Wellen und wächst; dazwischen rührt es sich kaum.</translation>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
+        <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p mal q halben Wellen, immer stärker; dazwischen rührt es sich kaum.</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Ein Spalt von drei Wellenlängen wirft eine helle Mitte und dunkle Richtungen daneben; ein schmaler sendet Ringe überallhin.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Ein Spalt von drei Wellenlängen lässt das meiste der Welle geradeaus laufen, mit ruhigen Richtungen daneben; ein schmaler sendet Ringe überallhin.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
         <translation>An der Grenze zu einem langsameren Medium dreht sich die Welle zum Lot hin: Die Sinus der Winkel verhalten sich wie die Geschwindigkeiten.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Punkte mit Ort und Geschwindigkeit auf einem Ring: Die Federkonstante sagt, wie zappelig sie sind, die Dämpfung bremst sie.</translation>
+        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
+        <translation>Punkte mit Ort und Geschwindigkeit auf einem Ring: Die Federkonstante bestimmt, wie zappelig sie sind, die Dämpfung bremst sie.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke berühren; ihre Dämpfung, nicht ihre Länge, macht ihren Takt.</translation>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
+        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke berühren; ihre Dämpfung, nicht ihre Länge, bestimmt ihren Takt.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Tippe im Takt der Saite: Kommt jeder kleine Ruck im richtigen Augenblick, addieren sich ihre Wellen auf das Vierzehnfache eines einzelnen.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
+        <translation>Tippe im Takt der Saite: Kommt jeder kleine Ruck im richtigen Augenblick, addieren sich die Wellen auf das Vierzehnfache einer einzelnen.</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Von der langsamen Seite kann eine Welle, die zu flach auf die Grenze trifft, nicht hinaus; sie kriecht außen entlang und wird zurückgeworfen.</translation>
+        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
+        <translation>Von der langsamen Seite kann eine Welle, die zu flach auf die Grenze trifft, nicht hinaus; sie kriecht außen entlang und wird reflektiert.</translation>
     </message>
     <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; wo um halbe, ruht das Wasser.</translation>
+        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
+        <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; eine halbe Wellenlänge weiter ruht das Wasser.</translation>
     </message>
 </context>
 <context>

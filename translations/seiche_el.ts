@@ -1043,88 +1043,88 @@
         <translation>Ανάμεσα σε σταθερούς τοίχους ταξιδεύουν μόνο κύματα κοντύτερα από το διπλάσιο του πλάτους: το πλατύ κανάλι περνά το κύμα, το στενό όχι.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια μεγαλώνει 3,73 φορές σε κάθε βήμα.</translation>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
+        <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια πολλαπλασιάζεται επί 3,73 σε κάθε βήμα.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
         <translation>Προς την ακτή το νερό είναι πιο ρηχό και τα κύματα πιο αργά: κονταίνουν και στρίβουν ώσπου να τρέχουν κατευθείαν πάνω της.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>Το νερό που πηγαινοέρχεται στο στενό στόμιο ταλαντώνεται με τη στάθμη όλου του κόλπου: αντηχεί πολύ πιο χαμηλά από το πρώτο στάσιμο κύμα του.</translation>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
+        <translation>Το νερό που πηγαινοέρχεται στο στενό στόμιο ταλαντώνεται με τη στάθμη όλου του κόλπου: συντονίζεται πολύ πιο χαμηλά από το πρώτο στάσιμο κύμα του.</translation>
     </message>
     <message>
-        <source>Two waters in one</source>
-        <translation>Δύο νερά σε ένα</translation>
+        <source>Two pools in one</source>
+        <translation>Δύο λεκάνες σε μία</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας: μια σταγόνα σε ένα κελί την ακούν μόνο τα μισά κελιά.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
+        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας: μια σταγόνα σε ένα κελί φτάνει μόνο στα μισά κελιά.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
         <translation>Μπροστά από την κινούμενη πηγή τα κύματα είναι πιο κοντά και έρχονται πιο συχνά, πίσω της πιο μακριά.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: δυνατές είναι οι διευθύνσεις όπου οι δρόμοι διαφέρουν κατά ακέραια μήκη κύματος.</translation>
+        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: μέγιστα υπάρχουν στις διευθύνσεις όπου οι δρόμοι από τις σχισμές διαφέρουν κατά ακέραια μήκη κύματος.</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Τέσσερις πηγές σε απόσταση μισού κύματος στέλνουν τα κύματά τους ίσια μπροστά: μαζί κάνουν μια δέσμη.</translation>
+        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Τέσσερις πηγές σε απόσταση μισού μήκους κύματος στέλνουν τα κύματά τους ίσια μπροστά: μαζί κάνουν μια δέσμη.</translation>
     </message>
     <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Πολλές σχισμές δίπλα δίπλα κάνουν στενές δέσμες, στις διευθύνσεις όπου οι γειτονικές διαφέρουν κατά ένα μήκος κύματος.</translation>
+        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
+        <translation>Πολλές σχισμές δίπλα δίπλα κάνουν στενές δέσμες, στις διευθύνσεις όπου οι δρόμοι από γειτονικές διαφέρουν κατά ένα μήκος κύματος.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος, τόσο πιο αδύναμους όσο πλαταίνουν.</translation>
+        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
+        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος· όσο μεγαλώνουν, τόσο εξασθενούν.</translation>
     </message>
     <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
         <translation>Οι δρόμοι από την εστία στο κάτοπτρο και ως μια ευθεία είναι όλοι ίσοι: οι δακτύλιοι γυρίζουν ως ευθύγραμμα κύματα.</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
         <translation>Το αργό πρίσμα στρέφει τη δέσμη προς τη βάση του, δύο φορές προς την ίδια φορά.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια μπόρα.</translation>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
+        <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια βροχή.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, ταλαντώνεται σε p επί q μισά κύματα και δυναμώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
+        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, η λεκάνη ταλαντώνεται σε p επί q μισά μήκη κύματος και δυναμώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Μια σχισμή πλάτους τριών κυμάτων δίνει φωτεινή μέση και σκοτεινές διευθύνσεις δίπλα· μια στενή στέλνει δακτυλίους παντού.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Μια σχισμή εύρους τριών μηκών κύματος στέλνει το περισσότερο κύμα ίσια μπροστά, με ήσυχες διευθύνσεις δίπλα· μια στενή στέλνει δακτυλίους παντού.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο: τα ημίτονα των γωνιών είναι όπως οι ταχύτητες.</translation>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
+        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο: τα ημίτονα των γωνιών έχουν τον λόγο των ταχυτήτων.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου λέει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
+        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
+        <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου ορίζει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
         <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν το ταβάνι· τον ρυθμό της τον δίνει η απόσβεση, όχι το μήκος.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
         <translation>Χτυπήστε στον ρυθμό της χορδής: όταν κάθε μικρό τράβηγμα έρχεται τη σωστή στιγμή, τα κύματά τους γίνονται δεκατέσσερις φορές το ένα.</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Από την αργή πλευρά ένα κύμα που συναντά πολύ πλάγια το σύνορο δεν μπορεί να βγει· έρπει λίγο απ’ έξω και γυρίζει πίσω.</translation>
+        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
+        <translation>Από την αργή πλευρά, ένα κύμα που συναντά πολύ πλάγια το σύνορο δεν μπορεί να βγει· έρπει λίγο απ’ έξω και ανακλάται.</translation>
     </message>
     <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος τα κύματα ενισχύονται· όπου κατά μισά, το νερό ηρεμεί.</translation>
+        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
+        <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος, τα κύματα ενισχύονται· μισό μήκος κύματος παραπέρα, το νερό ηρεμεί.</translation>
     </message>
 </context>
 <context>

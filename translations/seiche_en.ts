@@ -1043,88 +1043,88 @@
         <translation>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</translation>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
+        <translation>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
-        <translation>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</translation>
+        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
+        <translation>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
-        <translation>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</translation>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
+        <translation>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</translation>
     </message>
     <message>
-        <source>Two waters in one</source>
-        <translation>Two waters in one</translation>
+        <source>Two pools in one</source>
+        <translation>Two pools in one</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
+        <translation>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
-        <translation>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</translation>
+        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
+        <translation>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</translation>
+        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Four sources half a wave apart send their waves straight ahead: together they make a beam.</translation>
+        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</translation>
     </message>
     <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</translation>
+        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
+        <translation>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</translation>
+        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
+        <translation>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</translation>
     </message>
     <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</translation>
+        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <translation>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
-        <translation>The slow prism turns the beam towards its base, twice in the same sense.</translation>
+        <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
+        <translation>The slow prism turns the beam towards its base, twice in the same direction.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</translation>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
+        <translation>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</translation>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
+        <translation>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</translation>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
+        <translation>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</translation>
+        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
+        <translation>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</translation>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
+        <translation>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
+        <translation>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</translation>
+        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
+        <translation>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</translation>
     </message>
     <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</translation>
+        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
+        <translation>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</translation>
     </message>
 </context>
 <context>

@@ -1043,88 +1043,88 @@
         <translation>Entre paredes fijas solo viajan ondas más cortas que el doble de la anchura: el canal ancho lleva la onda, el estrecho no.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Los mismos ocho vecinos divididos entre dos, como se imprimió: una superficie plana crece 3,73 veces en cada paso.</translation>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
+        <translation>Los mismos ocho vecinos divididos entre dos, como se imprimió: una superficie plana se multiplica por 3,73 en cada paso.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
         <translation>Hacia la orilla el agua es menos profunda y las ondas más lentas: se acortan y giran hasta llegar de frente.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
         <translation>El agua que se mece en la boca estrecha oscila contra el nivel de toda la bahía: resuena muy por debajo de su primera onda estacionaria.</translation>
     </message>
     <message>
-        <source>Two waters in one</source>
-        <translation>Dos aguas en una</translation>
+        <source>Two pools in one</source>
+        <translation>Dos piscinas en una</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero: una gota en una celda solo la oye una celda de cada dos.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
+        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero de ajedrez: una gota en una celda solo llega a una celda de cada dos.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
         <translation>Delante de la fuente en movimiento las ondas son más cortas y llegan más seguidas; detrás son más largas.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Tras dos rendijas las ondas se encuentran: las direcciones intensas son aquellas en que los caminos difieren en longitudes de onda enteras.</translation>
+        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Tras dos rendijas las ondas se encuentran: hay máximos en las direcciones en que los caminos desde las rendijas difieren en longitudes de onda enteras.</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Cuatro fuentes separadas media onda envían sus ondas de frente: juntas forman un haz.</translation>
+        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Cuatro fuentes separadas media longitud de onda envían sus ondas de frente: juntas forman un haz.</translation>
     </message>
     <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Muchas rendijas juntas forman haces estrechos, en las direcciones en que las vecinas difieren en una longitud de onda entera.</translation>
+        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
+        <translation>Muchas rendijas juntas forman haces estrechos, en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda entera.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda, más débiles cuanto más anchos.</translation>
+        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
+        <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda; cuanto más anchos, más débiles.</translation>
     </message>
     <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
         <translation>Los caminos del foco al espejo y de ahí a una recta son todos iguales: los anillos vuelven como ondas planas.</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
         <translation>El prisma lento desvía el haz hacia su base, dos veces en el mismo sentido.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla es el mismo chaparrón.</translation>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
+        <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla da la misma lluvia.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Excitada a una de sus frecuencias propias la piscina oscila en p por q medias ondas y crece; entre ellas apenas se mueve.</translation>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
+        <translation>Excitada a una de sus frecuencias propias, la piscina oscila en p por q medias ondas, cada vez más; entre ellas apenas se mueve.</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Una rendija de tres ondas de ancho da un centro claro y direcciones oscuras a los lados; una estrecha envía anillos a todas partes.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Una rendija de tres longitudes de onda de ancho envía de frente casi toda la onda, con direcciones tranquilas a los lados; una estrecha envía anillos a todas partes.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>En la frontera de un medio más lento la onda gira hacia la normal: los senos de los ángulos son como las velocidades.</translation>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
+        <translation>En la frontera de un medio más lento la onda gira hacia la normal: los senos de los ángulos están en la razón de las velocidades.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Puntos con posición y velocidad en un anillo: la constante elástica dice lo nerviosos que son, el amortiguamiento los frena.</translation>
+        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
+        <translation>Puntos con posición y velocidad en un anillo: la constante elástica fija lo nerviosos que son, el amortiguamiento los frena.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
         <translation>Encuentra la resonancia de la cuerda y haz que las ondas lleguen al techo; su amortiguamiento, no su longitud, marca su ritmo.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Pulsa al ritmo de la cuerda: si cada pequeño tirón llega en el momento justo, sus ondas suman catorce veces la de uno solo.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
+        <translation>Pulsa al ritmo de la cuerda: si cada pequeño tirón llega en el momento justo, las ondas suman catorce veces una sola.</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Desde el lado lento, una onda que llega demasiado rasante a la frontera no puede salir; se arrastra por fuera y es devuelta.</translation>
+        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
+        <translation>Desde el lado lento, una onda que llega demasiado rasante a la frontera no puede salir; se desliza por fuera y se refleja.</translation>
     </message>
     <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras las ondas se suman; donde en medias, el agua reposa.</translation>
+        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
+        <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras, las ondas se suman; media longitud de onda más allá, el agua reposa.</translation>
     </message>
 </context>
 <context>

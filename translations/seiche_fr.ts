@@ -1043,88 +1043,88 @@
         <translation>Entre des parois fixes ne passent que les ondes plus courtes que deux fois la largeur&#xa0;: le canal large porte l’onde, l’étroit non.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows 3.73 times at every step.</source>
-        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé&#xa0;: une surface plane croît 3,73 fois à chaque pas.</translation>
+        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
+        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé&#xa0;: une surface plane est multipliée par 3,73 à chaque pas.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become short and turn until they run straight at it.</source>
+        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
         <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes&#xa0;: elles raccourcissent et tournent jusqu’à arriver de face.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay: far below its first standing wave it resounds.</source>
+        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
         <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie&#xa0;: elle résonne bien au-dessous de sa première onde stationnaire.</translation>
     </message>
     <message>
-        <source>Two waters in one</source>
-        <translation>Deux eaux en une</translation>
+        <source>Two pools in one</source>
+        <translation>Deux bassins en un</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell is heard by every second cell only.</source>
-        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier&#xa0;: une goutte dans une cellule n’est entendue que d’une cellule sur deux.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
+        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier&#xa0;: une goutte dans une cellule n’atteint qu’une cellule sur deux.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come faster, behind it they are longer.</source>
+        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
         <translation>Devant la source mobile les ondes sont plus courtes et plus fréquentes, derrière elle plus longues.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: loud directions are where the ways from the slits differ by whole wave lengths.</source>
-        <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les directions fortes sont celles où les chemins diffèrent d’un nombre entier de longueurs d’onde.</translation>
+        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les maxima sont dans les directions où les chemins depuis les fentes diffèrent d’un nombre entier de longueurs d’onde.</translation>
     </message>
     <message>
-        <source>Four sources half a wave apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Quatre sources espacées d’une demi-onde envoient leurs ondes droit devant&#xa0;: ensemble elles font un faisceau.</translation>
+        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
+        <translation>Quatre sources espacées d’une demi-longueur d’onde envoient leurs ondes droit devant&#xa0;: ensemble elles font un faisceau.</translation>
     </message>
     <message>
-        <source>Many slits side by side make narrow beams, in the directions where neighbours differ by one whole wave length.</source>
-        <translation>Beaucoup de fentes côte à côte font des faisceaux étroits, là où les voisines diffèrent d’une longueur d’onde entière.</translation>
+        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
+        <translation>Beaucoup de fentes côte à côte font des faisceaux étroits, là où les chemins depuis deux voisines diffèrent d’une longueur d’onde entière.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wave length apart, the weaker the wider they are.</source>
-        <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde, plus faibles à mesure qu’ils s’élargissent.</translation>
+        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
+        <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde&#xa0;; plus ils sont larges, plus ils sont faibles.</translation>
     </message>
     <message>
-        <source>The ways from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
+        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
         <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux&#xa0;: les ronds reviennent en ondes planes.</translation>
     </message>
     <message>
-        <source>The slow prism turns the beam towards its base, twice in the same sense.</source>
+        <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
         <translation>Le prisme lent dévie le faisceau vers sa base, deux fois dans le même sens.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed is the same shower.</source>
-        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même averse.</translation>
+        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
+        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même pluie.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies the pool swings in p by q half waves and grows; in between it hardly stirs.</source>
-        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes et croît&#xa0;; entre elles il bouge à peine.</translation>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
+        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes, de plus en plus&#xa0;; entre elles il bouge à peine.</translation>
     </message>
     <message>
-        <source>A slit three waves wide throws a bright middle and dark directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Une fente large de trois ondes donne un centre clair et des directions sombres à côté&#xa0;; une étroite envoie des ronds partout.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
+        <translation>Une fente large de trois longueurs d’onde envoie presque toute l’onde droit devant, avec des directions calmes à côté&#xa0;; une étroite envoie des ronds partout.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are as the speeds.</source>
-        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale&#xa0;: les sinus des angles sont comme les vitesses.</translation>
+        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
+        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale&#xa0;: les sinus des angles sont dans le rapport des célérités.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant says how jittery they are, damping slows them down.</source>
-        <translation>Des points avec position et vitesse sur un anneau&#xa0;: la raideur dit combien ils sont agités, l’amortissement les freine.</translation>
+        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
+        <translation>Des points avec position et vitesse sur un anneau&#xa0;: la raideur règle leur agitation, l’amortissement les freine.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, makes its rhythm.</source>
-        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond&#xa0;; c’est son amortissement, non sa longueur, qui fait son rythme.</translation>
+        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
+        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond&#xa0;; c’est son amortissement, et non sa longueur, qui fixe son rythme.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, their waves add up to fourteen times one.</source>
-        <translation>Tapez au rythme de la corde&#xa0;: quand chaque petit à-coup vient au bon moment, leurs ondes s’ajoutent jusqu’à quatorze fois celle d’un seul.</translation>
+        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
+        <translation>Tapez au rythme de la corde&#xa0;: quand chaque petit à-coup vient au bon moment, les ondes s’ajoutent jusqu’à quatorze fois une seule.</translation>
     </message>
     <message>
-        <source>From the slow side a wave that meets the border too flatly cannot leave; it creeps along outside and is thrown back.</source>
-        <translation>Du côté lent, une onde qui rencontre la frontière trop à plat ne peut sortir&#xa0;; elle rampe au-dehors et est renvoyée.</translation>
+        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
+        <translation>Du côté lent, une onde qui rencontre la frontière sous un angle trop rasant ne peut sortir&#xa0;; elle rampe au-dehors et est réfléchie.</translation>
     </message>
     <message>
-        <source>Where the ways from two sources differ by whole wave lengths the waves add up; where by half ones, the water rests.</source>
-        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; de demi-longueurs, l’eau est au repos.</translation>
+        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
+        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; une demi-longueur d’onde plus loin, l’eau est au repos.</translation>
     </message>
 </context>
 <context>
