@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Vertical exaggeration</source>
-        <translation>Κατακόρυφη υπερύψωση</translation>
+        <translation>Υπερύψωση</translation>
     </message>
     <message>
         <source>How many times higher than they are waves are drawn</source>

@@ -180,13 +180,11 @@ Experiment anyExperiment(Bytes& bytes) {
 void mustBeTheStraightRun(const Course& course) {
     const Simulation& lived = course.runs().main();
     const Experiment experiment = lived.asExperiment();
-    for (const Problem& problem : validate(experiment))
-        std::fprintf(stderr, "%s\n", lineOf(problem).c_str());
+    for (const Problem& problem : validate(experiment)) std::fprintf(stderr, "%s\n", lineOf(problem).c_str());
     must(validate(experiment).empty(), "what was lived is a valid experiment");
     const ReadExperiment read = readExperiment(writeExperiment(experiment));
     if (const auto* problems = std::get_if<std::vector<Problem>>(&read))
-        for (const Problem& problem : *problems)
-            std::fprintf(stderr, "%s\n", lineOf(problem).c_str());
+        for (const Problem& problem : *problems) std::fprintf(stderr, "%s\n", lineOf(problem).c_str());
     const Experiment* again = std::get_if<Experiment>(&read);
     must(again != nullptr && writeExperiment(*again) == writeExperiment(experiment),
          "the file holds the events");

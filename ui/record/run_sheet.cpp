@@ -74,14 +74,15 @@ QString nameOf(Signal signal) {
 /// What a thing in the pool does to waves; empty for what only measures.
 QString thingInWords(const Thing& thing) {
     return std::visit(
-        ForEachKind{[](const Wall& wall) { return nameOf(wall.kind); },
-                    [](const Patch& patch) {
-                        return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(patch.factor));
-                    },
-                    [](const Source& source) {
-                        return nameOf(source.signal).arg(number(source.hertz), number(source.height));
-                    },
-                    [](const Mark&) { return QString(); }},
+        ForEachKind{
+            [](const Wall& wall) { return nameOf(wall.kind); },
+            [](const Patch& patch) {
+                return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(patch.factor));
+            },
+            [](const Source& source) {
+                return nameOf(source.signal).arg(number(source.hertz), number(source.height));
+            },
+            [](const Mark&) { return QString(); }},
         thing.is);
 }
 
