@@ -31,7 +31,7 @@
     <name>FilmOrder</name>
     <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>Der Lauf explodiert bei Schritt %1, bevor der Film endet. Wähle ein früheres Ende.</translation>
+        <translation>Die Simulation explodiert bei Schritt %1, bevor der Film endet. Wähle ein früheres Ende.</translation>
     </message>
 </context>
 <context>
@@ -49,35 +49,35 @@
     </message>
     <message>
         <source>Tap SPACE in an even rhythm.</source>
-        <translation>Tippe die LEERTASTE in gleichmäßigem Takt.</translation>
+        <translation>Tippe in gleichmäßigem Takt auf die LEERTASTE.</translation>
     </message>
     <message>
         <source>Tap another rhythm: where does it swing highest?</source>
         <translation>Tippe in einem anderen Takt: Wo schwingt sie am weitesten?</translation>
     </message>
     <message>
-        <source>Keep the rhythm: a point comes after the fourth tap.</source>
-        <translation>Bleib im Takt: Nach dem vierten Tippen kommt ein Punkt.</translation>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Bleib im Takt: Nach dem vierten Anschlag kommt ein Punkt.</translation>
     </message>
     <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Noch nicht eingeschwungen: Bleib im Takt.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring is where it leads.</source>
-        <translation>Noch nicht eingeschwungen: Der Ring zeigt, wohin es führt.</translation>
+        <source>Not steady yet: the ring shows where it is heading.</source>
+        <translation>Noch nicht eingeschwungen: Der Ring zeigt, wohin es geht.</translation>
     </message>
     <message>
-        <source>Steady: this point stands. Try another rhythm.</source>
-        <translation>Eingeschwungen: Dieser Punkt steht. Versuche einen anderen Takt.</translation>
+        <source>Steady: this point is final. Try another rhythm.</source>
+        <translation>Eingeschwungen: Dieser Punkt steht fest. Versuche einen anderen Takt.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-        <translation>Keine berechnete Kurve: Dieses Ziehen setzt die Höhe, wie auch immer sie war; zweimal ziehen gibt darum nicht das Doppelte.</translation>
+        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
+        <translation>Keine berechnete Kurve: Dieser Anstoß setzt die Höhe, wie auch immer sie war; zwei Anstöße addieren sich darum nicht.</translation>
     </message>
     <message>
         <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-        <translation>Keine berechnete Kurve: Die Wellen laufen durch ein absorbierendes Ende hinaus, keine kann stehen bleiben.</translation>
+        <translation>Keine berechnete Kurve: Die Wellen laufen durch ein absorbierendes Ende hinaus, es kann keine stehende Welle geben.</translation>
     </message>
     <message>
         <source>No predicted curve: this scheme has no formula for it.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-        <translation>Keine berechnete Kurve: Etwas klingt hier nie ab, die Amplitude wird also nie gleichbleibend.</translation>
+        <translation>Keine berechnete Kurve: Etwas klingt hier nie ab, die Amplitude schwingt sich also nie ein.</translation>
     </message>
     <message>
         <source>No predicted curve: the medium has too many modes.</source>
@@ -96,31 +96,31 @@
         <translation>wächst noch</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <translation>führt zu</translation>
+        <source>heading for</source>
+        <translation>strebt gegen</translation>
     </message>
     <message>
         <source>steady</source>
         <translation>eingeschwungen</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is held, nothing can move.</source>
+        <source>No predicted curve: every point is fixed, so nothing can move.</source>
         <translation>Keine berechnete Kurve: Jeder Punkt ist fest, nichts kann sich bewegen.</translation>
     </message>
     <message>
-        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
-        <translation>Keine berechnete Kurve: Die Theorie kennt die stehenden Wellen zwischen Wänden und Medien nicht.</translation>
+        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Keine berechnete Kurve: Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
-        <translation>Feder k</translation>
+        <translation>Federkonstante k</translation>
     </message>
     <message>
-        <source>pull of now</source>
-        <translation>Zug von jetzt</translation>
+        <source>momentary force</source>
+        <translation>momentane Kraft</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>A string that runs while you read</source>
-        <translation>Eine Saite, die läuft, während du liest</translation>
+        <translation>Eine Saite, die schwingt, während du liest</translation>
     </message>
     <message>
         <source>Eleven points and their springs</source>
@@ -183,12 +183,12 @@
         <translation>Zwei Dämpfungen, die Mitte der Saite</translation>
     </message>
     <message>
-        <source>A loose string, lifted and left alone</source>
-        <translation>Eine Saite mit freien Enden, gehoben und sich selbst überlassen</translation>
+        <source>A string with free ends, lifted and let go</source>
+        <translation>Eine Saite mit freien Enden, angehoben und losgelassen</translation>
     </message>
     <message>
-        <source>The wave that breaks first</source>
-        <translation>Die Welle, die zuerst bricht</translation>
+        <source>The wave that explodes first</source>
+        <translation>Die Welle, die zuerst explodiert</translation>
     </message>
     <message>
         <source>Standing waves</source>
@@ -200,11 +200,11 @@
     </message>
     <message>
         <source>Tapped in a rhythm</source>
-        <translation>Im Takt getippt</translation>
+        <translation>Im Takt angestoßen</translation>
     </message>
     <message>
         <source>Taps per second</source>
-        <translation>Tippen pro Sekunde</translation>
+        <translation>Anschläge pro Sekunde</translation>
     </message>
 </context>
 <context>
@@ -218,7 +218,7 @@
         <translation>Klotz</translation>
     </message>
     <message>
-        <source>Box with an inside</source>
+        <source>Hollow box</source>
         <translation>Hohles Rechteck</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Runder Klotz</translation>
     </message>
     <message>
-        <source>Ellipse with an inside</source>
+        <source>Hollow ellipse</source>
         <translation>Hohle Ellipse</translation>
     </message>
     <message>
@@ -234,12 +234,12 @@
         <translation>Parabel</translation>
     </message>
     <message>
-        <source>One slit</source>
-        <translation>Ein Spalt</translation>
+        <source>Single slit</source>
+        <translation>Einzelspalt</translation>
     </message>
     <message>
-        <source>Two slits</source>
-        <translation>Zwei Spalte</translation>
+        <source>Double slit</source>
+        <translation>Doppelspalt</translation>
     </message>
     <message>
         <source>Grating</source>
@@ -254,7 +254,7 @@
         <translation>Langsames Rechteck</translation>
     </message>
     <message>
-        <source>Slow round</source>
+        <source>Slow disc</source>
         <translation>Langsamer Kreis</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>Prisma</translation>
     </message>
     <message>
-        <source>Slower and slower</source>
+        <source>Gradually slower</source>
         <translation>Immer langsamer</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Überlaufende Ringe</translation>
     </message>
     <message>
-        <source>Clear water and floor</source>
+        <source>Clear water over a floor</source>
         <translation>Klares Wasser und Boden</translation>
     </message>
     <message>
@@ -744,24 +744,24 @@
         <translation>Schwarz, wo es niedrig ist, blau, wo es hoch ist.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
-        <translation>Berge in einer Farbe, Täler in der anderen: Gleiche Stufen sehen gleich aus.</translation>
+        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <translation>Berge in einer Farbe, Täler in einer anderen: Gleiche Höhenunterschiede sehen gleich aus.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
         <translation>Ein Wasserkörper: mit der rechten Taste drehen, mit dem Rad näher kommen.</translation>
     </message>
     <message>
-        <source>How much energy of motion and of tension each cell holds.</source>
-        <translation>Wie viel Bewegungs- und Spannenergie jede Zelle hat.</translation>
+        <source>The kinetic and potential energy in each cell.</source>
+        <translation>Die kinetische und potenzielle Energie jeder Zelle.</translation>
     </message>
     <message>
-        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
         <translation>Farben, die dort wieder anfangen, wo sie enden, so wie eine ganze Zahl von acht Bit überläuft.</translation>
     </message>
     <message>
-        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
-        <translation>Der Boden durch die Wellen gesehen: gebrochenes Licht, Schatten und helle Linien, wo Licht gesammelt wird.</translation>
+        <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
+        <translation>Der Boden durch die Wellen gesehen: gebrochenes Licht, Schatten und helle Linien (Kaustiken), wo sich Licht sammelt.</translation>
     </message>
     <message>
         <source>Purple and green</source>
@@ -1697,8 +1697,8 @@
         <translation>Höhe setzen</translation>
     </message>
     <message>
-        <source>tug</source>
-        <translation>Ruck</translation>
+        <source>add to the height</source>
+        <translation>zur Höhe addieren</translation>
     </message>
     <message>
         <source>pluck from rest</source>
@@ -1712,8 +1712,8 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>bell</source>
-        <translation>Glocke</translation>
+        <source>Gaussian</source>
+        <translation>Gaußkurve</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -1753,7 +1753,7 @@
     <message>
         <source>Pull: %1</source>
         <comment>a setting of the pull</comment>
-        <translation>Zug: %1</translation>
+        <translation>Anstoß: %1</translation>
     </message>
     <message>
         <source>wall, fixed</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>source, pulse of %1 Hz, height %2</source>
-        <translation>Quelle, Pulse mit %1 Hz, Höhe %2</translation>
+        <translation>Quelle, Puls mit %1 Hz, Höhe %2</translation>
     </message>
     <message>
         <source>source, packet of %1 Hz, height %2</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Pulled at</source>
-        <translation>Gezogen bei</translation>
+        <translation>Angestoßen bei</translation>
     </message>
     <message>
         <source>A string</source>
@@ -1829,11 +1829,11 @@
     </message>
     <message>
         <source>amplitude, × one pull</source>
-        <translation>Amplitude, × ein Zug</translation>
+        <translation>Amplitude, × ein Anstoß</translation>
     </message>
     <message>
         <source>taps</source>
-        <translation>Anzahl</translation>
+        <translation>Anschläge</translation>
     </message>
     <message>
         <source>state</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>where it is pulled</source>
-        <translation>wo gezogen wird</translation>
+        <translation>wo angestoßen wird</translation>
     </message>
     <message>
         <source>probe</source>
@@ -2285,7 +2285,7 @@
         <translation>Es ist ein Ordner.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>Es ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -2293,8 +2293,8 @@
         <translation>ffmpeg konnte nicht gestartet werden.</translation>
     </message>
     <message>
-        <source>ffmpeg ended without saying why.</source>
-        <translation>ffmpeg endete, ohne zu sagen warum.</translation>
+        <source>ffmpeg stopped without giving a reason.</source>
+        <translation>ffmpeg brach ohne Begründung ab.</translation>
     </message>
     <message>
         <source>ffmpeg says: %1</source>
@@ -2316,8 +2316,8 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>gefunden</translation>
+        <source>measured</source>
+        <translation>gemessen</translation>
     </message>
     <message>
         <source>theory</source>
@@ -2356,11 +2356,11 @@
     </message>
     <message>
         <source>P&amp;ull</source>
-        <translation>&amp;Ziehen</translation>
+        <translation>&amp;Anstoßen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
+        <translation>A&amp;bspielen</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -2371,7 +2371,7 @@
         <translation>&amp;Ein Schritt</translation>
     </message>
     <message>
-        <source>One step further</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
         <translation>&amp;Rechengeschwindigkeit</translation>
     </message>
     <message>
-        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <source>Shows steps, frames and cells per second below the canvas</source>
         <translation>Zeigt Schritte, Bilder und Zellen pro Sekunde unter der Zeichenfläche</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>Ein Ping bei jedem Tippen und ein Ton, der mit der Amplitude steigt</translation>
+        <translation>Ein Ping bei jedem Anschlag und ein Ton, der mit der Amplitude steigt</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -2487,12 +2487,12 @@
         <translation>Einfache &amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Lessons ...</source>
-        <translation>&amp;Lektionen ...</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file ...</source>
-        <translation>Lektion aus einer &amp;Datei ...</translation>
+        <source>Lesson from a &amp;file…</source>
+        <translation>Lektion aus einer &amp;Datei …</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -2519,28 +2519,28 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>This step once &amp;more</source>
-        <translation>Diesen Schritt noch &amp;einmal</translation>
+        <source>Repea&amp;t this step</source>
+        <translation>Diesen Schritt wi&amp;ederholen</translation>
     </message>
     <message>
-        <source>Begin the lesson &amp;anew</source>
-        <translation>Lektion von vorn &amp;beginnen</translation>
+        <source>Rest&amp;art lesson</source>
+        <translation>Lektion neu sta&amp;rten</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>Arbeitsblatt als &amp;PDF speichern ...</translation>
+        <source>Save the &amp;work sheet as PDF…</source>
+        <translation>Arbeitsblatt als &amp;PDF speichern …</translation>
     </message>
     <message>
-        <source>Work sheet ...</source>
-        <translation>Arbeitsblatt ...</translation>
+        <source>Work sheet…</source>
+        <translation>Arbeitsblatt …</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge ...</source>
-        <translation>Arbeitsblatt als &amp;Webseite speichern ...</translation>
+        <source>Save the work sheet as a web pa&amp;ge…</source>
+        <translation>Arbeitsblatt als &amp;Webseite speichern …</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet ...</source>
-        <translation>&amp;Arbeitsblatt drucken ...</translation>
+        <source>P&amp;rint the work sheet…</source>
+        <translation>&amp;Arbeitsblatt drucken …</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -2551,8 +2551,8 @@
         <translation>Für die &amp;Klasse sperren</translation>
     </message>
     <message>
-        <source>&amp;Resonance lab in large</source>
-        <translation>&amp;Großes Resonanzlabor</translation>
+        <source>Large &amp;resonance chart</source>
+        <translation>&amp;Großes Resonanzdiagramm</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -2563,28 +2563,28 @@
         <translation>&amp;Herausforderung: eine unbekannte Saite</translation>
     </message>
     <message>
-        <source>&amp;Own picture on the floor...</source>
-        <translation>&amp;Eigenes Bild auf dem Boden...</translation>
+        <source>Your &amp;own picture on the floor…</source>
+        <translation>&amp;Eigenes Bild auf dem Boden …</translation>
     </message>
     <message>
         <source>T&amp;iles on the floor</source>
         <translation>&amp;Fliesen auf dem Boden</translation>
     </message>
     <message>
-        <source>Arran&amp;ge things</source>
-        <translation>Dinge an&amp;ordnen</translation>
+        <source>&amp;Select and move objects</source>
+        <translation>Objekte &amp;auswählen und bewegen</translation>
     </message>
     <message>
-        <source>&amp;Next thing</source>
-        <translation>&amp;Nächstes Ding</translation>
+        <source>&amp;Next object</source>
+        <translation>&amp;Nächstes Objekt</translation>
     </message>
     <message>
-        <source>&amp;Copy the thing</source>
-        <translation>Ding &amp;kopieren</translation>
+        <source>&amp;Copy object</source>
+        <translation>Objekt &amp;kopieren</translation>
     </message>
     <message>
-        <source>Re&amp;move the thing</source>
-        <translation>Ding &amp;entfernen</translation>
+        <source>Re&amp;move object</source>
+        <translation>Objekt &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -2594,8 +2594,8 @@
         <translation>Nimm weniger Nachbarn: eine Nachbarschaft aus vier.</translation>
     </message>
     <message>
-        <source>Make the divisor %1 or more.</source>
-        <translation>Mach den Teiler %1 oder größer.</translation>
+        <source>Set the divisor to %1 or more.</source>
+        <translation>Setz den Teiler auf %1 oder mehr.</translation>
     </message>
     <message>
         <source>Lower k to %1, or add damping: %2 = %3.</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-        <translation>Die ebene Fläche selbst wächst ×%1 pro Schritt: Sie verdoppelt sich alle %2 Schritte (%3 s).</translation>
+        <translation>Die ebene Fläche selbst wächst ×%1 pro Schritt und verdoppelt sich alle %2 Schritte (%3 s).</translation>
     </message>
     <message>
         <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
@@ -2631,16 +2631,16 @@
         <translation>Keine Welle wächst, wie groß k auch ist: %1 ist für jedes k stabil.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-        <translation>Genau an der Grenze: Keine Welle wächst, aber beim kleinsten Mehr täte es die Welle von %1 Zellen.</translation>
+        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
+        <translation>Genau an der Grenze: Keine Welle wächst, aber schon knapp darüber täte es die Welle von %1 Zellen.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
-        <translation>Keine Welle wächst. Mit einem kleineren Teiler wäre die Welle von %1 Zellen die erste.</translation>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
+        <translation>Keine Welle wächst. Mit einem kleineren Teiler wüchse zuerst die Welle von %1 Zellen.</translation>
     </message>
     <message>
-        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
-        <translation>Keine Welle wächst. Über k = %1 wäre die Welle von %2 Zellen die erste.</translation>
+        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
+        <translation>Keine Welle wächst. Über k = %1 wüchse zuerst die Welle von %2 Zellen.</translation>
     </message>
 </context>
 <context>
@@ -2671,8 +2671,8 @@
 <context>
     <name>seiche::BigLab</name>
     <message>
-        <source>Resonance lab, large</source>
-        <translation>Resonanzlabor, groß</translation>
+        <source>Large resonance chart</source>
+        <translation>Großes Resonanzdiagramm</translation>
     </message>
     <message>
         <source>Both dampings</source>
@@ -2695,8 +2695,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Back to the canvas alone</source>
-        <translation>Zurück zur Zeichenfläche allein</translation>
+        <source>Back to the canvas</source>
+        <translation>Zurück zur Zeichenfläche</translation>
     </message>
 </context>
 <context>
@@ -2714,8 +2714,8 @@
         <translation>%1 ist bei Schritt %2 explodiert</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
-        <translation>Mit diesen Einstellungen macht jeder Schritt die Welle größer, ohne Ende. Ändere k oder das Verfahren und starte neu.</translation>
+        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
+        <translation>Mit diesen Einstellungen wird die Welle bei jedem Schritt größer, ohne Grenze. Ändere k oder das Verfahren und starte neu.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -2737,20 +2737,20 @@
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
-        <translation>Eine unbekannte Saite: Finde mit wenig Tippen ihren langsamsten Takt. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>Eine unbekannte Saite: Finde mit wenigen Anschlägen ihren langsamsten Takt. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
     </message>
     <message>
-        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
-        <translation>Herausforderung %1: Bei welchem langsamsten Takt schwingt diese Saite am höchsten? Bisher getippt: %2</translation>
+        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
+        <translation>Herausforderung %1: Welches ist der langsamste Takt, der diese Saite hoch schwingen lässt? Anschläge bisher: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
-        <translation>Herausforderung %1: %2 Punkte. Du sagtest %3 Hz, richtig sind %4 Hz (%5 % daneben); getippt: %6</translation>
+        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
+        <translation>Herausforderung %1: %2 Punkte. Deine Antwort: %3 Hz, richtig sind %4 Hz (%5 % daneben); Anschläge: %6</translation>
     </message>
     <message>
         <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Herausforderung %1: Es waren %2 Hz; getippt: %3</translation>
+        <translation>Herausforderung %1: Es waren %2 Hz; Anschläge: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2765,12 +2765,12 @@
         <translation>Deine Antwort: der langsamste Takt</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>Das ist es</translation>
+        <source>Submit answer</source>
+        <translation>Antwort abgeben</translation>
     </message>
     <message>
-        <source>Hands in the frequency beside and shows the score</source>
-        <translation>Gibt die Frequenz daneben ab und zeigt die Punkte</translation>
+        <source>Submits the frequency and shows your score</source>
+        <translation>Gibt die Frequenz ab und zeigt deine Punkte</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2793,7 +2793,7 @@
         <translation>Neue Herausforderung</translation>
     </message>
     <message>
-        <source>Opens the unknown string of this number</source>
+        <source>Opens the unknown string with this number</source>
         <translation>Öffnet die unbekannte Saite mit dieser Nummer</translation>
     </message>
 </context>
@@ -2828,7 +2828,7 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>Save the numbers …</source>
+        <source>Save the numbers…</source>
         <translation>Zahlen speichern …</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>Als Bild speichern</translation>
     </message>
     <message>
-        <source>%1× (%2 × %3) …</source>
+        <source>%1× (%2 × %3)…</source>
         <translation>%1× (%2 × %3) …</translation>
     </message>
 </context>
@@ -2922,8 +2922,8 @@
         <translation>ganze Zahlen</translation>
     </message>
     <message>
-        <source>Whole-number water has one scheme only.</source>
-        <translation>Wasser in ganzen Zahlen hat nur ein Verfahren.</translation>
+        <source>Water in whole numbers has only one scheme.</source>
+        <translation>Für Wasser in ganzen Zahlen gibt es nur ein Verfahren.</translation>
     </message>
     <message>
         <source>%1 over time</source>
@@ -2932,15 +2932,15 @@
     </message>
     <message>
         <source>Pull, and the energy appears here.</source>
-        <translation>Zieh, und hier erscheint die Energie.</translation>
+        <translation>Stoß an, und hier erscheint die Energie.</translation>
     </message>
     <message>
-        <source>Pull, and the difference to the exact solution appears here.</source>
-        <translation>Zieh, und hier erscheint der Unterschied zur exakten Lösung.</translation>
+        <source>Pull, and the difference from the exact solution appears here.</source>
+        <translation>Stoß an, und hier erscheint der Unterschied zur exakten Lösung.</translation>
     </message>
     <message>
-        <source>The difference of other schemes to the main run appears here.</source>
-        <translation>Hier erscheint der Unterschied anderer Verfahren zum Hauptlauf.</translation>
+        <source>The difference between the other schemes and the main run appears here.</source>
+        <translation>Hier erscheint der Unterschied der anderen Verfahren zur Hauptsimulation.</translation>
     </message>
     <message>
         <source>time, s</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Runs %1 beside the main run, from its present state.</source>
-        <translation>Lässt %1 neben dem Hauptlauf laufen, von dessen jetzigem Zustand an.</translation>
+        <translation>Rechnet %1 neben der Hauptsimulation, von deren jetzigem Zustand an.</translation>
     </message>
     <message>
         <source>exact solution</source>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>All schemes that can run beside the main one.</source>
-        <translation>Alle Verfahren, die neben dem Hauptlauf laufen können.</translation>
+        <translation>Alle Verfahren, die neben der Hauptsimulation laufen können.</translation>
     </message>
     <message>
-        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-        <translation>Was die Saite täte, wenn die Zeit ohne Schritte flösse; Unterschiede werden dann dazu angegeben.</translation>
+        <source>What the string would do if time had no steps; differences are then measured from it.</source>
+        <translation>Was die Saite täte, wenn die Zeit keine Schritte hätte; Unterschiede beziehen sich dann darauf.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -3003,12 +3003,12 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Starts the other schemes once more, from the present state.</source>
-        <translation>Startet die anderen Verfahren noch einmal, vom jetzigen Zustand an.</translation>
+        <source>Restarts the other schemes from the present state.</source>
+        <translation>Startet die anderen Verfahren neu, vom jetzigen Zustand an.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
-        <translation>%1: am Ende ×%2 pro Schritt berechnet, jetzt ×%3 gemessen: Noch herrschen langsamere Wellen vor.</translation>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
+        <translation>%1: am Ende ×%2 pro Schritt berechnet, jetzt ×%3 gemessen: Noch überwiegen Wellen, die langsamer wachsen.</translation>
     </message>
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
@@ -3034,8 +3034,8 @@
         <translation>Rechengeschwindigkeit</translation>
     </message>
     <message>
-        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
-        <translation>Die Speichergrenze: so viele Zellen pro Sekunde, wie dieser Rechner schaffte, wenn jeder Schritt für jede Zelle zwei Höhen aus dem Speicher holte und eine schriebe. Mehrere Schritte im Cache schaffen mehr.</translation>
+        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
+        <translation>Die Speichergrenze: so viele Zellen pro Sekunde, wie dieser Rechner schaffen könnte, wenn jeder Schritt für jede Zelle zwei Höhen aus dem Speicher läse und eine schriebe. Mehrere Schritte im Cache schaffen mehr.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -3073,13 +3073,13 @@
         <translation>Eine Halbwertszeit muss größer als 0 Sekunden sein.</translation>
     </message>
     <message>
-        <source>This half-life is shorter than a step can make it.</source>
-        <translation>Diese Halbwertszeit ist kürzer, als ein Schritt sie machen kann.</translation>
+        <source>This half-life is too short: one step cannot take away that much.</source>
+        <translation>Diese Halbwertszeit ist zu kurz: Ein Schritt kann nicht so viel wegnehmen.</translation>
     </message>
     <message>
         <source>Velocity</source>
         <comment>damping of</comment>
-        <translation>Tempo</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -3122,15 +3122,15 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Verborgen, solange die Saite zu erraten ist.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Verborgen, bis du den Takt der Saite gefunden hast.</translation>
     </message>
     <message>
-        <source>Computing …</source>
+        <source>Computing…</source>
         <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
         <translation>Beide nehmen jeder Welle denselben Anteil: Nach %1 Schritten (%2 s) ist die Hälfte übrig. Die Geschwindigkeit zu dämpfen ist Reibung: Der Takt bleibt. Die Höhe zu dämpfen zieht das Medium auch zur Ruhelage zurück, als läge es auf Federn: Keine Welle kann langsamer schwingen als einmal in %3 Schritten. Seine Resonanz kommt von seiner Dämpfung.</translation>
     </message>
     <message>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>tap frequency, Hz</source>
-        <translation>Tippfrequenz, Hz</translation>
+        <translation>Anschlagfrequenz, Hz</translation>
     </message>
     <message>
         <source>× one pull</source>
-        <translation>× ein Zug</translation>
+        <translation>× ein Anstoß</translation>
     </message>
     <message>
         <source>undamped</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Damp the velocity of this run</source>
-        <translation>Die Geschwindigkeit dieses Laufs dämpfen</translation>
+        <translation>Die Geschwindigkeit in dieser Simulation dämpfen</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>Damp the height of this run</source>
-        <translation>Die Höhe dieses Laufs dämpfen</translation>
+        <translation>Die Höhe in dieser Simulation dämpfen</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3199,7 @@
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
-        <translation>Bereiche</translation>
+        <translation>Seitenleisten</translation>
     </message>
 </context>
 <context>
@@ -3221,12 +3221,12 @@
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-        <translation>Der Lauf hat zu viele Ereignisse für eine Datei von 1 MiB. Sein Aufbau kann gespeichert werden.</translation>
+        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
+        <translation>Die Simulation hat zu viele Ereignisse für eine Datei von 1 MiB. Ihr Aufbau lässt sich aber speichern.</translation>
     </message>
     <message>
-        <source>What stood there before is untouched.</source>
-        <translation>Was vorher dort stand, ist unberührt.</translation>
+        <source>The file that was there is unchanged.</source>
+        <translation>Die Datei, die dort stand, ist unverändert.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>The experiment could not be opened.</source>
-        <translation>Das Experiment konnte nicht geöffnet werden.</translation>
+        <translation>Der Versuch konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>There is not enough memory for it. What was open stays open.</source>
@@ -3272,7 +3272,7 @@
         <translation>Untere Seite</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
         <translation>%1: was dort mit einer Welle geschieht. Fest: Sie kommt umgekehrt zurück. Frei: Sie kommt aufrecht zurück. Absorbierend: Sie läuft hinaus. Ring: Sie kommt auf der anderen Seite wieder herein.</translation>
     </message>
     <message>
@@ -3296,20 +3296,20 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Saves the whole run: it can be played again exactly</source>
-        <translation>Speichert den ganzen Lauf: Er kann genau so wieder abgespielt werden</translation>
+        <source>Saves the whole run, so that it can be replayed exactly</source>
+        <translation>Speichert die ganze Simulation: Sie lässt sich genau so wieder abspielen</translation>
     </message>
     <message>
         <source>Save only the se&amp;t-up…</source>
         <translation>Nur den &amp;Aufbau speichern …</translation>
     </message>
     <message>
-        <source>Saves the present settings, to begin with</source>
-        <translation>Speichert die jetzigen Einstellungen, um damit zu beginnen</translation>
+        <source>Saves the present settings as a starting point</source>
+        <translation>Speichert die jetzigen Einstellungen als Ausgangspunkt</translation>
     </message>
     <message>
-        <source>Used &amp;last</source>
-        <translation>Zu&amp;letzt benutzt</translation>
+        <source>Recent fi&amp;les</source>
+        <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
         <source>Seiche</source>
@@ -3320,8 +3320,8 @@
         <translation>Änderungen an diesem Versuch speichern?</translation>
     </message>
     <message>
-        <source>Its settings were changed and belong to no file yet.</source>
-        <translation>Seine Einstellungen wurden geändert und gehören noch zu keiner Datei.</translation>
+        <source>Its settings were changed and are not saved in any file yet.</source>
+        <translation>Seine Einstellungen wurden geändert und sind noch in keiner Datei gespeichert.</translation>
     </message>
     <message>
         <source>Open an experiment</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>Save the run</source>
-        <translation>Lauf speichern</translation>
+        <translation>Simulation speichern</translation>
     </message>
     <message>
         <source>Save the set-up</source>
@@ -3364,8 +3364,8 @@
         <translation>%1 wurde von einem anderen Fenster oder Programm geändert, seit es hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>Nothing was saved yet. Which of the two shall be kept?</source>
-        <translation>Noch wurde nichts gespeichert. Welches von beiden soll bleiben?</translation>
+        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
+        <translation>Noch wurde nichts gespeichert. Welche der beiden Fassungen soll bleiben?</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>Replace the other</source>
-        <translation>Das andere ersetzen</translation>
+        <translation>Die andere ersetzen</translation>
     </message>
 </context>
 <context>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>&amp;Part of the run</source>
-        <translation>&amp;Teil des Laufs</translation>
+        <translation>&amp;Teil der Simulation</translation>
     </message>
     <message>
         <source>F&amp;irst step</source>
@@ -3424,15 +3424,15 @@
     </message>
     <message>
         <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
-        <translation>Die Höhe, die bei der Saite an der Decke und im Becken am hellsten gezeichnet wird</translation>
+        <translation>Die Höhe, die bei der Saite an der Decke liegt oder im Becken am hellsten gezeichnet wird</translation>
     </message>
     <message>
-        <source>Save the film …</source>
+        <source>Save the film…</source>
         <translation>Film speichern …</translation>
     </message>
     <message>
-        <source>what was played</source>
-        <translation>was gelaufen ist</translation>
+        <source>the run so far</source>
+        <translation>die Simulation bis hierher</translation>
     </message>
     <message>
         <source>from now on</source>
@@ -3475,12 +3475,12 @@
         <translation>Der letzte Schritt darf nicht vor dem ersten kommen.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
         <translation>%1 Bilder sind zu viele; erlaubt sind %2. Nimm mehr Schritte pro Bild.</translation>
     </message>
     <message>
         <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
-        <translation>%1 Bilder, das letzte von Schritt %2: %3 s Film zeigen %4 s des Laufs.</translation>
+        <translation>%1 Bilder, das letzte von Schritt %2: %3 s Film zeigen %4 s der Simulation.</translation>
     </message>
     <message>
         <source>Save the film</source>
@@ -3491,8 +3491,8 @@
         <translation>Filme (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. The program can be used meanwhile.</source>
-        <translation>Der Film entsteht. Das Programm lässt sich inzwischen benutzen.</translation>
+        <source>The film is being made. You can go on working in the meantime.</source>
+        <translation>Der Film entsteht. Du kannst inzwischen weiterarbeiten.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3512,8 +3512,8 @@
         <translation>welle</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of so large a run.</source>
-        <translation>Für einen Film von einem so großen Lauf reicht der Speicher nicht.</translation>
+        <source>There is not enough memory for a film of such a large run.</source>
+        <translation>Für einen Film von einer so großen Simulation reicht der Speicher nicht.</translation>
     </message>
 </context>
 <context>
@@ -3539,14 +3539,14 @@
     </message>
     <message>
         <source>It is not a PNG, JPEG or BMP picture.</source>
-        <translation>Es ist kein Bild im Format PNG, JPEG oder BMP.</translation>
+        <translation>Es ist kein PNG-, JPEG- oder BMP-Bild.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
         <translation>Das Bild ist beschädigt.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>Es hat %1 × %2 Pixel. Erlaubt sind 8192 je Seite und 32 Millionen insgesamt.</translation>
     </message>
 </context>
@@ -3573,10 +3573,10 @@
     </message>
     <message>
         <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Diese Einstellung ist instabil: Zieh mit der [LEERTASTE] und sieh zu, wie die kürzesten Wellen wachsen.</translation>
+        <translation>Diese Einstellung ist instabil: Stoß mit der [LEERTASTE] an und sieh zu, wie die kürzesten Wellen wachsen.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <source>Paused. [.] goes one step forward, [P] resumes.</source>
         <translation>Angehalten. [.] geht einen Schritt weiter, [P] läuft weiter.</translation>
     </message>
     <message>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-        <translation>Ein gleichmäßiger Takt, aber sie wächst nicht: etwas langsamer oder schneller.</translation>
+        <translation>Ein gleichmäßiger Takt, aber sie wächst nicht: Versuch es etwas langsamer oder schneller.</translation>
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
-        <translation>Tippe die [LEERTASTE] so gleichmäßig du kannst, mindestens fünfmal.</translation>
+        <translation>Tippe so gleichmäßig du kannst auf die [LEERTASTE], mindestens fünfmal.</translation>
     </message>
     <message>
         <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
@@ -3605,11 +3605,11 @@
     </message>
     <message>
         <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>Die [LEERTASTE] zieht jetzt hier. Bei einem Viertel der Länge wachen andere Töne auf.</translation>
+        <translation>Die [LEERTASTE] stößt jetzt hier an. Bei einem Viertel der Länge wachen andere Töne auf.</translation>
     </message>
     <message>
         <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Tippe die [LEERTASTE] im Takt. Schaffst du es bis zur Decke?</translation>
+        <translation>Tippe im Takt auf die [LEERTASTE]. Schaffst du es bis zur Decke?</translation>
     </message>
     <message>
         <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
@@ -3620,28 +3620,28 @@
         <translation>Halte jetzt die Taste und zeichne: schneller als die Wellen oder langsamer?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
         <translation>Zeichne schneller, als die Wellen laufen, und sie türmen sich hinter dir zu einem Keil.</translation>
     </message>
     <message>
         <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>Die [LEERTASTE] zieht jetzt hier. Die Pfeiltasten verschieben die Stelle.</translation>
+        <translation>Die [LEERTASTE] stößt jetzt hier an. Die Pfeiltasten verschieben die Stelle.</translation>
     </message>
     <message>
         <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Klick ins Wasser, oder halte und zeichne. Die [LEERTASTE] zieht am Ring, in deinem Takt.</translation>
+        <translation>Klick ins Wasser, oder halte und zeichne. Die [LEERTASTE] stößt am Ring an, in deinem Takt.</translation>
     </message>
     <message>
-        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Zwei Verfahren, dieselben Züge: Zieh mit der [LEERTASTE] und sieh, welches treu bleibt.</translation>
+        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Zwei Verfahren, dieselben Anstöße: Stoß mit der [LEERTASTE] an und sieh, welches treu bleibt.</translation>
     </message>
     <message>
         <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
         <translation>Zeichne eine Wand mit der Maus; oder [Eingabe], Pfeiltasten und wieder [Eingabe].</translation>
     </message>
     <message>
-        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Klick ein Ding an, oder wähle es mit [T]. [Esc] führt zurück zum Wasser.</translation>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Klick ein Objekt an, oder wähle es mit [T]. [Esc] führt zurück zum Wasser.</translation>
     </message>
     <message>
         <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
@@ -3659,7 +3659,7 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>What was done, the oldest first</source>
+        <source>What was done, oldest first</source>
         <translation>Was getan wurde, das Älteste zuerst</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>wie geöffnet</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
         <translation>Ein Klick auf eine Zeile oder die Pfeiltasten führen zu ihr zurück oder wieder vor.</translation>
     </message>
     <message>
@@ -3691,11 +3691,11 @@
     </message>
     <message>
         <source>pull there</source>
-        <translation>dort ziehen</translation>
+        <translation>dort anstoßen</translation>
     </message>
     <message>
         <source>drag the string</source>
-        <translation>an der Saite ziehen</translation>
+        <translation>die Saite ziehen</translation>
     </message>
     <message>
         <source>pluck it: it is let go from rest</source>
@@ -3707,14 +3707,14 @@
     </message>
     <message>
         <source>move the place where SPACE pulls</source>
-        <translation>die Stelle verschieben, an der die LEERTASTE zieht</translation>
+        <translation>die Stelle verschieben, an der die LEERTASTE anstößt</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>rechts klicken</translation>
     </message>
     <message>
-        <source>put the ring there</source>
+        <source>move the ring there</source>
         <translation>den Ring dorthin setzen</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>keep pulling; leave a trail</source>
-        <translation>weiterziehen; eine Spur hinterlassen</translation>
+        <translation>weiter anstoßen; eine Spur hinterlassen</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>pull at the ring</source>
-        <translation>am Ring ziehen</translation>
+        <translation>am Ring anstoßen</translation>
     </message>
     <message>
         <source>arrow keys</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>higher or lower pulls</source>
-        <translation>höher oder niedriger ziehen</translation>
+        <translation>höhere oder niedrigere Anstöße</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -3774,16 +3774,16 @@
         <translation>Über Seiche</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Wellen auf einer Saite und in einem Becken: zum Zusehen, zum Finden der Resonanz, zum Kaputtmachen.&lt;/p&gt;&lt;p&gt;Eine Seiche ist die stehende Welle eines Sees: Resonanz, die man sehen kann.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Wellen auf einer Saite und in einem Becken: zum Zusehen, um ihre Resonanz zu finden und um sie explodieren zu lassen.&lt;/p&gt;&lt;p&gt;Eine Seiche ist die stehende Welle eines Sees: Resonanz, die man sehen kann.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
         <translation>Auf der Theorieseite</translation>
     </message>
     <message>
-        <source>pull in the picture that has the focus</source>
-        <translation>in dem Bild ziehen, das den Fokus hat</translation>
+        <source>pull in the animation that has the focus</source>
+        <translation>in dem Bild anstoßen, das den Fokus hat</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -3806,12 +3806,12 @@
         <translation>suchen</translation>
     </message>
     <message>
-        <source>the next, the one before</source>
+        <source>next, previous</source>
         <translation>nächste, vorige Stelle</translation>
     </message>
     <message>
-        <source>larger, smaller, usual text</source>
-        <translation>größere, kleinere, übliche Schrift</translation>
+        <source>larger, smaller, normal text</source>
+        <translation>größere, kleinere, normale Schrift</translation>
     </message>
     <message>
         <source>print, or write a PDF</source>
@@ -3822,12 +3822,12 @@
         <translation>rechte Taste, Rad auf der 3D-Fläche</translation>
     </message>
     <message>
-        <source>turn and tilt it; come nearer</source>
+        <source>turn and tilt it; zoom</source>
         <translation>drehen und neigen; näher kommen</translation>
     </message>
     <message>
-        <source>click or drag a thing while arranging</source>
-        <translation>beim Anordnen ein Ding anklicken oder ziehen</translation>
+        <source>Select and move: click or drag an object</source>
+        <translation>„Auswählen“: ein Objekt anklicken oder ziehen</translation>
     </message>
     <message>
         <source>select it, move it; handles turn and resize it</source>
@@ -3842,8 +3842,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A number from %1 to %2, please.</source>
-        <translation>Bitte eine Zahl von %1 bis %2.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Gib eine Zahl von %1 bis %2 ein.</translation>
     </message>
 </context>
 <context>
@@ -3856,7 +3856,7 @@
     <message>
         <source>Sweep</source>
         <comment>measure the whole curve</comment>
-        <translation>Durchlauf</translation>
+        <translation>Frequenzen durchfahren</translation>
     </message>
     <message>
         <source>Q %1 · theory %2</source>
@@ -3874,18 +3874,18 @@
     </message>
     <message>
         <source>amplitude, pulls</source>
-        <translation>Amplitude, Züge</translation>
+        <translation>Amplitude, Anstöße</translation>
     </message>
     <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Wievielmal so weit wie bei einem einzelnen Zug</translation>
+        <source>Compared with the amplitude of a single pull</source>
+        <translation>Verglichen mit der Amplitude eines einzelnen Anstoßes</translation>
     </message>
     <message>
         <source>Show answer</source>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
         <translation>Zeigt die berechnete Kurve und markiert die Frequenzen der Moden 1, 2, 3 …</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>A copy of this run would take too much memory.</source>
-        <translation>Eine Kopie dieses Laufs würde zu viel Speicher brauchen.</translation>
+        <translation>Eine Kopie dieser Simulation würde zu viel Speicher brauchen.</translation>
     </message>
 </context>
 <context>
@@ -3920,8 +3920,8 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Lesson from a file ...</source>
-        <translation>Lektion aus einer Datei ...</translation>
+        <source>Lesson from a file…</source>
+        <translation>Lektion aus einer Datei …</translation>
     </message>
     <message>
         <source>Forget my progress</source>
@@ -3943,8 +3943,8 @@
         <translation>Geschafft.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “This step once more” opens it.</source>
-        <translation>Das Experiment dieses Schritts ist nicht geöffnet. „Diesen Schritt noch einmal“ öffnet es.</translation>
+        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
+        <translation>Der Versuch dieses Schritts ist nicht geöffnet. „Diesen Schritt wiederholen“ öffnet ihn.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
@@ -3990,16 +3990,16 @@
         <translation>Es gibt keinen eingebauten Versuch namens „%1“.</translation>
     </message>
     <message>
-        <source>There is no room for a comparison with %1.</source>
+        <source>There is not enough memory for a comparison with %1.</source>
         <translation>Für einen Vergleich mit %1 reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
-        <translation>Alle Läufe zusammen bräuchten mehr als %1 MB Speicher. Ein kleineres Becken braucht weniger.</translation>
+        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>Zusammen bräuchten die Simulationen mehr als %1 MB Speicher. Ein kleineres Becken braucht weniger.</translation>
     </message>
     <message>
-        <source>There is nothing to play sounds on.</source>
-        <translation>Es ist nichts da, was Töne abspielen kann.</translation>
+        <source>There is no audio device.</source>
+        <translation>Es gibt kein Gerät, das Töne abspielen kann.</translation>
     </message>
 </context>
 <context>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Spring k</source>
-        <translation>Feder k</translation>
+        <translation>Federkonstante k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Lauf</translation>
+        <translation>&amp;Simulation</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Bereiche</translation>
+        <translation>Seiten&amp;leisten</translation>
     </message>
     <message>
         <source>Pool&apos;s &amp;picture</source>
@@ -4077,7 +4077,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4112,8 +4112,8 @@
         <translation>Metronom</translation>
     </message>
     <message>
-        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
-        <translation>Tippt für dich, jedes Tippen genau auf den Schritt. Tippe selbst, um zu übernehmen.</translation>
+        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
+        <translation>Tippt für dich, jeder Anschlag genau auf seinem Schritt. Tippe selbst, um zu übernehmen.</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -4124,8 +4124,8 @@
         <translation>Frequenz des Metronoms</translation>
     </message>
     <message>
-        <source>Beat of the metronome</source>
-        <translation>Schlag des Metronoms</translation>
+        <source>Tap of the metronome</source>
+        <translation>Anschlag des Metronoms</translation>
     </message>
     <message>
         <source>Sine</source>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>Drives the medium with a sine instead of taps</source>
-        <translation>Treibt das Medium mit einem Sinus an statt mit Tippen</translation>
+        <translation>Treibt das Medium mit einem Sinus an statt mit Anschlägen</translation>
     </message>
     <message>
         <source>Frequency of the sine</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Pull</source>
-        <translation>Ziehen</translation>
+        <translation>Anstoßen</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4186,18 +4186,18 @@
     </message>
     <message>
         <source>now × %1 of one pull, %2</source>
-        <translation>jetzt × %1 eines Zugs, %2</translation>
+        <translation>jetzt × %1 eines Anstoßes, %2</translation>
     </message>
 </context>
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>A moving picture. SPACE begins again.</source>
-        <translation>Ein bewegtes Bild. Die LEERTASTE beginnt von vorn.</translation>
+        <source>An animation. SPACE starts it again.</source>
+        <translation>Eine Animation. Die LEERTASTE beginnt von vorn.</translation>
     </message>
     <message>
-        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
-        <translation>Ein bewegtes Bild. Die LEERTASTE zieht; ein Klick zieht dort, wo er ist.</translation>
+        <source>An animation. SPACE pulls; a click pulls where you click.</source>
+        <translation>Eine Animation. Die LEERTASTE stößt an; ein Klick stößt dort an, wo du klickst.</translation>
     </message>
 </context>
 <context>
@@ -4211,8 +4211,8 @@
         <translation>Höhe der Bäuche</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none can stand here.</source>
-        <translation>Wellen laufen an den Enden hinaus: Keine kann hier stehen.</translation>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Die Wellen laufen an den Enden hinaus: Hier gibt es keine stehende Welle.</translation>
     </message>
     <message>
         <source>Height of each standing wave</source>
@@ -4232,18 +4232,18 @@
         <translation>%1 Hz, %2 % der Energie</translation>
     </message>
     <message>
-        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
         <translation>Gewählt: %1, %2 Hz, %3 % der Energie. Pfeiltasten wählen, Eingabe startet sie allein.</translation>
     </message>
     <message>
         <source>across</source>
         <comment>half waves along x</comment>
-        <translation>quer</translation>
+        <translation>waagerecht</translation>
     </message>
     <message>
         <source>down</source>
         <comment>half waves along y</comment>
-        <translation>längs</translation>
+        <translation>senkrecht</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -4259,8 +4259,8 @@
         <translation>Halbe Wellen der tiefsten stehenden Wellen</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: none can stand here.</source>
-        <translation>Wellen laufen an den Seiten hinaus: Keine kann hier stehen.</translation>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Die Wellen laufen an den Seiten hinaus: Hier gibt es keine stehende Welle.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -4279,7 +4279,7 @@
         <translation>Die kürzesten Wellen laufen mit %1 Zellen pro Schritt; die Wellengleichung sagt %2.</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>Wellenlänge, Zellen</translation>
     </message>
     <message>
@@ -4299,11 +4299,11 @@
         <translation>diagonal</translation>
     </message>
     <message>
-        <source>phase speed</source>
+        <source>phase velocity</source>
         <translation>Phasengeschwindigkeit</translation>
     </message>
     <message>
-        <source>Phase speed in cells per step against wave length</source>
+        <source>Phase velocity in cells per step against wavelength</source>
         <translation>Phasengeschwindigkeit in Zellen pro Schritt über der Wellenlänge</translation>
     </message>
     <message>
@@ -4315,16 +4315,16 @@
         <translation>Allein starten</translation>
     </message>
     <message>
-        <source>A level string with this standing wave alone (Enter)</source>
-        <translation>Eine ruhende Saite mit dieser stehenden Welle allein (Eingabe)</translation>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>Eine ruhende Saite mit nur dieser stehenden Welle (Eingabe)</translation>
     </message>
     <message>
         <source>Add it</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>This standing wave on top of what is there (Shift+Enter)</source>
-        <translation>Diese stehende Welle zu dem, was da ist (Umschalt+Eingabe)</translation>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Fügt diese stehende Welle zu dem hinzu, was da ist (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -4339,15 +4339,15 @@
         <translation>Energie</translation>
     </message>
     <message>
-        <source>Theory does not know the standing waves between walls and media.</source>
-        <translation>Die Theorie kennt die stehenden Wellen zwischen Wänden und Medien nicht.</translation>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Verborgen, solange die Saite zu erraten ist.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Verborgen, bis du den Takt der Saite gefunden hast.</translation>
     </message>
 </context>
 <context>
@@ -4360,8 +4360,8 @@
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range is more than 0.</source>
-        <translation>Ein Bereich ist größer als 0.</translation>
+        <source>A range must be more than 0.</source>
+        <translation>Ein Höhenbereich muss größer als 0 sein.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4384,7 +4384,7 @@
         <translation>Boden</translation>
     </message>
     <message>
-        <source>Own picture …</source>
+        <source>Your own picture…</source>
         <translation>Eigenes Bild …</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
         <translation>Für Maßbänder, Maßstäbe und den Querschnitt; leer: Längen werden in Zellen gezählt</translation>
     </message>
     <message>
@@ -4448,15 +4448,15 @@
     </message>
     <message>
         <source>Amplitude, × one pull</source>
-        <translation>Amplitude, × ein Zug</translation>
+        <translation>Amplitude, × ein Anstoß</translation>
     </message>
     <message>
         <source>±, × one pull</source>
-        <translation>±, × ein Zug</translation>
+        <translation>±, × ein Anstoß</translation>
     </message>
     <message>
         <source>Taps</source>
-        <translation>Anzahl</translation>
+        <translation>Anschläge</translation>
     </message>
     <message>
         <source>State</source>
@@ -4468,11 +4468,11 @@
     </message>
     <message>
         <source>sweep</source>
-        <translation>Durchlauf</translation>
+        <translation>durchfahren</translation>
     </message>
     <message>
         <source>sweep, not steady</source>
-        <translation>Durchlauf, nicht eingeschwungen</translation>
+        <translation>durchfahren, nicht eingeschwungen</translation>
     </message>
 </context>
 <context>
@@ -4482,12 +4482,12 @@
         <translation>Becken</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-        <translation>Die LEERTASTE zieht das Wasser an der markierten Stelle. Die Pfeiltasten verschieben sie.</translation>
+        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
+        <translation>Die LEERTASTE stößt das Wasser am Ring an. Die Pfeiltasten verschieben den Ring.</translation>
     </message>
     <message>
         <source>SPACE pulls here</source>
-        <translation>LEERTASTE zieht hier</translation>
+        <translation>LEERTASTE stößt hier an</translation>
     </message>
     <message>
         <source>%1 cells</source>
@@ -4497,20 +4497,20 @@
 <context>
     <name>seiche::PoolStrokes</name>
     <message>
-        <source>pull</source>
-        <translation>Zug</translation>
+        <source>raise</source>
+        <translation>Anheben</translation>
     </message>
     <message>
-        <source>pull down</source>
-        <translation>Zug nach unten</translation>
+        <source>push down</source>
+        <translation>Eindrücken</translation>
     </message>
     <message>
         <source>hold</source>
         <translation>Halten</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>Beruhigen</translation>
+        <source>smooth out</source>
+        <translation>Glätten</translation>
     </message>
 </context>
 <context>
@@ -4536,8 +4536,8 @@
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>No experiment has these words.</source>
-        <translation>Kein Versuch enthält diese Wörter.</translation>
+        <source>No matching experiments.</source>
+        <translation>Keine passenden Versuche.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4551,8 +4551,8 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Put a probe into the pool: it shows the height at its place over time.</source>
-        <translation>Setz einen Messpunkt ins Becken: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
+        <source>Add a probe to the pool: it shows the height at its place over time.</source>
+        <translation>Füg einen Messpunkt hinzu: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
     </message>
     <message>
         <source>Probes</source>
@@ -4610,11 +4610,11 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Find the one before (Shift+F3)</source>
+        <source>Find previous (Shift+F3)</source>
         <translation>Vorige Stelle suchen (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Find the next (F3)</source>
+        <source>Find next (F3)</source>
         <translation>Nächste Stelle suchen (F3)</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>Save all heights of this moment</source>
+        <source>Save all heights at this moment</source>
         <translation>Alle Höhen dieses Augenblicks speichern</translation>
     </message>
     <message>
@@ -4705,35 +4705,35 @@
         <translation>Dia&amp;gramme</translation>
     </message>
     <message>
-        <source>&amp;Film …</source>
+        <source>&amp;Film…</source>
         <translation>&amp;Film …</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table …</source>
+        <source>Heights at the &amp;probes as a table…</source>
         <translation>Höhen an den &amp;Messpunkten als Tabelle …</translation>
     </message>
     <message>
         <source>The height at every step of the run, as CSV</source>
-        <translation>Die Höhe bei jedem Schritt des Laufs, als CSV</translation>
+        <translation>Die Höhe bei jedem Schritt der Simulation, als CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights of this moment as a table …</source>
+        <source>&amp;All heights at this moment as a table…</source>
         <translation>&amp;Alle Höhen dieses Augenblicks als Tabelle …</translation>
     </message>
     <message>
-        <source>P&amp;rint the page …</source>
+        <source>P&amp;rint the page…</source>
         <translation>Seite &amp;drucken …</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF …</source>
+        <source>Save the pa&amp;ge as PDF…</source>
         <translation>Sei&amp;te als PDF speichern …</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3) …</source>
+        <source>Picture %1× (%2 × %3)…</source>
         <translation>Bild %1× (%2 × %3) …</translation>
     </message>
     <message>
-        <source>&amp;Video …</source>
+        <source>&amp;Video…</source>
         <translation>&amp;Video …</translation>
     </message>
     <message>
@@ -4745,8 +4745,8 @@
         <translation>Kein Diagramm ist offen</translation>
     </message>
     <message>
-        <source>Something else is still being written.</source>
-        <translation>Etwas anderes wird noch geschrieben.</translation>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -4794,8 +4794,8 @@
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
-        <translation>Was angekreuzt ist, ersetzt den Lauf auf der Saite oder im Becken. Alles andere bleibt für den nächsten Start erhalten.</translation>
+        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
+        <translation>Die angekreuzten Simulationen ersetzen die auf der Saite und im Becken. Die anderen bleiben für den nächsten Start erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Restore…</source>
-        <translation>Wiederherstellen…</translation>
+        <translation>Wiederherstellen …</translation>
     </message>
     <message>
         <source>Later</source>
@@ -4821,7 +4821,7 @@
     <name>seiche::ResonanceChart</name>
     <message>
         <source>tap frequency, Hz</source>
-        <translation>Tippfrequenz, Hz</translation>
+        <translation>Anschlagfrequenz, Hz</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>sweep</source>
-        <translation>Durchlauf</translation>
+        <translation>durchfahren</translation>
     </message>
     <message>
         <source>another string</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>× one pull</source>
-        <translation>× ein Zug</translation>
+        <translation>× ein Anstoß</translation>
     </message>
     <message>
         <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>Amplitude in pulls against the frequency of the taps.</source>
-        <translation>Amplitude in Zügen über der Frequenz des Tippens.</translation>
+        <translation>Amplitude in Anstößen über der Anschlagfrequenz.</translation>
     </message>
     <message>
         <source>drive frequency, Hz</source>
@@ -4913,11 +4913,11 @@
         <translation>Tabelle aller Punkte</translation>
     </message>
     <message>
-        <source>Save points as CSV ...</source>
+        <source>Save points as CSV…</source>
         <translation>Punkte als CSV speichern …</translation>
     </message>
     <message>
-        <source>Save chart as picture ...</source>
+        <source>Save chart as picture…</source>
         <translation>Diagramm als Bild speichern …</translation>
     </message>
     <message>
@@ -4926,11 +4926,11 @@
     </message>
     <message>
         <source>Sine drive instead of taps</source>
-        <translation>Sinusantrieb statt Tippen</translation>
+        <translation>Sinusantrieb statt Anschlägen</translation>
     </message>
     <message>
-        <source>Lab in large</source>
-        <translation>Großes Labor</translation>
+        <source>Large chart</source>
+        <translation>Großes Diagramm</translation>
     </message>
     <message>
         <source>Both dampings side by side</source>
@@ -4957,7 +4957,7 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 and %2 i, size %3</source>
+        <source>%1 and %2 i, modulus %3</source>
         <comment>a complex root</comment>
         <translation>%1 und %2 i, Betrag %3</translation>
     </message>
@@ -4973,7 +4973,7 @@
         <translation>Querschnitt</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
         <translation>Die Höhen längs der Linie von A nach B. Pfeiltasten verschieben die Linie, mit Strg drehen sie sie und machen sie länger oder kürzer.</translation>
     </message>
     <message>
@@ -4996,31 +4996,31 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of a thing</source>
-        <translation>Änderung eines Dings</translation>
+        <source>change of an object</source>
+        <translation>Änderung eines Objekts</translation>
     </message>
     <message>
         <source>change of a probe</source>
         <translation>Änderung eines Messpunkts</translation>
     </message>
     <message>
-        <source>new thing</source>
-        <translation>neues Ding</translation>
+        <source>new object</source>
+        <translation>neues Objekt</translation>
     </message>
     <message>
         <source>new probe</source>
         <translation>neuer Messpunkt</translation>
     </message>
     <message>
-        <source>removal of a thing</source>
-        <translation>Entfernen eines Dings</translation>
+        <source>removal of an object</source>
+        <translation>Entfernen eines Objekts</translation>
     </message>
 </context>
 <context>
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
-        <translation>Zug</translation>
+        <translation>Anstoß</translation>
     </message>
     <message>
         <source>restart</source>
@@ -5035,16 +5035,16 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>beat</source>
-        <translation>Schlag</translation>
+        <source>tap of the metronome</source>
+        <translation>Anschlag des Metronoms</translation>
     </message>
     <message>
-        <source>pull&apos;s height = %1</source>
-        <translation>Höhe des Zugs = %1</translation>
+        <source>pull height = %1</source>
+        <translation>Höhe des Anstoßes = %1</translation>
     </message>
     <message>
         <source>place of the pull</source>
-        <translation>Zugstelle</translation>
+        <translation>Stelle des Anstoßes</translation>
     </message>
     <message>
         <source>compare with %1</source>
@@ -5086,8 +5086,8 @@
         <translation>Mit %1 ist diese Einstellung instabil: Eine Welle von %2 Zellen wächst bei jedem Schritt auf das %3-Fache, bis nichts anderes übrig ist.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-        <translation>k liegt genau an der Grenze von %1: Keine Welle wächst, und in der schnellsten Richtung laufen Wellen genau eine Zelle pro Schritt. Das kleinste Mehr ist zu viel.</translation>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
+        <translation>k liegt genau an der Grenze von %1: Keine Welle wächst, und in der schnellsten Richtung laufen Wellen genau eine Zelle pro Schritt. Jedes größere k ist instabil.</translation>
     </message>
     <message>
         <source>an unknown string</source>
@@ -5105,6 +5105,14 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
+        <translation>k ist das Quadrat der Courant-Zahl, (c·Δt/Δx)²; seine Grenze ist die Courant-Bedingung (CFL).</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>k ist das Quadrat der Courant-Zahl, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>
@@ -5146,7 +5154,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>Wellenlänge, Zellen</translation>
     </message>
     <message>
@@ -5162,7 +5170,7 @@
         <translation>diagonal</translation>
     </message>
     <message>
-        <source>Growth per step against wave length</source>
+        <source>Growth per step against wavelength</source>
         <translation>Wachstum pro Schritt über der Wellenlänge</translation>
     </message>
     <message>
@@ -5179,20 +5187,20 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-        <translation>Noch bewegt sich nichts: Tippe die LEERTASTE, und es wird gemessen.</translation>
+        <source>Nothing moves yet: tap SPACE to measure.</source>
+        <translation>Noch bewegt sich nichts: Zum Messen auf die LEERTASTE tippen.</translation>
     </message>
     <message>
         <source>This wave is not in the run yet.</source>
-        <translation>Diese Welle kommt im Lauf noch nicht vor.</translation>
+        <translation>Diese Welle kommt in der Simulation noch nicht vor.</translation>
     </message>
     <message>
-        <source>Measuring …</source>
+        <source>Measuring…</source>
         <translation>Wird gemessen …</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none stands here to be measured.</source>
-        <translation>Wellen laufen an den Enden hinaus: Hier steht keine, die man messen könnte.</translation>
+        <source>Waves leave at the ends: there is no standing wave to measure.</source>
+        <translation>Die Wellen laufen an den Enden hinaus: Es gibt keine stehende Welle zu messen.</translation>
     </message>
     <message>
         <source>Measured until it diverged at step %1.</source>
@@ -5211,20 +5219,20 @@
         <translation>gemessen</translation>
     </message>
     <message>
-        <source>By what factor theory says the wave grows per step</source>
-        <translation>Auf das Wievielfache die Welle laut Theorie pro Schritt wächst</translation>
+        <source>The factor by which the wave grows per step, according to theory</source>
+        <translation>Der Faktor, mit dem die Welle laut Theorie pro Schritt wächst</translation>
     </message>
     <message>
-        <source>By what factor the wave grows per step in the run</source>
-        <translation>Auf das Wievielfache die Welle im Lauf pro Schritt wächst</translation>
+        <source>The factor by which the wave grows per step in the run</source>
+        <translation>Der Faktor, mit dem die Welle in der Simulation pro Schritt wächst</translation>
     </message>
     <message>
         <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
         <translation>%1 Das steifste Medium im Becken entscheidet: Es hat k = %2.</translation>
     </message>
     <message>
-        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
-        <translation>Wände und Medien verbiegen alle Wellen: Gemessen wird hier nur eine, die wächst.</translation>
+        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
+        <translation>Wände und Medien verformen alle Wellen: Gemessen werden hier nur Wellen, die wachsen.</translation>
     </message>
 </context>
 <context>
@@ -5234,12 +5242,12 @@
         <translation>Saite</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
-        <translation>Die LEERTASTE zieht an der Saite. Die Pfeiltasten links und rechts verschieben die Zugstelle, auf und ab ändern die Höhe des Zugs.</translation>
+        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
+        <translation>Die LEERTASTE stößt die Saite an. Die Pfeiltasten links und rechts verschieben den Ring, auf und ab ändern die Höhe des Anstoßes.</translation>
     </message>
     <message>
         <source>pull here</source>
-        <translation>hier ziehen</translation>
+        <translation>hier anstoßen</translation>
     </message>
     <message>
         <source>ceiling</source>
@@ -5278,7 +5286,7 @@
     </message>
     <message>
         <source>Exact circle of the last pull</source>
-        <translation>Exakter Kreis des letzten Zugs</translation>
+        <translation>Exakter Kreis des letzten Anstoßes</translation>
     </message>
     <message>
         <source>Standing wave: nodal lines</source>
@@ -5293,19 +5301,19 @@
         <translation>Von zwei gleichen Quellen oder hinter Spalten: Maxima durchgezogen, Minima gepunktet.</translation>
     </message>
     <message>
-        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
         <translation>Wie gerade Wellen einer Linienquelle durch die Medien laufen, nach dem Brechungsgesetz.</translation>
     </message>
     <message>
-        <source>How far the front of the last pull can have come, exactly.</source>
-        <translation>Wie weit die Front des letzten Zugs gekommen sein kann, exakt.</translation>
+        <source>Exactly how far the front of the last pull can have travelled.</source>
+        <translation>Wie weit die Front des letzten Anstoßes genau gekommen sein kann.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive stays at rest.</source>
-        <translation>Wo die stehende Welle, die dem Antrieb am nächsten ist, in Ruhe bleibt.</translation>
+        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
+        <translation>Wo die stehende Welle in Ruhe bleibt, deren Frequenz der des Antriebs am nächsten ist.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wave length.</source>
+        <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Die Wellenberge um jede Quelle, mit der numerischen Wellenlänge.</translation>
     </message>
 </context>
@@ -5323,8 +5331,8 @@
 <context>
     <name>seiche::ThingsPanel</name>
     <message>
-        <source>Things</source>
-        <translation>Dinge</translation>
+        <source>Objects</source>
+        <translation>Objekte</translation>
     </message>
     <message>
         <source>In the pool</source>
@@ -5335,12 +5343,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Things in the pool</source>
-        <translation>Dinge im Becken</translation>
+        <source>Objects in the pool</source>
+        <translation>Objekte im Becken</translation>
     </message>
     <message>
-        <source>Name of the thing</source>
-        <translation>Name des Dings</translation>
+        <source>Name of the object</source>
+        <translation>Name des Objekts</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5351,8 +5359,8 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
-        <translation>Setz mit den Werkzeugen links Wände, Medien, Quellen und Messpunkte ins Becken; jeder Wert des ausgewählten lässt sich hier eintippen.</translation>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Füg mit den Werkzeugen links vom Becken Wände, Medien, Quellen und Messpunkte hinzu. Hier erscheinen die Eigenschaften des ausgewählten Objekts.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5364,28 +5372,28 @@
         <translation>Spalte, Zellen</translation>
     </message>
     <message>
-        <source>Where its middle is, from the left</source>
-        <translation>Wo seine Mitte ist, von links</translation>
+        <source>Position of its centre, from the left</source>
+        <translation>Lage seiner Mitte, von links</translation>
     </message>
     <message>
         <source>Row, cells</source>
         <translation>Zeile, Zellen</translation>
     </message>
     <message>
-        <source>Where its middle is, from the top</source>
-        <translation>Wo seine Mitte ist, von oben</translation>
+        <source>Position of its centre, from the top</source>
+        <translation>Lage seiner Mitte, von oben</translation>
     </message>
     <message>
-        <source>Wave length, cells</source>
+        <source>Wavelength, cells</source>
         <translation>Wellenlänge, Zellen</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
-        <translation>Ihrer Wellen im Medium des Beckens selbst, längs einer Achse; an die Frequenz gebunden</translation>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Die seiner Wellen im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
     </message>
     <message>
-        <source>There is another thing with this name.</source>
-        <translation>Ein anderes Ding hat schon diesen Namen.</translation>
+        <source>Another object already has this name.</source>
+        <translation>Ein anderes Objekt hat schon diesen Namen.</translation>
     </message>
     <message>
         <source>Switch off now</source>
@@ -5420,7 +5428,7 @@
     </message>
     <message>
         <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-        <translation>Geht zu jedem Augenblick des Laufs zurück. Pfeil links und rechts, Pos1, Ende.</translation>
+        <translation>Geht zu jedem Augenblick der Simulation zurück. Pfeil links und rechts, Pos1, Ende.</translation>
     </message>
     <message>
         <source>%1 s of %2 s</source>
@@ -5434,15 +5442,15 @@
         <translation>Mit der Hand gemalt</translation>
     </message>
     <message>
-        <source>Touch</source>
-        <translation>Berühren</translation>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Pull up</source>
-        <translation>Hochziehen</translation>
+        <source>Raise</source>
+        <translation>Anheben</translation>
     </message>
     <message>
-        <source>Pull down</source>
+        <source>Push down</source>
         <translation>Eindrücken</translation>
     </message>
     <message>
@@ -5450,24 +5458,24 @@
         <translation>Halten</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Beruhigen</translation>
+        <source>Smooth out</source>
+        <translation>Glätten</translation>
     </message>
     <message>
-        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
-        <translation>Ein Klick hebt das Wasser; halten oder zeichnen macht weiter. Die Eingabetaste tut es am Ring.</translation>
+        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
+        <translation>Ein Klick hebt das Wasser an; Halten oder Ziehen macht weiter. Die Eingabetaste tut es am Ring.</translation>
     </message>
     <message>
         <source>A click pushes the water down.</source>
         <translation>Ein Klick drückt das Wasser nach unten.</translation>
     </message>
     <message>
-        <source>Keeps the water at a height as long as the button is down.</source>
+        <source>Holds the water at a height as long as the button is down.</source>
         <translation>Hält das Wasser auf einer Höhe, solange die Taste gedrückt ist.</translation>
     </message>
     <message>
-        <source>Wipes waves away.</source>
-        <translation>Wischt Wellen weg.</translation>
+        <source>Smooths waves out.</source>
+        <translation>Glättet die Wellen.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5478,28 +5486,28 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Size of a touch in cells</source>
-        <translation>Größe einer Berührung in Zellen</translation>
+        <source>Size of the tool in cells</source>
+        <translation>Größe des Werkzeugs in Zellen</translation>
     </message>
     <message>
-        <source>Strength of a touch</source>
-        <translation>Stärke einer Berührung</translation>
+        <source>Strength of the tool</source>
+        <translation>Stärke des Werkzeugs</translation>
     </message>
     <message>
-        <source>How wide a touch is, in cells</source>
-        <translation>Wie breit eine Berührung ist, in Zellen</translation>
+        <source>How wide the tool is, in cells</source>
+        <translation>Wie breit das Werkzeug wirkt, in Zellen</translation>
     </message>
     <message>
-        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
-        <translation>Wie weit eine Berührung das Wasser bewegt; beim Beruhigen, welchen Teil der Wellen sie nimmt</translation>
+        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
+        <translation>Wie weit das Werkzeug das Wasser bewegt oder welchen Teil der Wellen es glättet</translation>
     </message>
     <message>
         <source>Rain</source>
         <translation>Regen</translation>
     </message>
     <message>
-        <source>Drops at random places; the same seed is the same shower</source>
-        <translation>Tropfen an zufälligen Stellen; dieselbe Startzahl ist derselbe Schauer</translation>
+        <source>Drops at random places; the same seed gives the same rain</source>
+        <translation>Tropfen an zufälligen Stellen; dieselbe Startzahl ergibt denselben Regen</translation>
     </message>
     <message>
         <source>Drops/s</source>
@@ -5526,8 +5534,8 @@
         <translation>Startzahl des Regens</translation>
     </message>
     <message>
-        <source>Put in</source>
-        <translation>Einsetzen</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Wall ▾</source>
@@ -5550,32 +5558,28 @@
         <translation>Messpunkt</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the panel Probes</source>
-        <translation>Zeigt die Höhe am Ring über der Zeit, im Bereich „Messpunkte“</translation>
+        <source>Shows the height at the ring over time, in the Probes panel</source>
+        <translation>Zeigt die Höhe am Ring über der Zeit, in der Seitenleiste „Messpunkte“</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Anordnen</translation>
+        <source>Select and move</source>
+        <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Ein Ding anklicken, um es auszuwählen, ziehen, um es zu verschieben; der runde Griff dreht es, der eckige ändert die Größe. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Ein Objekt anklicken, um es auszuwählen, ziehen, um es zu verschieben; der runde Griff dreht es, der eckige ändert die Größe. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
     </message>
     <message>
         <source>Absorbing rim</source>
         <translation>Absorbierender Rand</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Werte</translation>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Every number of the chosen thing, to type (double click on the thing)</source>
-        <translation>Jede Zahl des ausgewählten Dings zum Eintippen (Doppelklick auf das Ding)</translation>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Alle Eigenschaften des ausgewählten Objekts (Doppelklick auf das Objekt)</translation>
     </message>
 </context>
 <context>
@@ -5618,8 +5622,8 @@
         <translation>Zeitlupe</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
-        <translation>Dieser Rechner kommt nicht mit: Die Zeit vergeht langsamer als verlangt.</translation>
+        <source>This computer cannot keep up: time passes more slowly than it should.</source>
+        <translation>Dieser Rechner kommt nicht mit: Die Zeit vergeht langsamer, als sie soll.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -5677,8 +5681,8 @@
         <translation>Farben der Höhen</translation>
     </message>
     <message>
-        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
-        <translation>Gleiche Höhenunterschiede sehen in jeder davon gleich verschieden aus, auch wenn man Rot und Grün nicht unterscheidet.</translation>
+        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>In jeder davon sehen gleiche Höhenunterschiede gleich groß aus, auch für Menschen, die Rot und Grün nicht unterscheiden.</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -5712,8 +5716,8 @@
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Another than this window&apos;s</source>
-        <translation>&amp;Ein anderer als der des Fensters</translation>
+        <source>&amp;Any screen but this window&apos;s</source>
+        <translation>Ein &amp;anderer als der dieses Fensters</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
@@ -5750,8 +5754,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
-        <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken, Bilder der Theorie, die auf ihren Start warten</translation>
+        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
+        <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken, und Animationen in der Theorie, die auf ihren Start warten</translation>
     </message>
 </context>
 </TS>

@@ -49,14 +49,14 @@
     </message>
     <message>
         <source>Tap SPACE in an even rhythm.</source>
-        <translation>Χτυπήστε SPACE σε σταθερό ρυθμό.</translation>
+        <translation>Χτυπήστε το ΔΙΑΣΤΗΜΑ σε σταθερό ρυθμό.</translation>
     </message>
     <message>
         <source>Tap another rhythm: where does it swing highest?</source>
         <translation>Δοκιμάστε άλλον ρυθμό: πού φτάνει ψηλότερα;</translation>
     </message>
     <message>
-        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
         <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
     </message>
     <message>
@@ -64,16 +64,16 @@
         <translation>Όχι ακόμη σταθερό: κρατήστε τον ρυθμό.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring is where it leads.</source>
-        <translation>Όχι ακόμη σταθερό: ο κύκλος δείχνει πού οδηγεί.</translation>
+        <source>Not steady yet: the ring shows where it is heading.</source>
+        <translation>Όχι ακόμη σταθερό: ο δακτύλιος δείχνει πού καταλήγει.</translation>
     </message>
     <message>
-        <source>Steady: this point stands. Try another rhythm.</source>
+        <source>Steady: this point is final. Try another rhythm.</source>
         <translation>Σταθερό: το σημείο μένει. Δοκιμάστε άλλον ρυθμό.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: αυτό το τράβηγμα ορίζει το ύψος όποιο κι αν ήταν, οπότε δύο τραβήγματα δεν δίνουν το διπλάσιο.</translation>
+        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: αυτό το τράβηγμα ορίζει το ύψος όποιο κι αν ήταν, οπότε δύο τραβήγματα δεν αθροίζονται.</translation>
     </message>
     <message>
         <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
@@ -96,31 +96,31 @@
         <translation>μεγαλώνει</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <translation>οδηγεί σε</translation>
+        <source>heading for</source>
+        <translation>τείνει σε</translation>
     </message>
     <message>
         <source>steady</source>
         <translation>σταθερό</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is held, nothing can move.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: όλα τα σημεία κρατιούνται, τίποτα δεν κινείται.</translation>
+        <source>No predicted curve: every point is fixed, so nothing can move.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: όλα τα σημεία είναι σταθερά, τίποτα δεν κινείται.</translation>
     </message>
     <message>
-        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: η θεωρία δεν ξέρει τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
-        <translation>Ελατήριο k</translation>
+        <translation>Σταθερά k</translation>
     </message>
     <message>
-        <source>pull of now</source>
-        <translation>έλξη του τώρα</translation>
+        <source>momentary force</source>
+        <translation>στιγμιαία δύναμη</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>How round is round?</source>
-        <translation>Πόσο στρογγυλό είναι το στρογγυλό;</translation>
+        <translation>Πόσο στρογγυλό είναι;</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -183,12 +183,12 @@
         <translation>Δύο αποσβέσεις, το μέσο της χορδής</translation>
     </message>
     <message>
-        <source>A loose string, lifted and left alone</source>
-        <translation>Μια χορδή με ελεύθερα άκρα, σηκωμένη και αφημένη</translation>
+        <source>A string with free ends, lifted and let go</source>
+        <translation>Μια χορδή με ελεύθερα άκρα, που σηκώθηκε και αφέθηκε</translation>
     </message>
     <message>
-        <source>The wave that breaks first</source>
-        <translation>Το κύμα που σπάει πρώτο</translation>
+        <source>The wave that explodes first</source>
+        <translation>Το κύμα που εκρήγνυται πρώτο</translation>
     </message>
     <message>
         <source>Standing waves</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Half waves</source>
-        <translation>Μισά κύματα</translation>
+        <translation>Μισά μήκη κύματος</translation>
     </message>
     <message>
         <source>Tapped in a rhythm</source>
@@ -218,7 +218,7 @@
         <translation>Όγκος</translation>
     </message>
     <message>
-        <source>Box with an inside</source>
+        <source>Hollow box</source>
         <translation>Κοίλο ορθογώνιο</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Στρογγυλός όγκος</translation>
     </message>
     <message>
-        <source>Ellipse with an inside</source>
+        <source>Hollow ellipse</source>
         <translation>Κοίλη έλλειψη</translation>
     </message>
     <message>
@@ -234,12 +234,12 @@
         <translation>Παραβολή</translation>
     </message>
     <message>
-        <source>One slit</source>
-        <translation>Μία σχισμή</translation>
+        <source>Single slit</source>
+        <translation>Απλή σχισμή</translation>
     </message>
     <message>
-        <source>Two slits</source>
-        <translation>Δύο σχισμές</translation>
+        <source>Double slit</source>
+        <translation>Διπλή σχισμή</translation>
     </message>
     <message>
         <source>Grating</source>
@@ -254,8 +254,8 @@
         <translation>Αργό ορθογώνιο</translation>
     </message>
     <message>
-        <source>Slow round</source>
-        <translation>Αργός κύκλος</translation>
+        <source>Slow disc</source>
+        <translation>Αργός δίσκος</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -266,7 +266,7 @@
         <translation>Πρίσμα</translation>
     </message>
     <message>
-        <source>Slower and slower</source>
+        <source>Gradually slower</source>
         <translation>Όλο και πιο αργά</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Δακτύλιοι υπερχείλισης</translation>
     </message>
     <message>
-        <source>Clear water and floor</source>
+        <source>Clear water over a floor</source>
         <translation>Καθαρό νερό πάνω από πυθμένα</translation>
     </message>
     <message>
@@ -744,24 +744,24 @@
         <translation>Μαύρο όπου είναι χαμηλά, μπλε όπου είναι ψηλά.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
-        <translation>Κορυφές σε ένα χρώμα, κοιλάδες στο άλλο: ίσα βήματα φαίνονται ίσα.</translation>
+        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <translation>Κορυφές σε ένα χρώμα, κοιλάδες σε άλλο: ίσες διαφορές ύψους φαίνονται ίσες.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
         <translation>Ένας όγκος νερού: γυρίστε τον με το δεξί κουμπί, πλησιάστε με τη ροδέλα.</translation>
     </message>
     <message>
-        <source>How much energy of motion and of tension each cell holds.</source>
-        <translation>Πόση κινητική και δυναμική ενέργεια έχει κάθε κελί.</translation>
+        <source>The kinetic and potential energy in each cell.</source>
+        <translation>Η κινητική και η δυναμική ενέργεια κάθε κελιού.</translation>
     </message>
     <message>
-        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
         <translation>Χρώματα που ξαναρχίζουν εκεί που τελειώνουν, όπως υπερχειλίζει ένας ακέραιος οκτώ bit.</translation>
     </message>
     <message>
-        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
-        <translation>Ο πυθμένας μέσα από τα κύματα: διάθλαση, σκιές και φωτεινές γραμμές όπου μαζεύεται το φως.</translation>
+        <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
+        <translation>Ο πυθμένας μέσα από τα κύματα: διάθλαση, σκιές και φωτεινές γραμμές (καυστικές) όπου μαζεύεται το φως.</translation>
     </message>
     <message>
         <source>Purple and green</source>
@@ -1697,8 +1697,8 @@
         <translation>ορισμός ύψους</translation>
     </message>
     <message>
-        <source>tug</source>
-        <translation>ώθηση</translation>
+        <source>add to the height</source>
+        <translation>πρόσθεση στο ύψος</translation>
     </message>
     <message>
         <source>pluck from rest</source>
@@ -1712,8 +1712,8 @@
         <translation>ένα σημείο</translation>
     </message>
     <message>
-        <source>bell</source>
-        <translation>καμπάνα</translation>
+        <source>Gaussian</source>
+        <translation>γκαουσιανή</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>source, pulse of %1 Hz, height %2</source>
-        <translation>πηγή, παλμοί %1 Hz, ύψος %2</translation>
+        <translation>πηγή, παλμός %1 Hz, ύψος %2</translation>
     </message>
     <message>
         <source>source, packet of %1 Hz, height %2</source>
@@ -2285,7 +2285,7 @@
         <translation>Είναι φάκελος.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>Δεν είναι κανονικό αρχείο.</translation>
     </message>
     <message>
@@ -2293,8 +2293,8 @@
         <translation>Το ffmpeg δεν μπόρεσε να ξεκινήσει.</translation>
     </message>
     <message>
-        <source>ffmpeg ended without saying why.</source>
-        <translation>Το ffmpeg σταμάτησε χωρίς να πει γιατί.</translation>
+        <source>ffmpeg stopped without giving a reason.</source>
+        <translation>Το ffmpeg σταμάτησε χωρίς να δώσει αιτία.</translation>
     </message>
     <message>
         <source>ffmpeg says: %1</source>
@@ -2316,8 +2316,8 @@
         <translation>Αποτέλεσμα</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>βρέθηκε</translation>
+        <source>measured</source>
+        <translation>μέτρηση</translation>
     </message>
     <message>
         <source>theory</source>
@@ -2371,7 +2371,7 @@
         <translation>Ένα &amp;βήμα</translation>
     </message>
     <message>
-        <source>One step further</source>
+        <source>One step forward</source>
         <translation>Ένα βήμα παρακάτω</translation>
     </message>
     <message>
@@ -2459,8 +2459,8 @@
         <translation>Ταχύτητα &amp;υπολογισμού</translation>
     </message>
     <message>
-        <source>Shows steps, pictures and cells per second under the canvas</source>
-        <translation>Δείχνει βήματα, εικόνες και κελιά ανά δευτερόλεπτο κάτω από τον καμβά</translation>
+        <source>Shows steps, frames and cells per second below the canvas</source>
+        <translation>Δείχνει βήματα, καρέ και κελιά ανά δευτερόλεπτο κάτω από τον καμβά</translation>
     </message>
     <message>
         <source>Le&amp;vel lines</source>
@@ -2487,12 +2487,12 @@
         <translation>&amp;Απλή προβολή</translation>
     </message>
     <message>
-        <source>&amp;Lessons ...</source>
-        <translation>&amp;Μαθήματα ...</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Μαθήματα…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file ...</source>
-        <translation>Μάθημα από α&amp;ρχείο ...</translation>
+        <source>Lesson from a &amp;file…</source>
+        <translation>Μάθημα από α&amp;ρχείο…</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -2512,35 +2512,35 @@
     </message>
     <message>
         <source>Give me a &amp;hint</source>
-        <translation>Δώσε μου μια &amp;υπόδειξη</translation>
+        <translation>Μια &amp;υπόδειξη</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Υπόδειξη</translation>
     </message>
     <message>
-        <source>This step once &amp;more</source>
-        <translation>Αυτό &amp;το βήμα άλλη μια φορά</translation>
+        <source>Repea&amp;t this step</source>
+        <translation>Επανάληψη &amp;του βήματος</translation>
     </message>
     <message>
-        <source>Begin the lesson &amp;anew</source>
+        <source>Rest&amp;art lesson</source>
         <translation>Το μάθημα από την &amp;αρχή</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>Αποθήκευση του &amp;φύλλου εργασίας ως PDF ...</translation>
+        <source>Save the &amp;work sheet as PDF…</source>
+        <translation>Αποθήκευση του &amp;φύλλου εργασίας ως PDF…</translation>
     </message>
     <message>
-        <source>Work sheet ...</source>
-        <translation>Φύλλο εργασίας ...</translation>
+        <source>Work sheet…</source>
+        <translation>Φύλλο εργασίας…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge ...</source>
-        <translation>Αποθήκευση του φύλλου ως &amp;ιστοσελίδας ...</translation>
+        <source>Save the work sheet as a web pa&amp;ge…</source>
+        <translation>Αποθήκευση του φύλλου ως &amp;ιστοσελίδας…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet ...</source>
-        <translation>&amp;Εκτύπωση του φύλλου εργασίας ...</translation>
+        <source>P&amp;rint the work sheet…</source>
+        <translation>&amp;Εκτύπωση του φύλλου εργασίας…</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -2551,8 +2551,8 @@
         <translation>&amp;Κλείδωμα για την τάξη</translation>
     </message>
     <message>
-        <source>&amp;Resonance lab in large</source>
-        <translation>&amp;Εργαστήριο συντονισμού σε μεγάλο</translation>
+        <source>Large &amp;resonance chart</source>
+        <translation>Μ&amp;εγάλο διάγραμμα συντονισμού</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -2563,27 +2563,27 @@
         <translation>Π&amp;ρόκληση: μια άγνωστη χορδή</translation>
     </message>
     <message>
-        <source>&amp;Own picture on the floor...</source>
-        <translation>&amp;Δική σας εικόνα στον πυθμένα...</translation>
+        <source>Your &amp;own picture on the floor…</source>
+        <translation>&amp;Δική σας εικόνα στον πυθμένα…</translation>
     </message>
     <message>
         <source>T&amp;iles on the floor</source>
         <translation>Π&amp;λακάκια στον πυθμένα</translation>
     </message>
     <message>
-        <source>Arran&amp;ge things</source>
-        <translation>Τακτοποίηση αντικει&amp;μένων</translation>
+        <source>&amp;Select and move objects</source>
+        <translation>Επι&amp;λογή και μετακίνηση αντικειμένων</translation>
     </message>
     <message>
-        <source>&amp;Next thing</source>
+        <source>&amp;Next object</source>
         <translation>Ε&amp;πόμενο αντικείμενο</translation>
     </message>
     <message>
-        <source>&amp;Copy the thing</source>
+        <source>&amp;Copy object</source>
         <translation>Α&amp;ντιγραφή αντικειμένου</translation>
     </message>
     <message>
-        <source>Re&amp;move the thing</source>
+        <source>Re&amp;move object</source>
         <translation>&amp;Διαγραφή αντικειμένου</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Χρησιμοποιήστε λιγότερους γείτονες: τέσσερις.</translation>
     </message>
     <message>
-        <source>Make the divisor %1 or more.</source>
+        <source>Set the divisor to %1 or more.</source>
         <translation>Κάντε τον διαιρέτη %1 ή μεγαλύτερο.</translation>
     </message>
     <message>
@@ -2631,15 +2631,15 @@
         <translation>Κανένα κύμα δεν μεγαλώνει, όποιο κι αν είναι το k: η μέθοδος «%1» είναι πάντα ευσταθής.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-        <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει, αλλά με το παραμικρό παραπάνω θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
+        <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει, αλλά λίγο πάνω από αυτό θα μεγάλωνε το κύμα των %1 κελιών.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
         <translation>Κανένα κύμα δεν μεγαλώνει. Με μικρότερο διαιρέτη πρώτο θα μεγάλωνε το κύμα των %1 κελιών.</translation>
     </message>
     <message>
-        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
+        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
         <translation>Κανένα κύμα δεν μεγαλώνει. Πάνω από k = %1 πρώτο θα μεγάλωνε το κύμα των %2 κελιών.</translation>
     </message>
 </context>
@@ -2671,8 +2671,8 @@
 <context>
     <name>seiche::BigLab</name>
     <message>
-        <source>Resonance lab, large</source>
-        <translation>Εργαστήριο συντονισμού, μεγάλο</translation>
+        <source>Large resonance chart</source>
+        <translation>Μεγάλο διάγραμμα συντονισμού</translation>
     </message>
     <message>
         <source>Both dampings</source>
@@ -2695,8 +2695,8 @@
         <translation>Κλείσιμο</translation>
     </message>
     <message>
-        <source>Back to the canvas alone</source>
-        <translation>Πίσω μόνο στον καμβά</translation>
+        <source>Back to the canvas</source>
+        <translation>Πίσω στον καμβά</translation>
     </message>
 </context>
 <context>
@@ -2714,8 +2714,8 @@
         <translation>%1: εξερράγη στο βήμα %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
-        <translation>Με αυτές τις ρυθμίσεις κάθε βήμα μεγαλώνει το κύμα, χωρίς τέλος. Αλλάξτε το k ή τη μέθοδο και ξεκινήστε πάλι.</translation>
+        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
+        <translation>Με αυτές τις ρυθμίσεις κάθε βήμα μεγαλώνει το κύμα, χωρίς όριο. Αλλάξτε το k ή τη μέθοδο και ξεκινήστε πάλι.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -2737,15 +2737,15 @@
         <translation>Το «%1» δεν είναι αριθμός</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
         <translation>Μια άγνωστη χορδή: βρείτε τον πιο αργό ρυθμό της με λίγα χτυπήματα. Ο ίδιος αριθμός δίνει σε όλους την ίδια χορδή.</translation>
     </message>
     <message>
-        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
-        <translation>Πρόκληση %1: σε ποιον πιο αργό ρυθμό φτάνει η χορδή πιο ψηλά; Χτυπήματα ως τώρα: %2</translation>
+        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
+        <translation>Πρόκληση %1: ποιος είναι ο πιο αργός ρυθμός που κάνει τη χορδή να ταλαντώνεται ψηλά; Χτυπήματα ως τώρα: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
         <translation>Πρόκληση %1: %2 βαθμοί. Είπατε %3 Hz, σωστό είναι %4 Hz (απόκλιση %5 %)· χτυπήματα: %6</translation>
     </message>
     <message>
@@ -2765,12 +2765,12 @@
         <translation>Η απάντησή σας: ο πιο αργός ρυθμός</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>Αυτό είναι</translation>
+        <source>Submit answer</source>
+        <translation>Υποβολή απάντησης</translation>
     </message>
     <message>
-        <source>Hands in the frequency beside and shows the score</source>
-        <translation>Υποβάλλει τη διπλανή συχνότητα και δείχνει τη βαθμολογία</translation>
+        <source>Submits the frequency and shows your score</source>
+        <translation>Υποβάλλει τη συχνότητα και δείχνει τη βαθμολογία σας</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2793,8 +2793,8 @@
         <translation>Νέα πρόκληση</translation>
     </message>
     <message>
-        <source>Opens the unknown string of this number</source>
-        <translation>Ανοίγει την άγνωστη χορδή αυτού του αριθμού</translation>
+        <source>Opens the unknown string with this number</source>
+        <translation>Ανοίγει την άγνωστη χορδή με αυτόν τον αριθμό</translation>
     </message>
 </context>
 <context>
@@ -2828,8 +2828,8 @@
         <translation>Πίνακες (*.csv)</translation>
     </message>
     <message>
-        <source>Save the numbers …</source>
-        <translation>Αποθήκευση των αριθμών …</translation>
+        <source>Save the numbers…</source>
+        <translation>Αποθήκευση των αριθμών…</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2840,8 +2840,8 @@
         <translation>Αποθήκευση ως εικόνας</translation>
     </message>
     <message>
-        <source>%1× (%2 × %3) …</source>
-        <translation>%1× (%2 × %3) …</translation>
+        <source>%1× (%2 × %3)…</source>
+        <translation>%1× (%2 × %3)…</translation>
     </message>
 </context>
 <context>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Your teacher can unlock it.</source>
-        <translation>Μπορεί να το ξεκλειδώσει ο δάσκαλος ή η δασκάλα σας.</translation>
+        <translation>Μπορεί να το ξεκλειδώσει ο εκπαιδευτικός.</translation>
     </message>
 </context>
 <context>
@@ -2922,8 +2922,8 @@
         <translation>ακέραιοι</translation>
     </message>
     <message>
-        <source>Whole-number water has one scheme only.</source>
-        <translation>Το νερό ακεραίων έχει μία μόνο μέθοδο.</translation>
+        <source>Water in whole numbers has only one scheme.</source>
+        <translation>Το νερό σε ακεραίους έχει μόνο μία μέθοδο.</translation>
     </message>
     <message>
         <source>%1 over time</source>
@@ -2935,12 +2935,12 @@
         <translation>Τραβήξτε, και εδώ θα φανεί η ενέργεια.</translation>
     </message>
     <message>
-        <source>Pull, and the difference to the exact solution appears here.</source>
+        <source>Pull, and the difference from the exact solution appears here.</source>
         <translation>Τραβήξτε, και εδώ θα φανεί η διαφορά από την ακριβή λύση.</translation>
     </message>
     <message>
-        <source>The difference of other schemes to the main run appears here.</source>
-        <translation>Εδώ θα φανεί η διαφορά των άλλων μεθόδων από την κύρια.</translation>
+        <source>The difference between the other schemes and the main run appears here.</source>
+        <translation>Εδώ θα φανεί η διαφορά των άλλων μεθόδων από την κύρια εκτέλεση.</translation>
     </message>
     <message>
         <source>time, s</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Runs %1 beside the main run, from its present state.</source>
-        <translation>Μέθοδος: %1. Τρέχει δίπλα στην κύρια, από την τωρινή της κατάσταση.</translation>
+        <translation>Μέθοδος: %1. Τρέχει δίπλα στην κύρια εκτέλεση, από την τωρινή της κατάσταση.</translation>
     </message>
     <message>
         <source>exact solution</source>
@@ -2990,8 +2990,8 @@
         <translation>Όλες οι μέθοδοι που μπορούν να τρέξουν δίπλα στην κύρια.</translation>
     </message>
     <message>
-        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-        <translation>Τι θα έκανε η χορδή αν ο χρόνος κυλούσε χωρίς βήματα· οι διαφορές δίνονται τότε από αυτήν.</translation>
+        <source>What the string would do if time had no steps; differences are then measured from it.</source>
+        <translation>Τι θα έκανε η χορδή αν ο χρόνος δεν είχε βήματα· οι διαφορές μετριούνται τότε από αυτήν.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -3003,12 +3003,12 @@
         <translation>Ξανά</translation>
     </message>
     <message>
-        <source>Starts the other schemes once more, from the present state.</source>
+        <source>Restarts the other schemes from the present state.</source>
         <translation>Ξεκινά πάλι τις άλλες μεθόδους, από την τωρινή κατάσταση.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
-        <translation>%1: προβλέπεται τελικά ×%2 ανά βήμα, τώρα μετριέται ×%3: ακόμη κυριαρχούν πιο αργά κύματα.</translation>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
+        <translation>%1: προβλέπεται τελικά ×%2 ανά βήμα, τώρα μετριέται ×%3: ακόμη κυριαρχούν κύματα που μεγαλώνουν πιο αργά.</translation>
     </message>
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
@@ -3023,7 +3023,7 @@
     <name>seiche::ComputingSpeed</name>
     <message>
         <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
-        <translation>%1 βήματα/s · %2 εικόνες/s · %3 κελιά/s</translation>
+        <translation>%1 βήματα/s · %2 καρέ/s · %3 κελιά/s</translation>
     </message>
     <message>
         <source>%1 % of the memory limit</source>
@@ -3034,12 +3034,12 @@
         <translation>Ταχύτητα υπολογισμού</translation>
     </message>
     <message>
-        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
+        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
         <translation>Το όριο μνήμης: όσα κελιά ανά δευτερόλεπτο θα υπολόγιζε αυτός ο υπολογιστής αν κάθε βήμα διάβαζε από τη μνήμη δύο ύψη για κάθε κελί και έγραφε ένα. Πολλά βήματα μέσα στην κρυφή μνήμη μπορούν περισσότερα.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
-        <translation>%1 εικόνες/s</translation>
+        <translation>%1 καρέ/s</translation>
     </message>
 </context>
 <context>
@@ -3073,8 +3073,8 @@
         <translation>Ο χρόνος ημιζωής πρέπει να είναι πάνω από 0 δευτερόλεπτα.</translation>
     </message>
     <message>
-        <source>This half-life is shorter than a step can make it.</source>
-        <translation>Αυτός ο χρόνος ημιζωής είναι μικρότερος απ’ όσο μπορεί ένα βήμα.</translation>
+        <source>This half-life is too short: one step cannot take away that much.</source>
+        <translation>Αυτός ο χρόνος ημιζωής είναι πολύ μικρός: ένα βήμα δεν μπορεί να αφαιρέσει τόσο.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -3122,15 +3122,15 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Κρυφό όσο η χορδή πρέπει να βρεθεί.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Κρυφό ώσπου να βρείτε τον ρυθμό της χορδής.</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>Υπολογισμός …</translation>
+        <source>Computing…</source>
+        <translation>Υπολογισμός…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
         <translation>Και οι δύο παίρνουν το ίδιο μέρος από κάθε κύμα: το μισό μένει μετά από %1 βήματα (%2 s). Η απόσβεση στην ταχύτητα είναι τριβή: ο ρυθμός μένει. Η απόσβεση στο ύψος τραβά και το μέσο προς την ηρεμία, σαν να πατούσε σε ελατήρια: κανένα κύμα δεν ταλαντώνεται πιο αργά από μία φορά σε %3 βήματα. Τον συντονισμό του τον κάνει η απόσβεσή του.</translation>
     </message>
     <message>
@@ -3139,11 +3139,11 @@
     </message>
     <message>
         <source>velocity damped</source>
-        <translation>απόσβεση ταχύτητας</translation>
+        <translation>με απόσβεση ταχύτητας</translation>
     </message>
     <message>
         <source>height damped</source>
-        <translation>απόσβεση ύψους</translation>
+        <translation>με απόσβεση ύψους</translation>
     </message>
     <message>
         <source>tap frequency, Hz</source>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>factor per step</source>
-        <translation>παράγοντας ανά βήμα</translation>
+        <translation>συντελεστής ανά βήμα</translation>
     </message>
     <message>
         <source>slowest wave, steps</source>
@@ -3221,12 +3221,12 @@
         <translation>Δεν ήταν δυνατή η αποθήκευση: %1</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-        <translation>Η εκτέλεση έχει πάρα πολλά συμβάντα για ένα αρχείο 1 MiB. Η διάταξή της μπορεί να αποθηκευτεί.</translation>
+        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
+        <translation>Η εκτέλεση έχει πάρα πολλά συμβάντα για ένα αρχείο 1 MiB. Μπορείτε όμως να αποθηκεύσετε τη διάταξή της.</translation>
     </message>
     <message>
-        <source>What stood there before is untouched.</source>
-        <translation>Ό,τι υπήρχε εκεί έμεινε άθικτο.</translation>
+        <source>The file that was there is unchanged.</source>
+        <translation>Το αρχείο που υπήρχε εκεί έμεινε άθικτο.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
@@ -3272,7 +3272,7 @@
         <translation>Κάτω πλευρά</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
         <translation>%1: τι παθαίνει εκεί ένα κύμα. Σταθερό: γυρίζει ανάποδα. Ελεύθερο: γυρίζει όρθιο. Απορροφητικό: φεύγει. Δακτύλιος: ξαναμπαίνει από την άλλη μεριά.</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>Αποθήκευση &amp;ως…</translation>
     </message>
     <message>
-        <source>Saves the whole run: it can be played again exactly</source>
+        <source>Saves the whole run, so that it can be replayed exactly</source>
         <translation>Αποθηκεύει ολόκληρη την εκτέλεση: μπορεί να ξαναπαιχτεί ακριβώς</translation>
     </message>
     <message>
@@ -3304,12 +3304,12 @@
         <translation>Αποθήκευση μόνο της &amp;διάταξης…</translation>
     </message>
     <message>
-        <source>Saves the present settings, to begin with</source>
-        <translation>Αποθηκεύει τις τωρινές ρυθμίσεις, για αρχή</translation>
+        <source>Saves the present settings as a starting point</source>
+        <translation>Αποθηκεύει τις τωρινές ρυθμίσεις ως αφετηρία</translation>
     </message>
     <message>
-        <source>Used &amp;last</source>
-        <translation>&amp;Πρόσφατα</translation>
+        <source>Recent fi&amp;les</source>
+        <translation>&amp;Πρόσφατα αρχεία</translation>
     </message>
     <message>
         <source>Seiche</source>
@@ -3320,8 +3320,8 @@
         <translation>Να αποθηκευτούν οι αλλαγές σε αυτό το πείραμα;</translation>
     </message>
     <message>
-        <source>Its settings were changed and belong to no file yet.</source>
-        <translation>Οι ρυθμίσεις του άλλαξαν και δεν ανήκουν ακόμη σε αρχείο.</translation>
+        <source>Its settings were changed and are not saved in any file yet.</source>
+        <translation>Οι ρυθμίσεις του άλλαξαν και δεν έχουν αποθηκευτεί ακόμη σε αρχείο.</translation>
     </message>
     <message>
         <source>Open an experiment</source>
@@ -3364,8 +3364,8 @@
         <translation>Το %1 άλλαξε από άλλο παράθυρο ή πρόγραμμα αφότου άνοιξε εδώ.</translation>
     </message>
     <message>
-        <source>Nothing was saved yet. Which of the two shall be kept?</source>
-        <translation>Τίποτα δεν αποθηκεύτηκε ακόμη. Ποιο από τα δύο να μείνει;</translation>
+        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
+        <translation>Τίποτα δεν αποθηκεύτηκε ακόμη. Ποιο από τα δύο θέλετε να κρατήσετε;</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -3427,12 +3427,12 @@
         <translation>Το ύψος που σχεδιάζεται στο ταβάνι της χορδής ή πιο φωτεινό στη λεκάνη</translation>
     </message>
     <message>
-        <source>Save the film …</source>
-        <translation>Αποθήκευση ταινίας …</translation>
+        <source>Save the film…</source>
+        <translation>Αποθήκευση ταινίας…</translation>
     </message>
     <message>
-        <source>what was played</source>
-        <translation>ό,τι παίχτηκε</translation>
+        <source>the run so far</source>
+        <translation>η εκτέλεση ως τώρα</translation>
     </message>
     <message>
         <source>from now on</source>
@@ -3475,7 +3475,7 @@
         <translation>Το τελευταίο βήμα δεν μπορεί να είναι πριν από το πρώτο.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
         <translation>%1 εικόνες είναι πάρα πολλές· επιτρέπονται %2. Βάλτε περισσότερα βήματα ανά εικόνα.</translation>
     </message>
     <message>
@@ -3491,8 +3491,8 @@
         <translation>Ταινίες (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. The program can be used meanwhile.</source>
-        <translation>Η ταινία φτιάχνεται. Στο μεταξύ το πρόγραμμα δουλεύει κανονικά.</translation>
+        <source>The film is being made. You can go on working in the meantime.</source>
+        <translation>Η ταινία φτιάχνεται. Στο μεταξύ μπορείτε να συνεχίσετε.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3512,7 +3512,7 @@
         <translation>kyma</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of so large a run.</source>
+        <source>There is not enough memory for a film of such a large run.</source>
         <translation>Η μνήμη δεν φτάνει για ταινία τόσο μεγάλης εκτέλεσης.</translation>
     </message>
 </context>
@@ -3546,7 +3546,7 @@
         <translation>Η εικόνα είναι κατεστραμμένη.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
+        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>Έχει %1 × %2 εικονοστοιχεία. Επιτρέπονται 8192 σε κάθε πλευρά και 32 εκατομμύρια συνολικά.</translation>
     </message>
 </context>
@@ -3565,18 +3565,18 @@
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Εξερράγη. Πατήστε [Ctrl+R] για νέα αρχή, με μικρότερο k.</translation>
+        <translation>Εξερράγη. Πατήστε [Ctrl+R] για επανεκκίνηση, με μικρότερο k.</translation>
     </message>
     <message>
         <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1: εξερράγη· %2: συνεχίζει. Ξεκινήστε πάλι με [Ctrl+R], αργά με [S].</translation>
+        <translation>%1: εξερράγη· %2: συνεχίζει. Επανεκκίνηση με [Ctrl+R], αργά με [S].</translation>
     </message>
     <message>
         <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Αυτή η ρύθμιση είναι ασταθής: τραβήξτε με [SPACE] και δείτε τα μικρότερα κύματα να μεγαλώνουν.</translation>
+        <translation>Αυτή η ρύθμιση είναι ασταθής: τραβήξτε με [ΔΙΑΣΤΗΜΑ] και δείτε τα μικρότερα κύματα να μεγαλώνουν.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <source>Paused. [.] goes one step forward, [P] resumes.</source>
         <translation>Παύση. Με [.] ένα βήμα παρακάτω, με [P] συνέχεια.</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-        <translation>Πάλι, κάθε φορά που η χορδή γυρίζει: [SPACE] σε σταθερό ρυθμό.</translation>
+        <translation>Πάλι, κάθε φορά που η χορδή γυρίζει: [ΔΙΑΣΤΗΜΑ] σε σταθερό ρυθμό.</translation>
     </message>
     <message>
         <source>It grows! Keep this rhythm.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
-        <translation>Χτυπήστε [SPACE] όσο πιο σταθερά μπορείτε, τουλάχιστον πέντε φορές.</translation>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] όσο πιο σταθερά μπορείτε, τουλάχιστον πέντε φορές.</translation>
     </message>
     <message>
         <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
@@ -3605,11 +3605,11 @@
     </message>
     <message>
         <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>Το [SPACE] τραβά τώρα εδώ. Στο ένα τέταρτο του μήκους ξυπνούν άλλοι τόνοι.</translation>
+        <translation>Το [ΔΙΑΣΤΗΜΑ] τραβά τώρα εδώ. Στο ένα τέταρτο του μήκους ξυπνούν άλλοι τόνοι.</translation>
     </message>
     <message>
         <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Χτυπήστε [SPACE] ρυθμικά. Μπορείτε να την κάνετε να φτάσει το ταβάνι;</translation>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] ρυθμικά. Μπορείτε να την κάνετε να φτάσει το ταβάνι;</translation>
     </message>
     <message>
         <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
@@ -3620,36 +3620,36 @@
         <translation>Τώρα κρατήστε το κουμπί και σύρετε: πιο γρήγορα από τα κύματα ή πιο αργά;</translation>
     </message>
     <message>
-        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
         <translation>Σύρετε πιο γρήγορα από τα κύματα, και στοιβάζονται σε σφήνα πίσω σας.</translation>
     </message>
     <message>
         <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>Το [SPACE] τραβά τώρα εδώ. Τα βέλη μετακινούν το σημείο.</translation>
+        <translation>Το [ΔΙΑΣΤΗΜΑ] τραβά τώρα εδώ. Τα βέλη μετακινούν το σημείο.</translation>
     </message>
     <message>
         <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Κλικ στο νερό, ή κρατήστε και σύρετε. Το [SPACE] τραβά στο δαχτυλίδι, στον ρυθμό σας.</translation>
+        <translation>Κλικ στο νερό, ή κρατήστε και σύρετε. Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο, στον ρυθμό σας.</translation>
     </message>
     <message>
-        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Δύο μέθοδοι, τα ίδια τραβήγματα: τραβήξτε με [SPACE] και δείτε ποια μένει πιστή.</translation>
+        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Δύο μέθοδοι, τα ίδια τραβήγματα: τραβήξτε με [ΔΙΑΣΤΗΜΑ] και δείτε ποια μένει πιστή.</translation>
     </message>
     <message>
         <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
         <translation>Σχεδιάστε έναν τοίχο με το ποντίκι· ή [Enter], τα βέλη και πάλι [Enter].</translation>
     </message>
     <message>
-        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
         <translation>Κλικ σε ένα αντικείμενο, ή επιλογή με [T]. Με [Esc] πίσω στο νερό.</translation>
     </message>
     <message>
         <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Σύρετε τον αισθητήρα εκεί που μετράτε. Με [Del] σβήνει, με [Esc] πίσω στο νερό.</translation>
+        <translation>Σύρετε τον αισθητήρα εκεί που μετράτε. Με [Del] διαγράφεται, με [Esc] πίσω στο νερό.</translation>
     </message>
     <message>
         <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Σύρετέ το, στρέψτε το, αλλάξτε μέγεθος με τις λαβές. Με [Del] σβήνει, με [Esc] πίσω.</translation>
+        <translation>Σύρετέ το, στρέψτε το, αλλάξτε μέγεθος με τις λαβές. Με [Del] διαγράφεται, με [Esc] πίσω.</translation>
     </message>
 </context>
 <context>
@@ -3659,7 +3659,7 @@
         <translation>Ιστορικό</translation>
     </message>
     <message>
-        <source>What was done, the oldest first</source>
+        <source>What was done, oldest first</source>
         <translation>Ό,τι έγινε, με το παλαιότερο πρώτο</translation>
     </message>
     <message>
@@ -3667,8 +3667,8 @@
         <translation>όπως άνοιξε</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
-        <translation>Κλικ σε μια γραμμή, ή τα βέλη, για να γυρίσετε σ’ αυτήν ή πάλι μπροστά.</translation>
+        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
+        <translation>Κλικ σε μια γραμμή, ή τα βέλη, για να πάτε πίσω ή μπροστά ως εκεί.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3703,19 +3703,19 @@
     </message>
     <message>
         <source>drag the ring</source>
-        <translation>σύρσιμο του δαχτυλιδιού</translation>
+        <translation>σύρσιμο του δακτυλίου</translation>
     </message>
     <message>
         <source>move the place where SPACE pulls</source>
-        <translation>μετακίνηση του σημείου όπου τραβά το SPACE</translation>
+        <translation>μετακίνηση του σημείου όπου τραβά το ΔΙΑΣΤΗΜΑ</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>δεξί κλικ</translation>
     </message>
     <message>
-        <source>put the ring there</source>
-        <translation>το δαχτυλίδι πάει εκεί</translation>
+        <source>move the ring there</source>
+        <translation>ο δακτύλιος πάει εκεί</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
@@ -3739,11 +3739,11 @@
     </message>
     <message>
         <source>SPACE, Enter</source>
-        <translation>SPACE, Enter</translation>
+        <translation>ΔΙΑΣΤΗΜΑ, Enter</translation>
     </message>
     <message>
         <source>pull at the ring</source>
-        <translation>τράβηγμα στο δαχτυλίδι</translation>
+        <translation>τράβηγμα στον δακτύλιο</translation>
     </message>
     <message>
         <source>arrow keys</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>move the ring; with Shift ten times as far</source>
-        <translation>μετακίνηση του δαχτυλιδιού· με Shift δέκα φορές πιο μακριά</translation>
+        <translation>μετακίνηση του δακτυλίου· με Shift δέκα φορές πιο μακριά</translation>
     </message>
     <message>
         <source>Up, Down; in the pool Page Up, Page Down</source>
@@ -3774,15 +3774,15 @@
         <translation>Περί του Seiche</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Κύματα σε χορδή και σε λεκάνη, για να τα δείτε, να βρείτε τον συντονισμό τους και να τα σπάσετε.&lt;/p&gt;&lt;p&gt;Seiche λέγεται το στάσιμο κύμα μιας λίμνης: συντονισμός που φαίνεται.&lt;/p&gt;&lt;p&gt;Ελεύθερο λογισμικό με την άδεια GNU General Public License, έκδοση 3 ή νεότερη.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Κύματα σε χορδή και σε λεκάνη: δείτε τα, βρείτε τον συντονισμό τους, κάντε τα να εκραγούν.&lt;/p&gt;&lt;p&gt;Seiche λέγεται το στάσιμο κύμα μιας λίμνης: συντονισμός που φαίνεται.&lt;/p&gt;&lt;p&gt;Ελεύθερο λογισμικό με την άδεια GNU General Public License, έκδοση 3 ή νεότερη.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
         <translation>Στη σελίδα της θεωρίας</translation>
     </message>
     <message>
-        <source>pull in the picture that has the focus</source>
+        <source>pull in the animation that has the focus</source>
         <translation>τράβηγμα στην εικόνα που έχει την εστίαση</translation>
     </message>
     <message>
@@ -3806,11 +3806,11 @@
         <translation>εύρεση</translation>
     </message>
     <message>
-        <source>the next, the one before</source>
+        <source>next, previous</source>
         <translation>επόμενο, προηγούμενο</translation>
     </message>
     <message>
-        <source>larger, smaller, usual text</source>
+        <source>larger, smaller, normal text</source>
         <translation>μεγαλύτερα, μικρότερα, κανονικά γράμματα</translation>
     </message>
     <message>
@@ -3822,12 +3822,12 @@
         <translation>δεξί κουμπί, ροδέλα στην επιφάνεια 3Δ</translation>
     </message>
     <message>
-        <source>turn and tilt it; come nearer</source>
+        <source>turn and tilt it; zoom</source>
         <translation>στροφή και κλίση· πλησίασμα</translation>
     </message>
     <message>
-        <source>click or drag a thing while arranging</source>
-        <translation>κλικ ή σύρσιμο αντικειμένου κατά την τακτοποίηση</translation>
+        <source>Select and move: click or drag an object</source>
+        <translation>«Επιλογή»: κλικ σε αντικείμενο ή σύρσιμό του</translation>
     </message>
     <message>
         <source>select it, move it; handles turn and resize it</source>
@@ -3842,8 +3842,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A number from %1 to %2, please.</source>
-        <translation>Έναν αριθμό από %1 έως %2, παρακαλώ.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Γράψτε έναν αριθμό από %1 έως %2.</translation>
     </message>
 </context>
 <context>
@@ -3877,16 +3877,16 @@
         <translation>πλάτος, τραβήγματα</translation>
     </message>
     <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Πόσες φορές μακρύτερα από ένα μόνο τράβηγμα</translation>
+        <source>Compared with the amplitude of a single pull</source>
+        <translation>Σε σύγκριση με το πλάτος ενός μόνο τραβήγματος</translation>
     </message>
     <message>
         <source>Show answer</source>
         <translation>Εμφάνιση λύσης</translation>
     </message>
     <message>
-        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Δείχνει την προβλεπόμενη καμπύλη και σημειώνει τις συχνότητες των τρόπων 1, 2, 3 …</translation>
+        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
+        <translation>Δείχνει την προβλεπόμενη καμπύλη και σημειώνει τις συχνότητες των τρόπων 1, 2, 3…</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
@@ -3920,8 +3920,8 @@
         <translation>Άνοιγμα</translation>
     </message>
     <message>
-        <source>Lesson from a file ...</source>
-        <translation>Μάθημα από αρχείο ...</translation>
+        <source>Lesson from a file…</source>
+        <translation>Μάθημα από αρχείο…</translation>
     </message>
     <message>
         <source>Forget my progress</source>
@@ -3943,8 +3943,8 @@
         <translation>Έγινε.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “This step once more” opens it.</source>
-        <translation>Το πείραμα αυτού του βήματος δεν είναι ανοιχτό. Το «Αυτό το βήμα άλλη μια φορά» το ανοίγει.</translation>
+        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
+        <translation>Το πείραμα αυτού του βήματος δεν είναι ανοιχτό. Το «Επανάληψη του βήματος» το ανοίγει.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
@@ -3990,15 +3990,15 @@
         <translation>Δεν υπάρχει ενσωματωμένο πείραμα με όνομα «%1».</translation>
     </message>
     <message>
-        <source>There is no room for a comparison with %1.</source>
-        <translation>Δεν υπάρχει χώρος για σύγκριση με: %1.</translation>
+        <source>There is not enough memory for a comparison with %1.</source>
+        <translation>Δεν υπάρχει αρκετή μνήμη για σύγκριση με: %1.</translation>
     </message>
     <message>
-        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
         <translation>Όλες μαζί οι εκτελέσεις θα χρειάζονταν πάνω από %1 MB μνήμης. Μια μικρότερη λεκάνη χρειάζεται λιγότερη.</translation>
     </message>
     <message>
-        <source>There is nothing to play sounds on.</source>
+        <source>There is no audio device.</source>
         <translation>Δεν υπάρχει συσκευή για ήχο.</translation>
     </message>
 </context>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Spring k</source>
-        <translation>Ελατήριο k</translation>
+        <translation>Σταθερά k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4077,7 +4077,7 @@
         <translation>Βοή&amp;θεια</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Όπως το σύστημα</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@
         <translation>Μετρονόμος</translation>
     </message>
     <message>
-        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
         <translation>Χτυπά για σας, κάθε χτύπημα στο ακριβές βήμα. Χτυπήστε εσείς για να αναλάβετε.</translation>
     </message>
     <message>
@@ -4124,8 +4124,8 @@
         <translation>Συχνότητα του μετρονόμου</translation>
     </message>
     <message>
-        <source>Beat of the metronome</source>
-        <translation>Χτύπος του μετρονόμου</translation>
+        <source>Tap of the metronome</source>
+        <translation>Χτύπημα του μετρονόμου</translation>
     </message>
     <message>
         <source>Sine</source>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>Drives the medium with a sine instead of taps</source>
-        <translation>Οδηγεί το μέσο με ημίτονο αντί για χτυπήματα</translation>
+        <translation>Διεγείρει το μέσο με ημίτονο αντί για χτυπήματα</translation>
     </message>
     <message>
         <source>Frequency of the sine</source>
@@ -4192,27 +4192,27 @@
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>A moving picture. SPACE begins again.</source>
-        <translation>Κινούμενη εικόνα. Το SPACE ξαναρχίζει.</translation>
+        <source>An animation. SPACE starts it again.</source>
+        <translation>Κινούμενη εικόνα. Το ΔΙΑΣΤΗΜΑ την ξαναρχίζει.</translation>
     </message>
     <message>
-        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
-        <translation>Κινούμενη εικόνα. Το SPACE τραβά· ένα κλικ τραβά εκεί όπου γίνεται.</translation>
+        <source>An animation. SPACE pulls; a click pulls where you click.</source>
+        <translation>Κινούμενη εικόνα. Το ΔΙΑΣΤΗΜΑ τραβά· ένα κλικ τραβά εκεί όπου γίνεται.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ModesPanel</name>
     <message>
         <source>half waves on the string</source>
-        <translation>μισά κύματα στη χορδή</translation>
+        <translation>μισά μήκη κύματος στη χορδή</translation>
     </message>
     <message>
         <source>height of the crests</source>
-        <translation>ύψος των κορυφών</translation>
+        <translation>ύψος των κοιλιών</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none can stand here.</source>
-        <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ.</translation>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Τα κύματα φεύγουν από τα άκρα: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
     </message>
     <message>
         <source>Height of each standing wave</source>
@@ -4220,30 +4220,30 @@
     </message>
     <message>
         <source>1 half wave</source>
-        <translation>1 μισό κύμα</translation>
+        <translation>1 μισό μήκος κύματος</translation>
     </message>
     <message>
         <source>%1 half waves</source>
         <comment>a standing wave</comment>
-        <translation>%1 μισά κύματα</translation>
+        <translation>%1 μισά μήκη κύματος</translation>
     </message>
     <message>
         <source>%1 Hz, %2 % of the energy</source>
         <translation>%1 Hz, %2 % της ενέργειας</translation>
     </message>
     <message>
-        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
-        <translation>Επιλεγμένο: %1, %2 Hz, %3 % της ενέργειας. Τα βελάκια επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
+        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
+        <translation>Επιλεγμένο: %1, %2 Hz, %3 % της ενέργειας. Τα βέλη επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
     </message>
     <message>
         <source>across</source>
         <comment>half waves along x</comment>
-        <translation>κατά πλάτος</translation>
+        <translation>οριζόντια</translation>
     </message>
     <message>
         <source>down</source>
         <comment>half waves along y</comment>
-        <translation>κατά ύψος</translation>
+        <translation>κατακόρυφα</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -4256,11 +4256,11 @@
     </message>
     <message>
         <source>Half waves of the lowest standing waves</source>
-        <translation>Μισά κύματα των χαμηλότερων στάσιμων κυμάτων</translation>
+        <translation>Μισά μήκη κύματος των χαμηλότερων στάσιμων κυμάτων</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: none can stand here.</source>
-        <translation>Τα κύματα φεύγουν από τις πλευρές: κανένα δεν στέκεται εδώ.</translation>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Τα κύματα φεύγουν από τις πλευρές: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -4279,7 +4279,7 @@
         <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>μήκος κύματος, κελιά</translation>
     </message>
     <message>
@@ -4299,11 +4299,11 @@
         <translation>διαγώνια</translation>
     </message>
     <message>
-        <source>phase speed</source>
+        <source>phase velocity</source>
         <translation>φασική ταχύτητα</translation>
     </message>
     <message>
-        <source>Phase speed in cells per step against wave length</source>
+        <source>Phase velocity in cells per step against wavelength</source>
         <translation>Φασική ταχύτητα σε κελιά ανά βήμα ως προς το μήκος κύματος</translation>
     </message>
     <message>
@@ -4315,16 +4315,16 @@
         <translation>Μόνο αυτό</translation>
     </message>
     <message>
-        <source>A level string with this standing wave alone (Enter)</source>
+        <source>A level string with only this standing wave (Enter)</source>
         <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
     </message>
     <message>
         <source>Add it</source>
-        <translation>Πρόσθεσέ το</translation>
+        <translation>Προσθήκη</translation>
     </message>
     <message>
-        <source>This standing wave on top of what is there (Shift+Enter)</source>
-        <translation>Αυτό το στάσιμο κύμα επάνω σε ό,τι υπάρχει (Shift+Enter)</translation>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει (Shift+Enter)</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -4339,15 +4339,15 @@
         <translation>ενέργεια</translation>
     </message>
     <message>
-        <source>Theory does not know the standing waves between walls and media.</source>
-        <translation>Η θεωρία δεν ξέρει τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Κρυφό όσο η χορδή πρέπει να βρεθεί.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Κρυφό ώσπου να βρείτε τον ρυθμό της χορδής.</translation>
     </message>
 </context>
 <context>
@@ -4360,8 +4360,8 @@
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range is more than 0.</source>
-        <translation>Μια περιοχή είναι πάνω από 0.</translation>
+        <source>A range must be more than 0.</source>
+        <translation>Μια περιοχή πρέπει να είναι πάνω από 0.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4384,8 +4384,8 @@
         <translation>Πυθμένας</translation>
     </message>
     <message>
-        <source>Own picture …</source>
-        <translation>Δική σας εικόνα …</translation>
+        <source>Your own picture…</source>
+        <translation>Δική σας εικόνα…</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4408,7 +4408,7 @@
         <translation>κελιά</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
         <translation>Για μετροταινίες, κλίμακες και την τομή· κενό: τα μήκη μετριούνται σε κελιά</translation>
     </message>
     <message>
@@ -4482,12 +4482,12 @@
         <translation>Λεκάνη</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-        <translation>Το SPACE τραβά το νερό στο σημαδεμένο σημείο. Τα βέλη μετακινούν το σημάδι.</translation>
+        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
+        <translation>Το ΔΙΑΣΤΗΜΑ τραβά το νερό στον δακτύλιο. Τα βέλη μετακινούν τον δακτύλιο.</translation>
     </message>
     <message>
         <source>SPACE pulls here</source>
-        <translation>το SPACE τραβά εδώ</translation>
+        <translation>το ΔΙΑΣΤΗΜΑ τραβά εδώ</translation>
     </message>
     <message>
         <source>%1 cells</source>
@@ -4497,20 +4497,20 @@
 <context>
     <name>seiche::PoolStrokes</name>
     <message>
-        <source>pull</source>
-        <translation>τράβηγμα</translation>
+        <source>raise</source>
+        <translation>ανύψωση</translation>
     </message>
     <message>
-        <source>pull down</source>
-        <translation>πάτημα προς τα κάτω</translation>
+        <source>push down</source>
+        <translation>βύθιση</translation>
     </message>
     <message>
         <source>hold</source>
         <translation>κράτημα</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>ηρεμία</translation>
+        <source>smooth out</source>
+        <translation>εξομάλυνση</translation>
     </message>
 </context>
 <context>
@@ -4536,8 +4536,8 @@
         <translation>Κατηγορία</translation>
     </message>
     <message>
-        <source>No experiment has these words.</source>
-        <translation>Κανένα πείραμα δεν έχει αυτές τις λέξεις.</translation>
+        <source>No matching experiments.</source>
+        <translation>Κανένα πείραμα δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4551,8 +4551,8 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Put a probe into the pool: it shows the height at its place over time.</source>
-        <translation>Βάλτε έναν αισθητήρα στη λεκάνη: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
+        <source>Add a probe to the pool: it shows the height at its place over time.</source>
+        <translation>Προσθέστε έναν αισθητήρα στη λεκάνη: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
     </message>
     <message>
         <source>Probes</source>
@@ -4610,11 +4610,11 @@
         <translation>Εύρεση</translation>
     </message>
     <message>
-        <source>Find the one before (Shift+F3)</source>
+        <source>Find previous (Shift+F3)</source>
         <translation>Εύρεση προηγούμενου (Shift+F3)</translation>
     </message>
     <message>
-        <source>Find the next (F3)</source>
+        <source>Find next (F3)</source>
         <translation>Εύρεση επόμενου (F3)</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>Πίνακες (*.csv)</translation>
     </message>
     <message>
-        <source>Save all heights of this moment</source>
+        <source>Save all heights at this moment</source>
         <translation>Αποθήκευση όλων των υψών αυτής της στιγμής</translation>
     </message>
     <message>
@@ -4705,36 +4705,36 @@
         <translation>&amp;Διαγράμματα</translation>
     </message>
     <message>
-        <source>&amp;Film …</source>
-        <translation>&amp;Ταινία …</translation>
+        <source>&amp;Film…</source>
+        <translation>&amp;Ταινία…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table …</source>
-        <translation>Ύψη στους αισθητήρες ως &amp;πίνακας …</translation>
+        <source>Heights at the &amp;probes as a table…</source>
+        <translation>Ύψη στους αισθητήρες ως &amp;πίνακας…</translation>
     </message>
     <message>
         <source>The height at every step of the run, as CSV</source>
         <translation>Το ύψος σε κάθε βήμα της εκτέλεσης, ως CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights of this moment as a table …</source>
-        <translation>Όλα τα ύ&amp;ψη αυτής της στιγμής ως πίνακας …</translation>
+        <source>&amp;All heights at this moment as a table…</source>
+        <translation>Όλα τα ύ&amp;ψη αυτής της στιγμής ως πίνακας…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page …</source>
-        <translation>&amp;Εκτύπωση της σελίδας …</translation>
+        <source>P&amp;rint the page…</source>
+        <translation>&amp;Εκτύπωση της σελίδας…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF …</source>
-        <translation>Αποθήκευση της &amp;σελίδας ως PDF …</translation>
+        <source>Save the pa&amp;ge as PDF…</source>
+        <translation>Αποθήκευση της &amp;σελίδας ως PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3) …</source>
-        <translation>Εικόνα %1× (%2 × %3) …</translation>
+        <source>Picture %1× (%2 × %3)…</source>
+        <translation>Εικόνα %1× (%2 × %3)…</translation>
     </message>
     <message>
-        <source>&amp;Video …</source>
-        <translation>&amp;Βίντεο …</translation>
+        <source>&amp;Video…</source>
+        <translation>&amp;Βίντεο…</translation>
     </message>
     <message>
         <source>Video: the program ffmpeg is not installed</source>
@@ -4745,8 +4745,8 @@
         <translation>Δεν είναι ανοιχτό κανένα διάγραμμα</translation>
     </message>
     <message>
-        <source>Something else is still being written.</source>
-        <translation>Κάτι άλλο γράφεται ακόμη.</translation>
+        <source>Another file is still being written.</source>
+        <translation>Γράφεται ακόμη άλλο αρχείο.</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -4794,8 +4794,8 @@
         <translation>&amp;Αργότερα</translation>
     </message>
     <message>
-        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
-        <translation>Ό,τι επιλεγεί παίρνει τη θέση της εκτέλεσης στη χορδή ή στη λεκάνη. Όλα τα άλλα φυλάσσονται για την επόμενη εκκίνηση.</translation>
+        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
+        <translation>Οι επιλεγμένες εκτελέσεις παίρνουν τη θέση αυτών στη χορδή και στη λεκάνη. Οι άλλες φυλάσσονται για την επόμενη εκκίνηση.</translation>
     </message>
 </context>
 <context>
@@ -4913,12 +4913,12 @@
         <translation>Πίνακας όλων των σημείων</translation>
     </message>
     <message>
-        <source>Save points as CSV ...</source>
-        <translation>Αποθήκευση σημείων ως CSV …</translation>
+        <source>Save points as CSV…</source>
+        <translation>Αποθήκευση σημείων ως CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture ...</source>
-        <translation>Αποθήκευση διαγράμματος ως εικόνας …</translation>
+        <source>Save chart as picture…</source>
+        <translation>Αποθήκευση διαγράμματος ως εικόνας…</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4929,8 +4929,8 @@
         <translation>Διέγερση με ημίτονο αντί για χτυπήματα</translation>
     </message>
     <message>
-        <source>Lab in large</source>
-        <translation>Εργαστήριο σε μεγάλο</translation>
+        <source>Large chart</source>
+        <translation>Μεγάλο διάγραμμα</translation>
     </message>
     <message>
         <source>Both dampings side by side</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Σε κάθε βήμα το κύμα πολλαπλασιάζεται με τις ρίζες του: μέσα στον κύκλο σβήνει, έξω μεγαλώνει.</translation>
+        <translation>Σε κάθε βήμα το κύμα πολλαπλασιάζεται με τις ρίζες του: μέσα στον κύκλο φθίνει, έξω μεγαλώνει.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4957,7 +4957,7 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 and %2 i, size %3</source>
+        <source>%1 and %2 i, modulus %3</source>
         <comment>a complex root</comment>
         <translation>%1 και %2 i, μέτρο %3</translation>
     </message>
@@ -4973,8 +4973,8 @@
         <translation>Τομή</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
-        <translation>Τα ύψη κατά μήκος της γραμμής από το Α στο Β. Τα βέλη μετακινούν τη γραμμή, μαζί με Ctrl τη στρέφουν και τη μακραίνουν ή κονταίνουν.</translation>
+        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
+        <translation>Τα ύψη κατά μήκος της γραμμής από το Α στο Β. Τα βέλη μετακινούν τη γραμμή· μαζί με Ctrl τη στρέφουν και τη μακραίνουν ή την κονταίνουν.</translation>
     </message>
     <message>
         <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
@@ -4996,7 +4996,7 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of a thing</source>
+        <source>change of an object</source>
         <translation>αλλαγή αντικειμένου</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@
         <translation>αλλαγή αισθητήρα</translation>
     </message>
     <message>
-        <source>new thing</source>
+        <source>new object</source>
         <translation>νέο αντικείμενο</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
         <translation>νέος αισθητήρας</translation>
     </message>
     <message>
-        <source>removal of a thing</source>
+        <source>removal of an object</source>
         <translation>διαγραφή αντικειμένου</translation>
     </message>
 </context>
@@ -5035,11 +5035,11 @@
         <translation>επαναφορά</translation>
     </message>
     <message>
-        <source>beat</source>
-        <translation>χτύπος</translation>
+        <source>tap of the metronome</source>
+        <translation>χτύπημα του μετρονόμου</translation>
     </message>
     <message>
-        <source>pull&apos;s height = %1</source>
+        <source>pull height = %1</source>
         <translation>ύψος τραβήγματος = %1</translation>
     </message>
     <message>
@@ -5086,8 +5086,8 @@
         <translation>Μέθοδος: %1. Αυτή η ρύθμιση είναι ασταθής: ένα κύμα μήκους %2 κελιών πολλαπλασιάζεται επί %3 σε κάθε βήμα, ώσπου δεν μένει τίποτε άλλο.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-        <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Και το ελάχιστο παραπάνω είναι πολύ.</translation>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
+        <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Κάθε μεγαλύτερο k είναι ασταθές.</translation>
     </message>
     <message>
         <source>an unknown string</source>
@@ -5105,6 +5105,14 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
+        <translation>Το k είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· το όριό του είναι η συνθήκη Courant (CFL).</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>Το k είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>
@@ -5131,11 +5139,11 @@
     </message>
     <message>
         <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-        <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
+        <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βέλη μετακινούν τη ρύθμιση.</translation>
     </message>
     <message>
         <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-        <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βελάκια μετακινούν τη ρύθμιση.</translation>
+        <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βέλη μετακινούν τη ρύθμιση.</translation>
     </message>
 </context>
 <context>
@@ -5146,7 +5154,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>μήκος κύματος, κελιά</translation>
     </message>
     <message>
@@ -5162,7 +5170,7 @@
         <translation>διαγώνια</translation>
     </message>
     <message>
-        <source>Growth per step against wave length</source>
+        <source>Growth per step against wavelength</source>
         <translation>Αύξηση ανά βήμα ως προς το μήκος κύματος</translation>
     </message>
     <message>
@@ -5179,20 +5187,20 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-        <translation>Τίποτα δεν κινείται ακόμη: πατήστε SPACE και θα μετρηθεί.</translation>
+        <source>Nothing moves yet: tap SPACE to measure.</source>
+        <translation>Τίποτα δεν κινείται ακόμη: πατήστε ΔΙΑΣΤΗΜΑ για να μετρηθεί.</translation>
     </message>
     <message>
         <source>This wave is not in the run yet.</source>
-        <translation>Αυτό το κύμα δεν έχει φανεί ακόμη.</translation>
+        <translation>Αυτό το κύμα δεν υπάρχει ακόμη στην εκτέλεση.</translation>
     </message>
     <message>
-        <source>Measuring …</source>
-        <translation>Μέτρηση …</translation>
+        <source>Measuring…</source>
+        <translation>Μέτρηση…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none stands here to be measured.</source>
-        <translation>Τα κύματα φεύγουν από τις άκρες: κανένα δεν στέκεται εδώ για να μετρηθεί.</translation>
+        <source>Waves leave at the ends: there is no standing wave to measure.</source>
+        <translation>Τα κύματα φεύγουν από τα άκρα: δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
     </message>
     <message>
         <source>Measured until it diverged at step %1.</source>
@@ -5211,20 +5219,20 @@
         <translation>μέτρηση</translation>
     </message>
     <message>
-        <source>By what factor theory says the wave grows per step</source>
-        <translation>Επί πόσο λέει η θεωρία ότι μεγαλώνει το κύμα ανά βήμα</translation>
+        <source>The factor by which the wave grows per step, according to theory</source>
+        <translation>Ο συντελεστής με τον οποίο μεγαλώνει το κύμα ανά βήμα, κατά τη θεωρία</translation>
     </message>
     <message>
-        <source>By what factor the wave grows per step in the run</source>
-        <translation>Επί πόσο μεγαλώνει πράγματι το κύμα ανά βήμα</translation>
+        <source>The factor by which the wave grows per step in the run</source>
+        <translation>Ο συντελεστής με τον οποίο μεγαλώνει το κύμα ανά βήμα, στην εκτέλεση</translation>
     </message>
     <message>
         <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
         <translation>%1 Αποφασίζει το πιο σκληρό μέσο στη λεκάνη: έχει k = %2.</translation>
     </message>
     <message>
-        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
-        <translation>Τοίχοι και μέσα λυγίζουν όλα τα κύματα: εδώ μετριέται μόνο κύμα που μεγαλώνει.</translation>
+        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
+        <translation>Τοίχοι και μέσα παραμορφώνουν όλα τα κύματα: εδώ μετριούνται μόνο όσα μεγαλώνουν.</translation>
     </message>
 </context>
 <context>
@@ -5234,8 +5242,8 @@
         <translation>Χορδή</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
-        <translation>Το SPACE τραβά τη χορδή. Τα βέλη αριστερά και δεξιά μετακινούν το σημείο, τα πάνω και κάτω αλλάζουν το ύψος του τραβήγματος.</translation>
+        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
+        <translation>Το ΔΙΑΣΤΗΜΑ τραβά τη χορδή. Τα βέλη αριστερά και δεξιά μετακινούν τον δακτύλιο, τα πάνω και κάτω αλλάζουν το ύψος του τραβήγματος.</translation>
     </message>
     <message>
         <source>pull here</source>
@@ -5274,7 +5282,7 @@
     </message>
     <message>
         <source>Rays (Snell)</source>
-        <translation>Ακτίνες (Σνελ)</translation>
+        <translation>Ακτίνες (Snell)</translation>
     </message>
     <message>
         <source>Exact circle of the last pull</source>
@@ -5282,7 +5290,7 @@
     </message>
     <message>
         <source>Standing wave: nodal lines</source>
-        <translation>Στάσιμο κύμα: γραμμές δεσμών</translation>
+        <translation>Στάσιμο κύμα: δεσμικές γραμμές</translation>
     </message>
     <message>
         <source>Wave fronts</source>
@@ -5293,19 +5301,19 @@
         <translation>Δύο ίσων πηγών ή πίσω από σχισμές: μέγιστα με συνεχή, ελάχιστα με διακεκομμένη γραμμή.</translation>
     </message>
     <message>
-        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
         <translation>Πώς περνούν τα μέσα τα ευθύγραμμα κύματα μιας γραμμικής πηγής, κατά τον νόμο του Σνελ.</translation>
     </message>
     <message>
-        <source>How far the front of the last pull can have come, exactly.</source>
-        <translation>Ως πού μπορεί να έχει φτάσει το μέτωπο του τελευταίου τραβήγματος, ακριβώς.</translation>
+        <source>Exactly how far the front of the last pull can have travelled.</source>
+        <translation>Ως πού ακριβώς μπορεί να έχει φτάσει το μέτωπο του τελευταίου τραβήγματος.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive stays at rest.</source>
-        <translation>Πού μένει ακίνητο το στάσιμο κύμα που είναι πιο κοντά στη διέγερση.</translation>
+        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
+        <translation>Πού μένει ακίνητο το στάσιμο κύμα που είναι πιο κοντά στη συχνότητα διέγερσης.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wave length.</source>
+        <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Οι κορυφές γύρω από κάθε πηγή, με το αριθμητικό μήκος κύματος.</translation>
     </message>
 </context>
@@ -5323,7 +5331,7 @@
 <context>
     <name>seiche::ThingsPanel</name>
     <message>
-        <source>Things</source>
+        <source>Objects</source>
         <translation>Αντικείμενα</translation>
     </message>
     <message>
@@ -5335,11 +5343,11 @@
         <translation>Όνομα</translation>
     </message>
     <message>
-        <source>Things in the pool</source>
+        <source>Objects in the pool</source>
         <translation>Αντικείμενα στη λεκάνη</translation>
     </message>
     <message>
-        <source>Name of the thing</source>
+        <source>Name of the object</source>
         <translation>Όνομα του αντικειμένου</translation>
     </message>
     <message>
@@ -5351,8 +5359,8 @@
         <translation>Διαγραφή</translation>
     </message>
     <message>
-        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
-        <translation>Βάλτε τοίχους, μέσα, πηγές και αισθητήρες στη λεκάνη με τα εργαλεία στα αριστερά της· κάθε τιμή του επιλεγμένου γράφεται εδώ.</translation>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Προσθέστε τοίχους, μέσα, πηγές και αισθητήρες με τα εργαλεία αριστερά από τη λεκάνη. Εδώ φαίνονται οι ιδιότητες του επιλεγμένου αντικειμένου.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5364,27 +5372,27 @@
         <translation>Στήλη, κελιά</translation>
     </message>
     <message>
-        <source>Where its middle is, from the left</source>
-        <translation>Πού είναι το μέσο του, από αριστερά</translation>
+        <source>Position of its centre, from the left</source>
+        <translation>Θέση του κέντρου του, από αριστερά</translation>
     </message>
     <message>
         <source>Row, cells</source>
         <translation>Γραμμή, κελιά</translation>
     </message>
     <message>
-        <source>Where its middle is, from the top</source>
-        <translation>Πού είναι το μέσο του, από πάνω</translation>
+        <source>Position of its centre, from the top</source>
+        <translation>Θέση του κέντρου του, από πάνω</translation>
     </message>
     <message>
-        <source>Wave length, cells</source>
+        <source>Wavelength, cells</source>
         <translation>Μήκος κύματος, κελιά</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
-        <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· δεμένο με τη συχνότητα</translation>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
     </message>
     <message>
-        <source>There is another thing with this name.</source>
+        <source>Another object already has this name.</source>
         <translation>Υπάρχει άλλο αντικείμενο με αυτό το όνομα.</translation>
     </message>
     <message>
@@ -5434,15 +5442,15 @@
         <translation>Με το χέρι</translation>
     </message>
     <message>
-        <source>Touch</source>
-        <translation>Άγγιγμα</translation>
+        <source>Tools</source>
+        <translation>Εργαλεία</translation>
     </message>
     <message>
-        <source>Pull up</source>
+        <source>Raise</source>
         <translation>Ανύψωση</translation>
     </message>
     <message>
-        <source>Pull down</source>
+        <source>Push down</source>
         <translation>Βύθιση</translation>
     </message>
     <message>
@@ -5450,24 +5458,24 @@
         <translation>Κράτημα</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Ηρεμία</translation>
+        <source>Smooth out</source>
+        <translation>Εξομάλυνση</translation>
     </message>
     <message>
-        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
-        <translation>Ένα κλικ σηκώνει το νερό· κρατήστε ή σύρετε για να συνεχίσει. Το Enter το κάνει στο δαχτυλίδι.</translation>
+        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
+        <translation>Ένα κλικ σηκώνει το νερό· κρατήστε ή σύρετε για να συνεχίσει. Το Enter το κάνει στον δακτύλιο.</translation>
     </message>
     <message>
         <source>A click pushes the water down.</source>
         <translation>Ένα κλικ σπρώχνει το νερό προς τα κάτω.</translation>
     </message>
     <message>
-        <source>Keeps the water at a height as long as the button is down.</source>
+        <source>Holds the water at a height as long as the button is down.</source>
         <translation>Κρατά το νερό σε ένα ύψος όσο είναι πατημένο το κουμπί.</translation>
     </message>
     <message>
-        <source>Wipes waves away.</source>
-        <translation>Σβήνει κύματα.</translation>
+        <source>Smooths waves out.</source>
+        <translation>Εξομαλύνει τα κύματα.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5478,28 +5486,28 @@
         <translation>Ένταση</translation>
     </message>
     <message>
-        <source>Size of a touch in cells</source>
-        <translation>Μέγεθος αγγίγματος σε κελιά</translation>
+        <source>Size of the tool in cells</source>
+        <translation>Μέγεθος του εργαλείου σε κελιά</translation>
     </message>
     <message>
-        <source>Strength of a touch</source>
-        <translation>Ένταση αγγίγματος</translation>
+        <source>Strength of the tool</source>
+        <translation>Ένταση του εργαλείου</translation>
     </message>
     <message>
-        <source>How wide a touch is, in cells</source>
-        <translation>Πόσο πλατύ είναι ένα άγγιγμα, σε κελιά</translation>
+        <source>How wide the tool is, in cells</source>
+        <translation>Το εύρος του εργαλείου, σε κελιά</translation>
     </message>
     <message>
-        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
-        <translation>Πόσο μετακινεί το νερό ένα άγγιγμα· για το χέρι που ηρεμεί, τι μέρος των κυμάτων παίρνει</translation>
+        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
+        <translation>Πόσο μετακινεί το νερό το εργαλείο, ή τι μέρος των κυμάτων εξομαλύνει</translation>
     </message>
     <message>
         <source>Rain</source>
         <translation>Βροχή</translation>
     </message>
     <message>
-        <source>Drops at random places; the same seed is the same shower</source>
-        <translation>Σταγόνες σε τυχαίες θέσεις· ίδιος σπόρος, ίδια μπόρα</translation>
+        <source>Drops at random places; the same seed gives the same rain</source>
+        <translation>Σταγόνες σε τυχαίες θέσεις· ο ίδιος σπόρος δίνει την ίδια βροχή</translation>
     </message>
     <message>
         <source>Drops/s</source>
@@ -5526,8 +5534,8 @@
         <translation>Σπόρος της βροχής</translation>
     </message>
     <message>
-        <source>Put in</source>
-        <translation>Τοποθέτηση</translation>
+        <source>Add</source>
+        <translation>Προσθήκη</translation>
     </message>
     <message>
         <source>Wall ▾</source>
@@ -5550,32 +5558,28 @@
         <translation>Αισθητήρας</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the panel Probes</source>
-        <translation>Δείχνει το ύψος στο δαχτυλίδι στον χρόνο, στον πίνακα «Αισθητήρες»</translation>
+        <source>Shows the height at the ring over time, in the Probes panel</source>
+        <translation>Δείχνει το ύψος στον δακτύλιο στον χρόνο, στον πίνακα «Αισθητήρες»</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Τακτοποίηση</translation>
+        <source>Select and move</source>
+        <translation>Επιλογή</translation>
     </message>
     <message>
-        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
         <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση· η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθος. Πλήκτρα: βέλη, Ctrl με βέλη, Delete, Ctrl+D για αντίγραφο.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Εργαλεία</translation>
-    </message>
-    <message>
         <source>Absorbing rim</source>
-        <translation>Απορροφητικό χείλος</translation>
+        <translation>Απορροφητικό περίγραμμα</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Τιμές</translation>
+        <source>Properties</source>
+        <translation>Ιδιότητες</translation>
     </message>
     <message>
-        <source>Every number of the chosen thing, to type (double click on the thing)</source>
-        <translation>Κάθε αριθμός του επιλεγμένου, για να τον γράψετε (διπλό κλικ στο αντικείμενο)</translation>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Όλες οι ιδιότητες του επιλεγμένου αντικειμένου (διπλό κλικ σε αυτό)</translation>
     </message>
 </context>
 <context>
@@ -5618,7 +5622,7 @@
         <translation>αργή κίνηση</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <source>This computer cannot keep up: time passes more slowly than it should.</source>
         <translation>Αυτός ο υπολογιστής δεν προλαβαίνει: ο χρόνος περνά πιο αργά απ’ όσο ζητήθηκε.</translation>
     </message>
     <message>
@@ -5677,8 +5681,8 @@
         <translation>Χρώματα των υψών</translation>
     </message>
     <message>
-        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
-        <translation>Ίσες διαφορές ύψους φαίνονται εξίσου διαφορετικές σε καθένα, ακόμη και χωρίς διάκριση κόκκινου και πράσινου.</translation>
+        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>Σε καθένα, ίσες διαφορές ύψους φαίνονται ίσες, ακόμη και χωρίς διάκριση κόκκινου και πράσινου.</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -5712,7 +5716,7 @@
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Another than this window&apos;s</source>
+        <source>&amp;Any screen but this window&apos;s</source>
         <translation>Ά&amp;λλη από του παραθύρου</translation>
     </message>
     <message>
@@ -5750,8 +5754,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
-        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη, εικόνες στη θεωρία που περιμένουν να τις ξεκινήσετε</translation>
+        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
+        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη, κινούμενες εικόνες στη θεωρία που περιμένουν να τις ξεκινήσετε</translation>
     </message>
 </context>
 </TS>

@@ -56,24 +56,24 @@
         <translation>Tap another rhythm: where does it swing highest?</translation>
     </message>
     <message>
-        <source>Keep the rhythm: a point comes after the fourth tap.</source>
-        <translation>Keep the rhythm: a point comes after the fourth tap.</translation>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Keep the rhythm: a point appears after the fourth tap.</translation>
     </message>
     <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Not steady yet: keep the rhythm.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring is where it leads.</source>
-        <translation>Not steady yet: the ring is where it leads.</translation>
+        <source>Not steady yet: the ring shows where it is heading.</source>
+        <translation>Not steady yet: the ring shows where it is heading.</translation>
     </message>
     <message>
-        <source>Steady: this point stands. Try another rhythm.</source>
-        <translation>Steady: this point stands. Try another rhythm.</translation>
+        <source>Steady: this point is final. Try another rhythm.</source>
+        <translation>Steady: this point is final. Try another rhythm.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-        <translation>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</translation>
+        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
+        <translation>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</translation>
     </message>
     <message>
         <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
@@ -96,20 +96,20 @@
         <translation>growing</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <translation>leads to</translation>
+        <source>heading for</source>
+        <translation>heading for</translation>
     </message>
     <message>
         <source>steady</source>
         <translation>steady</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is held, nothing can move.</source>
-        <translation>No predicted curve: every point is held, nothing can move.</translation>
+        <source>No predicted curve: every point is fixed, so nothing can move.</source>
+        <translation>No predicted curve: every point is fixed, so nothing can move.</translation>
     </message>
     <message>
-        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
-        <translation>No predicted curve: theory does not know the standing waves between walls and media.</translation>
+        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
+        <translation>No predicted curve: there is no formula for standing waves between walls and media.</translation>
     </message>
 </context>
 <context>
@@ -119,8 +119,8 @@
         <translation>Spring k</translation>
     </message>
     <message>
-        <source>pull of now</source>
-        <translation>pull of now</translation>
+        <source>momentary force</source>
+        <translation>momentary force</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -183,12 +183,12 @@
         <translation>Two dampings, the middle of the string</translation>
     </message>
     <message>
-        <source>A loose string, lifted and left alone</source>
-        <translation>A loose string, lifted and left alone</translation>
+        <source>A string with free ends, lifted and let go</source>
+        <translation>A string with free ends, lifted and let go</translation>
     </message>
     <message>
-        <source>The wave that breaks first</source>
-        <translation>The wave that breaks first</translation>
+        <source>The wave that explodes first</source>
+        <translation>The wave that explodes first</translation>
     </message>
     <message>
         <source>Standing waves</source>
@@ -218,28 +218,28 @@
         <translation>Block</translation>
     </message>
     <message>
-        <source>Box with an inside</source>
-        <translation>Box with an inside</translation>
+        <source>Hollow box</source>
+        <translation>Hollow box</translation>
     </message>
     <message>
         <source>Round block</source>
         <translation>Round block</translation>
     </message>
     <message>
-        <source>Ellipse with an inside</source>
-        <translation>Ellipse with an inside</translation>
+        <source>Hollow ellipse</source>
+        <translation>Hollow ellipse</translation>
     </message>
     <message>
         <source>Parabola</source>
         <translation>Parabola</translation>
     </message>
     <message>
-        <source>One slit</source>
-        <translation>One slit</translation>
+        <source>Single slit</source>
+        <translation>Single slit</translation>
     </message>
     <message>
-        <source>Two slits</source>
-        <translation>Two slits</translation>
+        <source>Double slit</source>
+        <translation>Double slit</translation>
     </message>
     <message>
         <source>Grating</source>
@@ -254,8 +254,8 @@
         <translation>Slow box</translation>
     </message>
     <message>
-        <source>Slow round</source>
-        <translation>Slow round</translation>
+        <source>Slow disc</source>
+        <translation>Slow disc</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -266,8 +266,8 @@
         <translation>Prism</translation>
     </message>
     <message>
-        <source>Slower and slower</source>
-        <translation>Slower and slower</translation>
+        <source>Gradually slower</source>
+        <translation>Gradually slower</translation>
     </message>
     <message>
         <source>Point source</source>
@@ -732,8 +732,8 @@
         <translation>Overflowing rings</translation>
     </message>
     <message>
-        <source>Clear water and floor</source>
-        <translation>Clear water and floor</translation>
+        <source>Clear water over a floor</source>
+        <translation>Clear water over a floor</translation>
     </message>
     <message>
         <source>The height as a shade of blue, with light from the upper left.</source>
@@ -744,24 +744,24 @@
         <translation>Black where it is low, blue where it is high.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
-        <translation>Crests in one colour, troughs in the other: equal steps look equal.</translation>
+        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <translation>Crests in one colour, troughs in another: equal steps in height look equal.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
-        <translation>A body of water: turn it with the right button, come nearer with the wheel.</translation>
+        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
+        <translation>A body of water: turn it with the right button, zoom with the wheel.</translation>
     </message>
     <message>
-        <source>How much energy of motion and of tension each cell holds.</source>
-        <translation>How much energy of motion and of tension each cell holds.</translation>
+        <source>The kinetic and potential energy in each cell.</source>
+        <translation>The kinetic and potential energy in each cell.</translation>
     </message>
     <message>
-        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
-        <translation>Colours that begin again where they end, as a whole number of eight bits overflows.</translation>
+        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
+        <translation>Colours that start over where they end, as an eight-bit whole number overflows.</translation>
     </message>
     <message>
-        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
-        <translation>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</translation>
+        <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
+        <translation>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</translation>
     </message>
     <message>
         <source>Purple and green</source>
@@ -1697,8 +1697,8 @@
         <translation>set the height</translation>
     </message>
     <message>
-        <source>tug</source>
-        <translation>tug</translation>
+        <source>add to the height</source>
+        <translation>add to the height</translation>
     </message>
     <message>
         <source>pluck from rest</source>
@@ -1712,8 +1712,8 @@
         <translation>one point</translation>
     </message>
     <message>
-        <source>bell</source>
-        <translation>bell</translation>
+        <source>Gaussian</source>
+        <translation>Gaussian</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -2285,16 +2285,16 @@
         <translation>It is a folder.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
-        <translation>It is no ordinary file.</translation>
+        <source>It is not a regular file.</source>
+        <translation>It is not a regular file.</translation>
     </message>
     <message>
         <source>ffmpeg could not be started.</source>
         <translation>ffmpeg could not be started.</translation>
     </message>
     <message>
-        <source>ffmpeg ended without saying why.</source>
-        <translation>ffmpeg ended without saying why.</translation>
+        <source>ffmpeg stopped without giving a reason.</source>
+        <translation>ffmpeg stopped without giving a reason.</translation>
     </message>
     <message>
         <source>ffmpeg says: %1</source>
@@ -2316,8 +2316,8 @@
         <translation>Result</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>found</translation>
+        <source>measured</source>
+        <translation>measured</translation>
     </message>
     <message>
         <source>theory</source>
@@ -2371,8 +2371,8 @@
         <translation>One &amp;step</translation>
     </message>
     <message>
-        <source>One step further</source>
-        <translation>One step further</translation>
+        <source>One step forward</source>
+        <translation>One step forward</translation>
     </message>
     <message>
         <source>Sl&amp;ow ×0.25</source>
@@ -2459,8 +2459,8 @@
         <translation>Computing &amp;speed</translation>
     </message>
     <message>
-        <source>Shows steps, pictures and cells per second under the canvas</source>
-        <translation>Shows steps, pictures and cells per second under the canvas</translation>
+        <source>Shows steps, frames and cells per second below the canvas</source>
+        <translation>Shows steps, frames and cells per second below the canvas</translation>
     </message>
     <message>
         <source>Le&amp;vel lines</source>
@@ -2487,12 +2487,12 @@
         <translation>Basic &amp;view</translation>
     </message>
     <message>
-        <source>&amp;Lessons ...</source>
-        <translation>&amp;Lessons ...</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lessons…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file ...</source>
-        <translation>Lesson from a &amp;file ...</translation>
+        <source>Lesson from a &amp;file…</source>
+        <translation>Lesson from a &amp;file…</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -2519,28 +2519,28 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>This step once &amp;more</source>
-        <translation>This step once &amp;more</translation>
+        <source>Repea&amp;t this step</source>
+        <translation>Repea&amp;t this step</translation>
     </message>
     <message>
-        <source>Begin the lesson &amp;anew</source>
-        <translation>Begin the lesson &amp;anew</translation>
+        <source>Rest&amp;art lesson</source>
+        <translation>Rest&amp;art lesson</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>Save the &amp;work sheet as PDF ...</translation>
+        <source>Save the &amp;work sheet as PDF…</source>
+        <translation>Save the &amp;work sheet as PDF…</translation>
     </message>
     <message>
-        <source>Work sheet ...</source>
-        <translation>Work sheet ...</translation>
+        <source>Work sheet…</source>
+        <translation>Work sheet…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge ...</source>
-        <translation>Save the work sheet as a web pa&amp;ge ...</translation>
+        <source>Save the work sheet as a web pa&amp;ge…</source>
+        <translation>Save the work sheet as a web pa&amp;ge…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet ...</source>
-        <translation>P&amp;rint the work sheet ...</translation>
+        <source>P&amp;rint the work sheet…</source>
+        <translation>P&amp;rint the work sheet…</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -2551,8 +2551,8 @@
         <translation>Lock for the &amp;class</translation>
     </message>
     <message>
-        <source>&amp;Resonance lab in large</source>
-        <translation>&amp;Resonance lab in large</translation>
+        <source>Large &amp;resonance chart</source>
+        <translation>Large &amp;resonance chart</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -2563,28 +2563,28 @@
         <translation>Challenge: an &amp;unknown string</translation>
     </message>
     <message>
-        <source>&amp;Own picture on the floor...</source>
-        <translation>&amp;Own picture on the floor...</translation>
+        <source>Your &amp;own picture on the floor…</source>
+        <translation>Your &amp;own picture on the floor…</translation>
     </message>
     <message>
         <source>T&amp;iles on the floor</source>
         <translation>T&amp;iles on the floor</translation>
     </message>
     <message>
-        <source>Arran&amp;ge things</source>
-        <translation>Arran&amp;ge things</translation>
+        <source>&amp;Select and move objects</source>
+        <translation>&amp;Select and move objects</translation>
     </message>
     <message>
-        <source>&amp;Next thing</source>
-        <translation>&amp;Next thing</translation>
+        <source>&amp;Next object</source>
+        <translation>&amp;Next object</translation>
     </message>
     <message>
-        <source>&amp;Copy the thing</source>
-        <translation>&amp;Copy the thing</translation>
+        <source>&amp;Copy object</source>
+        <translation>&amp;Copy object</translation>
     </message>
     <message>
-        <source>Re&amp;move the thing</source>
-        <translation>Re&amp;move the thing</translation>
+        <source>Re&amp;move object</source>
+        <translation>Re&amp;move object</translation>
     </message>
 </context>
 <context>
@@ -2594,8 +2594,8 @@
         <translation>Use fewer neighbours: a stencil of four.</translation>
     </message>
     <message>
-        <source>Make the divisor %1 or more.</source>
-        <translation>Make the divisor %1 or more.</translation>
+        <source>Set the divisor to %1 or more.</source>
+        <translation>Set the divisor to %1 or more.</translation>
     </message>
     <message>
         <source>Lower k to %1, or add damping: %2 = %3.</source>
@@ -2631,16 +2631,16 @@
         <translation>No wave grows, whatever k: %1 is stable for every k.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-        <translation>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</translation>
+        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
+        <translation>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
-        <translation>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</translation>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
+        <translation>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</translation>
     </message>
     <message>
-        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
-        <translation>No wave grows. Past k = %1 the wave of %2 cells would be the first.</translation>
+        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
+        <translation>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</translation>
     </message>
 </context>
 <context>
@@ -2671,8 +2671,8 @@
 <context>
     <name>seiche::BigLab</name>
     <message>
-        <source>Resonance lab, large</source>
-        <translation>Resonance lab, large</translation>
+        <source>Large resonance chart</source>
+        <translation>Large resonance chart</translation>
     </message>
     <message>
         <source>Both dampings</source>
@@ -2695,8 +2695,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Back to the canvas alone</source>
-        <translation>Back to the canvas alone</translation>
+        <source>Back to the canvas</source>
+        <translation>Back to the canvas</translation>
     </message>
 </context>
 <context>
@@ -2714,8 +2714,8 @@
         <translation>%1 exploded at step %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
-        <translation>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</translation>
+        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
+        <translation>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -2737,16 +2737,16 @@
         <translation>&quot;%1&quot; is not a number</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
-        <translation>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</translation>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</translation>
     </message>
     <message>
-        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
-        <translation>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</translation>
+        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
+        <translation>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
-        <translation>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</translation>
+        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
+        <translation>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</translation>
     </message>
     <message>
         <source>Challenge %1: it was %2 Hz; taps: %3</source>
@@ -2765,12 +2765,12 @@
         <translation>Your answer: the slowest rhythm</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>That is it</translation>
+        <source>Submit answer</source>
+        <translation>Submit answer</translation>
     </message>
     <message>
-        <source>Hands in the frequency beside and shows the score</source>
-        <translation>Hands in the frequency beside and shows the score</translation>
+        <source>Submits the frequency and shows your score</source>
+        <translation>Submits the frequency and shows your score</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2793,8 +2793,8 @@
         <translation>New challenge</translation>
     </message>
     <message>
-        <source>Opens the unknown string of this number</source>
-        <translation>Opens the unknown string of this number</translation>
+        <source>Opens the unknown string with this number</source>
+        <translation>Opens the unknown string with this number</translation>
     </message>
 </context>
 <context>
@@ -2828,8 +2828,8 @@
         <translation>Tables (*.csv)</translation>
     </message>
     <message>
-        <source>Save the numbers …</source>
-        <translation>Save the numbers …</translation>
+        <source>Save the numbers…</source>
+        <translation>Save the numbers…</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2840,8 +2840,8 @@
         <translation>Save as a picture</translation>
     </message>
     <message>
-        <source>%1× (%2 × %3) …</source>
-        <translation>%1× (%2 × %3) …</translation>
+        <source>%1× (%2 × %3)…</source>
+        <translation>%1× (%2 × %3)…</translation>
     </message>
 </context>
 <context>
@@ -2922,8 +2922,8 @@
         <translation>whole numbers</translation>
     </message>
     <message>
-        <source>Whole-number water has one scheme only.</source>
-        <translation>Whole-number water has one scheme only.</translation>
+        <source>Water in whole numbers has only one scheme.</source>
+        <translation>Water in whole numbers has only one scheme.</translation>
     </message>
     <message>
         <source>%1 over time</source>
@@ -2935,12 +2935,12 @@
         <translation>Pull, and the energy appears here.</translation>
     </message>
     <message>
-        <source>Pull, and the difference to the exact solution appears here.</source>
-        <translation>Pull, and the difference to the exact solution appears here.</translation>
+        <source>Pull, and the difference from the exact solution appears here.</source>
+        <translation>Pull, and the difference from the exact solution appears here.</translation>
     </message>
     <message>
-        <source>The difference of other schemes to the main run appears here.</source>
-        <translation>The difference of other schemes to the main run appears here.</translation>
+        <source>The difference between the other schemes and the main run appears here.</source>
+        <translation>The difference between the other schemes and the main run appears here.</translation>
     </message>
     <message>
         <source>time, s</source>
@@ -2990,8 +2990,8 @@
         <translation>All schemes that can run beside the main one.</translation>
     </message>
     <message>
-        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-        <translation>What the string would do if time flowed without steps; differences are then told to it.</translation>
+        <source>What the string would do if time had no steps; differences are then measured from it.</source>
+        <translation>What the string would do if time had no steps; differences are then measured from it.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -3003,12 +3003,12 @@
         <translation>Again</translation>
     </message>
     <message>
-        <source>Starts the other schemes once more, from the present state.</source>
-        <translation>Starts the other schemes once more, from the present state.</translation>
+        <source>Restarts the other schemes from the present state.</source>
+        <translation>Restarts the other schemes from the present state.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
-        <translation>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</translation>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
+        <translation>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</translation>
     </message>
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
@@ -3034,8 +3034,8 @@
         <translation>Computing speed</translation>
     </message>
     <message>
-        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
-        <translation>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</translation>
+        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
+        <translation>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -3073,8 +3073,8 @@
         <translation>A half-life must be more than 0 seconds.</translation>
     </message>
     <message>
-        <source>This half-life is shorter than a step can make it.</source>
-        <translation>This half-life is shorter than a step can make it.</translation>
+        <source>This half-life is too short: one step cannot take away that much.</source>
+        <translation>This half-life is too short: one step cannot take away that much.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -3122,16 +3122,16 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Hidden while the string is to be found out.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Hidden until you have found the rhythm of the string.</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>Computing …</translation>
+        <source>Computing…</source>
+        <translation>Computing…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
-        <translation>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</translation>
+        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
+        <translation>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</translation>
     </message>
     <message>
         <source>Two dampings</source>
@@ -3221,12 +3221,12 @@
         <translation>%1 could not be saved.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-        <translation>The run has too many events for a file of 1 MiB. Its set-up can be saved.</translation>
+        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
+        <translation>The run has too many events for a file of 1 MiB. You can still save its set-up.</translation>
     </message>
     <message>
-        <source>What stood there before is untouched.</source>
-        <translation>What stood there before is untouched.</translation>
+        <source>The file that was there is unchanged.</source>
+        <translation>The file that was there is unchanged.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
@@ -3272,8 +3272,8 @@
         <translation>Bottom side</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
-        <translation>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</translation>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
+        <translation>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</translation>
     </message>
     <message>
         <source>sides</source>
@@ -3296,20 +3296,20 @@
         <translation>Save &amp;as…</translation>
     </message>
     <message>
-        <source>Saves the whole run: it can be played again exactly</source>
-        <translation>Saves the whole run: it can be played again exactly</translation>
+        <source>Saves the whole run, so that it can be replayed exactly</source>
+        <translation>Saves the whole run, so that it can be replayed exactly</translation>
     </message>
     <message>
         <source>Save only the se&amp;t-up…</source>
         <translation>Save only the se&amp;t-up…</translation>
     </message>
     <message>
-        <source>Saves the present settings, to begin with</source>
-        <translation>Saves the present settings, to begin with</translation>
+        <source>Saves the present settings as a starting point</source>
+        <translation>Saves the present settings as a starting point</translation>
     </message>
     <message>
-        <source>Used &amp;last</source>
-        <translation>Used &amp;last</translation>
+        <source>Recent fi&amp;les</source>
+        <translation>Recent fi&amp;les</translation>
     </message>
     <message>
         <source>Seiche</source>
@@ -3320,8 +3320,8 @@
         <translation>Save the changes to this experiment?</translation>
     </message>
     <message>
-        <source>Its settings were changed and belong to no file yet.</source>
-        <translation>Its settings were changed and belong to no file yet.</translation>
+        <source>Its settings were changed and are not saved in any file yet.</source>
+        <translation>Its settings were changed and are not saved in any file yet.</translation>
     </message>
     <message>
         <source>Open an experiment</source>
@@ -3364,8 +3364,8 @@
         <translation>%1 was changed by another window or program since it was opened here.</translation>
     </message>
     <message>
-        <source>Nothing was saved yet. Which of the two shall be kept?</source>
-        <translation>Nothing was saved yet. Which of the two shall be kept?</translation>
+        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
+        <translation>Nothing has been saved yet. Which of the two do you want to keep?</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -3427,12 +3427,12 @@
         <translation>The height that is drawn at the ceiling of the string, or brightest in the pool</translation>
     </message>
     <message>
-        <source>Save the film …</source>
-        <translation>Save the film …</translation>
+        <source>Save the film…</source>
+        <translation>Save the film…</translation>
     </message>
     <message>
-        <source>what was played</source>
-        <translation>what was played</translation>
+        <source>the run so far</source>
+        <translation>the run so far</translation>
     </message>
     <message>
         <source>from now on</source>
@@ -3475,8 +3475,8 @@
         <translation>The last step must not come before the first.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
-        <translation>%1 pictures are too many; %2 are allowed. Take more steps per picture.</translation>
+        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
+        <translation>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</translation>
     </message>
     <message>
         <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
@@ -3491,8 +3491,8 @@
         <translation>Films (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. The program can be used meanwhile.</source>
-        <translation>The film is being made. The program can be used meanwhile.</translation>
+        <source>The film is being made. You can go on working in the meantime.</source>
+        <translation>The film is being made. You can go on working in the meantime.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3512,8 +3512,8 @@
         <translation>wave</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of so large a run.</source>
-        <translation>There is not enough memory for a film of so large a run.</translation>
+        <source>There is not enough memory for a film of such a large run.</source>
+        <translation>There is not enough memory for a film of such a large run.</translation>
     </message>
 </context>
 <context>
@@ -3546,8 +3546,8 @@
         <translation>The picture is damaged.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
-        <translation>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</translation>
+        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
+        <translation>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</translation>
     </message>
 </context>
 <context>
@@ -3576,8 +3576,8 @@
         <translation>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step further, [P] goes on.</source>
-        <translation>Paused. [.] goes one step further, [P] goes on.</translation>
+        <source>Paused. [.] goes one step forward, [P] resumes.</source>
+        <translation>Paused. [.] goes one step forward, [P] resumes.</translation>
     </message>
     <message>
         <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
@@ -3620,8 +3620,8 @@
         <translation>Now hold the button and draw: faster than the waves, or slower?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
-        <translation>Draw faster than the waves run, and they pile up to a wedge behind you.</translation>
+        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
+        <translation>Draw faster than the waves travel, and they pile up into a wedge behind you.</translation>
     </message>
     <message>
         <source>[SPACE] pulls here now. The arrow keys move the place.</source>
@@ -3632,16 +3632,16 @@
         <translation>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</translation>
     </message>
     <message>
-        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</translation>
+        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</translation>
     </message>
     <message>
         <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
         <translation>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</translation>
     </message>
     <message>
-        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Click a thing, or choose it with [T]. [Esc] goes back to the water.</translation>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Click an object, or choose it with [T]. [Esc] goes back to the water.</translation>
     </message>
     <message>
         <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
@@ -3659,16 +3659,16 @@
         <translation>History</translation>
     </message>
     <message>
-        <source>What was done, the oldest first</source>
-        <translation>What was done, the oldest first</translation>
+        <source>What was done, oldest first</source>
+        <translation>What was done, oldest first</translation>
     </message>
     <message>
         <source>as it was opened</source>
         <translation>as it was opened</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
-        <translation>Click a line, or use the arrow keys, to go back to it or forth again.</translation>
+        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
+        <translation>Click a line, or use the arrow keys, to go back or forward to it.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3714,8 +3714,8 @@
         <translation>right click</translation>
     </message>
     <message>
-        <source>put the ring there</source>
-        <translation>put the ring there</translation>
+        <source>move the ring there</source>
+        <translation>move the ring there</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
@@ -3774,16 +3774,16 @@
         <translation>About Seiche</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
         <translation>On the theory page</translation>
     </message>
     <message>
-        <source>pull in the picture that has the focus</source>
-        <translation>pull in the picture that has the focus</translation>
+        <source>pull in the animation that has the focus</source>
+        <translation>pull in the animation that has the focus</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -3806,12 +3806,12 @@
         <translation>find</translation>
     </message>
     <message>
-        <source>the next, the one before</source>
-        <translation>the next, the one before</translation>
+        <source>next, previous</source>
+        <translation>next, previous</translation>
     </message>
     <message>
-        <source>larger, smaller, usual text</source>
-        <translation>larger, smaller, usual text</translation>
+        <source>larger, smaller, normal text</source>
+        <translation>larger, smaller, normal text</translation>
     </message>
     <message>
         <source>print, or write a PDF</source>
@@ -3822,12 +3822,12 @@
         <translation>right button, wheel on the 3-D surface</translation>
     </message>
     <message>
-        <source>turn and tilt it; come nearer</source>
-        <translation>turn and tilt it; come nearer</translation>
+        <source>turn and tilt it; zoom</source>
+        <translation>turn and tilt it; zoom</translation>
     </message>
     <message>
-        <source>click or drag a thing while arranging</source>
-        <translation>click or drag a thing while arranging</translation>
+        <source>Select and move: click or drag an object</source>
+        <translation>Select and move: click or drag an object</translation>
     </message>
     <message>
         <source>select it, move it; handles turn and resize it</source>
@@ -3842,8 +3842,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A number from %1 to %2, please.</source>
-        <translation>A number from %1 to %2, please.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Enter a number from %1 to %2.</translation>
     </message>
 </context>
 <context>
@@ -3877,16 +3877,16 @@
         <translation>amplitude, pulls</translation>
     </message>
     <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>How many times as far as one pull alone</translation>
+        <source>Compared with the amplitude of a single pull</source>
+        <translation>Compared with the amplitude of a single pull</translation>
     </message>
     <message>
         <source>Show answer</source>
         <translation>Show answer</translation>
     </message>
     <message>
-        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
-        <translation>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</translation>
+        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
+        <translation>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</translation>
     </message>
     <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
@@ -3920,8 +3920,8 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Lesson from a file ...</source>
-        <translation>Lesson from a file ...</translation>
+        <source>Lesson from a file…</source>
+        <translation>Lesson from a file…</translation>
     </message>
     <message>
         <source>Forget my progress</source>
@@ -3943,8 +3943,8 @@
         <translation>Done.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “This step once more” opens it.</source>
-        <translation>The experiment of this step is not open. “This step once more” opens it.</translation>
+        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
+        <translation>The experiment of this step is not open. “Repeat this step” opens it.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
@@ -3990,16 +3990,16 @@
         <translation>There is no built-in experiment named &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no room for a comparison with %1.</source>
-        <translation>There is no room for a comparison with %1.</translation>
+        <source>There is not enough memory for a comparison with %1.</source>
+        <translation>There is not enough memory for a comparison with %1.</translation>
     </message>
     <message>
-        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
-        <translation>The runs together would take more than %1 MB of memory. A smaller pool needs less.</translation>
+        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <translation>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</translation>
     </message>
     <message>
-        <source>There is nothing to play sounds on.</source>
-        <translation>There is nothing to play sounds on.</translation>
+        <source>There is no audio device.</source>
+        <translation>There is no audio device.</translation>
     </message>
 </context>
 <context>
@@ -4077,8 +4077,8 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>As the system</translation>
+        <source>Follow the system</source>
+        <translation>Follow the system</translation>
     </message>
     <message>
         <source>E&amp;dit</source>
@@ -4112,8 +4112,8 @@
         <translation>Metronome</translation>
     </message>
     <message>
-        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
-        <translation>Taps for you, each tap at the exact step. Tap yourself to take over.</translation>
+        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
+        <translation>Taps for you, each tap exactly on its step. Tap yourself to take over.</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -4124,8 +4124,8 @@
         <translation>Frequency of the metronome</translation>
     </message>
     <message>
-        <source>Beat of the metronome</source>
-        <translation>Beat of the metronome</translation>
+        <source>Tap of the metronome</source>
+        <translation>Tap of the metronome</translation>
     </message>
     <message>
         <source>Sine</source>
@@ -4192,12 +4192,12 @@
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>A moving picture. SPACE begins again.</source>
-        <translation>A moving picture. SPACE begins again.</translation>
+        <source>An animation. SPACE starts it again.</source>
+        <translation>An animation. SPACE starts it again.</translation>
     </message>
     <message>
-        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
-        <translation>A moving picture. SPACE pulls; a click pulls where it is.</translation>
+        <source>An animation. SPACE pulls; a click pulls where you click.</source>
+        <translation>An animation. SPACE pulls; a click pulls where you click.</translation>
     </message>
 </context>
 <context>
@@ -4211,8 +4211,8 @@
         <translation>height of the crests</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none can stand here.</source>
-        <translation>Waves leave at the ends: none can stand here.</translation>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Waves leave at the ends: there is no standing wave here.</translation>
     </message>
     <message>
         <source>Height of each standing wave</source>
@@ -4232,8 +4232,8 @@
         <translation>%1 Hz, %2 % of the energy</translation>
     </message>
     <message>
-        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
-        <translation>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</translation>
+        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
+        <translation>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</translation>
     </message>
     <message>
         <source>across</source>
@@ -4259,8 +4259,8 @@
         <translation>Half waves of the lowest standing waves</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: none can stand here.</source>
-        <translation>Waves leave at the sides: none can stand here.</translation>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Waves leave at the sides: there is no standing wave here.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -4279,8 +4279,8 @@
         <translation>The shortest waves travel at %1 cells per step; the wave equation says %2.</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
-        <translation>wave length, cells</translation>
+        <source>wavelength, cells</source>
+        <translation>wavelength, cells</translation>
     </message>
     <message>
         <source>exact</source>
@@ -4299,12 +4299,12 @@
         <translation>diagonally</translation>
     </message>
     <message>
-        <source>phase speed</source>
-        <translation>phase speed</translation>
+        <source>phase velocity</source>
+        <translation>phase velocity</translation>
     </message>
     <message>
-        <source>Phase speed in cells per step against wave length</source>
-        <translation>Phase speed in cells per step against wave length</translation>
+        <source>Phase velocity in cells per step against wavelength</source>
+        <translation>Phase velocity in cells per step against wavelength</translation>
     </message>
     <message>
         <source>Modes and energy</source>
@@ -4315,16 +4315,16 @@
         <translation>Start it alone</translation>
     </message>
     <message>
-        <source>A level string with this standing wave alone (Enter)</source>
-        <translation>A level string with this standing wave alone (Enter)</translation>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>A level string with only this standing wave (Enter)</translation>
     </message>
     <message>
         <source>Add it</source>
         <translation>Add it</translation>
     </message>
     <message>
-        <source>This standing wave on top of what is there (Shift+Enter)</source>
-        <translation>This standing wave on top of what is there (Shift+Enter)</translation>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Adds this standing wave to what is there (Shift+Enter)</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -4339,15 +4339,15 @@
         <translation>energy</translation>
     </message>
     <message>
-        <source>Theory does not know the standing waves between walls and media.</source>
-        <translation>Theory does not know the standing waves between walls and media.</translation>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>There is no formula for standing waves between walls and media.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Hidden while the string is to be found out.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Hidden until you have found the rhythm of the string.</translation>
     </message>
 </context>
 <context>
@@ -4360,8 +4360,8 @@
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range is more than 0.</source>
-        <translation>A range is more than 0.</translation>
+        <source>A range must be more than 0.</source>
+        <translation>A range must be more than 0.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4384,8 +4384,8 @@
         <translation>Floor</translation>
     </message>
     <message>
-        <source>Own picture …</source>
-        <translation>Own picture …</translation>
+        <source>Your own picture…</source>
+        <translation>Your own picture…</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4408,8 +4408,8 @@
         <translation>cells</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
-        <translation>For tapes, scales and the cross-section; empty: lengths are counted in cells</translation>
+        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
+        <translation>For tapes, scales and the cross-section; if empty, lengths are counted in cells</translation>
     </message>
     <message>
         <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
@@ -4482,8 +4482,8 @@
         <translation>Pool</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-        <translation>SPACE pulls the water at the marked place. The arrow keys move the mark.</translation>
+        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
+        <translation>SPACE pulls the water at the ring. The arrow keys move the ring.</translation>
     </message>
     <message>
         <source>SPACE pulls here</source>
@@ -4497,20 +4497,20 @@
 <context>
     <name>seiche::PoolStrokes</name>
     <message>
-        <source>pull</source>
-        <translation>pull</translation>
+        <source>raise</source>
+        <translation>raise</translation>
     </message>
     <message>
-        <source>pull down</source>
-        <translation>pull down</translation>
+        <source>push down</source>
+        <translation>push down</translation>
     </message>
     <message>
         <source>hold</source>
         <translation>hold</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>calm</translation>
+        <source>smooth out</source>
+        <translation>smooth out</translation>
     </message>
 </context>
 <context>
@@ -4536,8 +4536,8 @@
         <translation>Category</translation>
     </message>
     <message>
-        <source>No experiment has these words.</source>
-        <translation>No experiment has these words.</translation>
+        <source>No matching experiments.</source>
+        <translation>No matching experiments.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4551,8 +4551,8 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Put a probe into the pool: it shows the height at its place over time.</source>
-        <translation>Put a probe into the pool: it shows the height at its place over time.</translation>
+        <source>Add a probe to the pool: it shows the height at its place over time.</source>
+        <translation>Add a probe to the pool: it shows the height at its place over time.</translation>
     </message>
     <message>
         <source>Probes</source>
@@ -4610,12 +4610,12 @@
         <translation>Find</translation>
     </message>
     <message>
-        <source>Find the one before (Shift+F3)</source>
-        <translation>Find the one before (Shift+F3)</translation>
+        <source>Find previous (Shift+F3)</source>
+        <translation>Find previous (Shift+F3)</translation>
     </message>
     <message>
-        <source>Find the next (F3)</source>
-        <translation>Find the next (F3)</translation>
+        <source>Find next (F3)</source>
+        <translation>Find next (F3)</translation>
     </message>
     <message>
         <source>Smaller text (Ctrl+−)</source>
@@ -4671,8 +4671,8 @@
         <translation>Tables (*.csv)</translation>
     </message>
     <message>
-        <source>Save all heights of this moment</source>
-        <translation>Save all heights of this moment</translation>
+        <source>Save all heights at this moment</source>
+        <translation>Save all heights at this moment</translation>
     </message>
     <message>
         <source>heights.csv</source>
@@ -4705,36 +4705,36 @@
         <translation>C&amp;harts</translation>
     </message>
     <message>
-        <source>&amp;Film …</source>
-        <translation>&amp;Film …</translation>
+        <source>&amp;Film…</source>
+        <translation>&amp;Film…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table …</source>
-        <translation>Heights at the &amp;probes as a table …</translation>
+        <source>Heights at the &amp;probes as a table…</source>
+        <translation>Heights at the &amp;probes as a table…</translation>
     </message>
     <message>
         <source>The height at every step of the run, as CSV</source>
         <translation>The height at every step of the run, as CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights of this moment as a table …</source>
-        <translation>&amp;All heights of this moment as a table …</translation>
+        <source>&amp;All heights at this moment as a table…</source>
+        <translation>&amp;All heights at this moment as a table…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page …</source>
-        <translation>P&amp;rint the page …</translation>
+        <source>P&amp;rint the page…</source>
+        <translation>P&amp;rint the page…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF …</source>
-        <translation>Save the pa&amp;ge as PDF …</translation>
+        <source>Save the pa&amp;ge as PDF…</source>
+        <translation>Save the pa&amp;ge as PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3) …</source>
-        <translation>Picture %1× (%2 × %3) …</translation>
+        <source>Picture %1× (%2 × %3)…</source>
+        <translation>Picture %1× (%2 × %3)…</translation>
     </message>
     <message>
-        <source>&amp;Video …</source>
-        <translation>&amp;Video …</translation>
+        <source>&amp;Video…</source>
+        <translation>&amp;Video…</translation>
     </message>
     <message>
         <source>Video: the program ffmpeg is not installed</source>
@@ -4745,8 +4745,8 @@
         <translation>No chart is open</translation>
     </message>
     <message>
-        <source>Something else is still being written.</source>
-        <translation>Something else is still being written.</translation>
+        <source>Another file is still being written.</source>
+        <translation>Another file is still being written.</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -4794,8 +4794,8 @@
         <translation>&amp;Later</translation>
     </message>
     <message>
-        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
-        <translation>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</translation>
+        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
+        <translation>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</translation>
     </message>
 </context>
 <context>
@@ -4913,12 +4913,12 @@
         <translation>Table of all points</translation>
     </message>
     <message>
-        <source>Save points as CSV ...</source>
-        <translation>Save points as CSV ...</translation>
+        <source>Save points as CSV…</source>
+        <translation>Save points as CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture ...</source>
-        <translation>Save chart as picture ...</translation>
+        <source>Save chart as picture…</source>
+        <translation>Save chart as picture…</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4929,8 +4929,8 @@
         <translation>Sine drive instead of taps</translation>
     </message>
     <message>
-        <source>Lab in large</source>
-        <translation>Lab in large</translation>
+        <source>Large chart</source>
+        <translation>Large chart</translation>
     </message>
     <message>
         <source>Both dampings side by side</source>
@@ -4957,9 +4957,9 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 and %2 i, size %3</source>
+        <source>%1 and %2 i, modulus %3</source>
         <comment>a complex root</comment>
-        <translation>%1 and %2 i, size %3</translation>
+        <translation>%1 and %2 i, modulus %3</translation>
     </message>
     <message>
         <source>The wave of %1 cells has the roots %2.</source>
@@ -4973,8 +4973,8 @@
         <translation>Cross-section</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
-        <translation>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</translation>
+        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
+        <translation>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</translation>
     </message>
     <message>
         <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
@@ -4996,24 +4996,24 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of a thing</source>
-        <translation>change of a thing</translation>
+        <source>change of an object</source>
+        <translation>change of an object</translation>
     </message>
     <message>
         <source>change of a probe</source>
         <translation>change of a probe</translation>
     </message>
     <message>
-        <source>new thing</source>
-        <translation>new thing</translation>
+        <source>new object</source>
+        <translation>new object</translation>
     </message>
     <message>
         <source>new probe</source>
         <translation>new probe</translation>
     </message>
     <message>
-        <source>removal of a thing</source>
-        <translation>removal of a thing</translation>
+        <source>removal of an object</source>
+        <translation>removal of an object</translation>
     </message>
 </context>
 <context>
@@ -5035,12 +5035,12 @@
         <translation>reset</translation>
     </message>
     <message>
-        <source>beat</source>
-        <translation>beat</translation>
+        <source>tap of the metronome</source>
+        <translation>tap of the metronome</translation>
     </message>
     <message>
-        <source>pull&apos;s height = %1</source>
-        <translation>pull&apos;s height = %1</translation>
+        <source>pull height = %1</source>
+        <translation>pull height = %1</translation>
     </message>
     <message>
         <source>place of the pull</source>
@@ -5086,8 +5086,8 @@
         <translation>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-        <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</translation>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
+        <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</translation>
     </message>
     <message>
         <source>an unknown string</source>
@@ -5105,6 +5105,14 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
+        <translation>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>k is the squared Courant number (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>
@@ -5146,8 +5154,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
-        <translation>wave length, cells</translation>
+        <source>wavelength, cells</source>
+        <translation>wavelength, cells</translation>
     </message>
     <message>
         <source>along the sides</source>
@@ -5162,8 +5170,8 @@
         <translation>diagonally</translation>
     </message>
     <message>
-        <source>Growth per step against wave length</source>
-        <translation>Growth per step against wave length</translation>
+        <source>Growth per step against wavelength</source>
+        <translation>Growth per step against wavelength</translation>
     </message>
     <message>
         <source>Wave of %1 cells</source>
@@ -5179,20 +5187,20 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-        <translation>Nothing moves yet: tap SPACE, and it is measured.</translation>
+        <source>Nothing moves yet: tap SPACE to measure.</source>
+        <translation>Nothing moves yet: tap SPACE to measure.</translation>
     </message>
     <message>
         <source>This wave is not in the run yet.</source>
         <translation>This wave is not in the run yet.</translation>
     </message>
     <message>
-        <source>Measuring …</source>
-        <translation>Measuring …</translation>
+        <source>Measuring…</source>
+        <translation>Measuring…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none stands here to be measured.</source>
-        <translation>Waves leave at the ends: none stands here to be measured.</translation>
+        <source>Waves leave at the ends: there is no standing wave to measure.</source>
+        <translation>Waves leave at the ends: there is no standing wave to measure.</translation>
     </message>
     <message>
         <source>Measured until it diverged at step %1.</source>
@@ -5211,20 +5219,20 @@
         <translation>measured</translation>
     </message>
     <message>
-        <source>By what factor theory says the wave grows per step</source>
-        <translation>By what factor theory says the wave grows per step</translation>
+        <source>The factor by which the wave grows per step, according to theory</source>
+        <translation>The factor by which the wave grows per step, according to theory</translation>
     </message>
     <message>
-        <source>By what factor the wave grows per step in the run</source>
-        <translation>By what factor the wave grows per step in the run</translation>
+        <source>The factor by which the wave grows per step in the run</source>
+        <translation>The factor by which the wave grows per step in the run</translation>
     </message>
     <message>
         <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
         <translation>%1 The stiffest medium in the pool decides: it has k = %2.</translation>
     </message>
     <message>
-        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
-        <translation>Walls and media bend all waves: none that does not grow is measured here.</translation>
+        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
+        <translation>Walls and media distort all waves: only waves that grow are measured here.</translation>
     </message>
 </context>
 <context>
@@ -5234,8 +5242,8 @@
         <translation>String</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
-        <translation>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</translation>
+        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
+        <translation>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</translation>
     </message>
     <message>
         <source>pull here</source>
@@ -5293,20 +5301,20 @@
         <translation>Of two equal sources, or behind slits: maxima solid, minima dotted.</translation>
     </message>
     <message>
-        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
-        <translation>How straight waves of a line source go through the media, by Snell&apos;s law.</translation>
+        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
+        <translation>How straight waves from a line source travel through the media, by Snell&apos;s law.</translation>
     </message>
     <message>
-        <source>How far the front of the last pull can have come, exactly.</source>
-        <translation>How far the front of the last pull can have come, exactly.</translation>
+        <source>Exactly how far the front of the last pull can have travelled.</source>
+        <translation>Exactly how far the front of the last pull can have travelled.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive stays at rest.</source>
-        <translation>Where the standing wave nearest to the drive stays at rest.</translation>
+        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
+        <translation>Where the standing wave nearest to the drive frequency stays at rest.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wave length.</source>
-        <translation>The crests around each source, with the numerical wave length.</translation>
+        <source>The crests around each source, with the numerical wavelength.</source>
+        <translation>The crests around each source, with the numerical wavelength.</translation>
     </message>
 </context>
 <context>
@@ -5323,8 +5331,8 @@
 <context>
     <name>seiche::ThingsPanel</name>
     <message>
-        <source>Things</source>
-        <translation>Things</translation>
+        <source>Objects</source>
+        <translation>Objects</translation>
     </message>
     <message>
         <source>In the pool</source>
@@ -5335,12 +5343,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Things in the pool</source>
-        <translation>Things in the pool</translation>
+        <source>Objects in the pool</source>
+        <translation>Objects in the pool</translation>
     </message>
     <message>
-        <source>Name of the thing</source>
-        <translation>Name of the thing</translation>
+        <source>Name of the object</source>
+        <translation>Name of the object</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5351,8 +5359,8 @@
         <translation>Remove</translation>
     </message>
     <message>
-        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
-        <translation>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</translation>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5364,28 +5372,28 @@
         <translation>Column, cells</translation>
     </message>
     <message>
-        <source>Where its middle is, from the left</source>
-        <translation>Where its middle is, from the left</translation>
+        <source>Position of its centre, from the left</source>
+        <translation>Position of its centre, from the left</translation>
     </message>
     <message>
         <source>Row, cells</source>
         <translation>Row, cells</translation>
     </message>
     <message>
-        <source>Where its middle is, from the top</source>
-        <translation>Where its middle is, from the top</translation>
+        <source>Position of its centre, from the top</source>
+        <translation>Position of its centre, from the top</translation>
     </message>
     <message>
-        <source>Wave length, cells</source>
-        <translation>Wave length, cells</translation>
+        <source>Wavelength, cells</source>
+        <translation>Wavelength, cells</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
-        <translation>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</translation>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</translation>
     </message>
     <message>
-        <source>There is another thing with this name.</source>
-        <translation>There is another thing with this name.</translation>
+        <source>Another object already has this name.</source>
+        <translation>Another object already has this name.</translation>
     </message>
     <message>
         <source>Switch off now</source>
@@ -5434,40 +5442,40 @@
         <translation>Painted by hand</translation>
     </message>
     <message>
-        <source>Touch</source>
-        <translation>Touch</translation>
+        <source>Tools</source>
+        <translation>Tools</translation>
     </message>
     <message>
-        <source>Pull up</source>
-        <translation>Pull up</translation>
+        <source>Raise</source>
+        <translation>Raise</translation>
     </message>
     <message>
-        <source>Pull down</source>
-        <translation>Pull down</translation>
+        <source>Push down</source>
+        <translation>Push down</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>Hold</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
+        <source>Smooth out</source>
+        <translation>Smooth out</translation>
     </message>
     <message>
-        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
-        <translation>A click lifts the water; hold or draw to go on. Enter does it at the ring.</translation>
+        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
+        <translation>A click raises the water; hold or drag to go on. Enter does it at the ring.</translation>
     </message>
     <message>
         <source>A click pushes the water down.</source>
         <translation>A click pushes the water down.</translation>
     </message>
     <message>
-        <source>Keeps the water at a height as long as the button is down.</source>
-        <translation>Keeps the water at a height as long as the button is down.</translation>
+        <source>Holds the water at a height as long as the button is down.</source>
+        <translation>Holds the water at a height as long as the button is down.</translation>
     </message>
     <message>
-        <source>Wipes waves away.</source>
-        <translation>Wipes waves away.</translation>
+        <source>Smooths waves out.</source>
+        <translation>Smooths waves out.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5478,28 +5486,28 @@
         <translation>Strength</translation>
     </message>
     <message>
-        <source>Size of a touch in cells</source>
-        <translation>Size of a touch in cells</translation>
+        <source>Size of the tool in cells</source>
+        <translation>Size of the tool in cells</translation>
     </message>
     <message>
-        <source>Strength of a touch</source>
-        <translation>Strength of a touch</translation>
+        <source>Strength of the tool</source>
+        <translation>Strength of the tool</translation>
     </message>
     <message>
-        <source>How wide a touch is, in cells</source>
-        <translation>How wide a touch is, in cells</translation>
+        <source>How wide the tool is, in cells</source>
+        <translation>How wide the tool is, in cells</translation>
     </message>
     <message>
-        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
-        <translation>How far a touch moves the water; of a calming hand, which share of the waves it takes</translation>
+        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
+        <translation>How far the tool moves the water, or which share of the waves it smooths out</translation>
     </message>
     <message>
         <source>Rain</source>
         <translation>Rain</translation>
     </message>
     <message>
-        <source>Drops at random places; the same seed is the same shower</source>
-        <translation>Drops at random places; the same seed is the same shower</translation>
+        <source>Drops at random places; the same seed gives the same rain</source>
+        <translation>Drops at random places; the same seed gives the same rain</translation>
     </message>
     <message>
         <source>Drops/s</source>
@@ -5526,8 +5534,8 @@
         <translation>Seed of the rain</translation>
     </message>
     <message>
-        <source>Put in</source>
-        <translation>Put in</translation>
+        <source>Add</source>
+        <translation>Add</translation>
     </message>
     <message>
         <source>Wall ▾</source>
@@ -5550,32 +5558,28 @@
         <translation>Probe</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the panel Probes</source>
-        <translation>Shows the height at the ring over time, in the panel Probes</translation>
+        <source>Shows the height at the ring over time, in the Probes panel</source>
+        <translation>Shows the height at the ring over time, in the Probes panel</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Arrange</translation>
+        <source>Select and move</source>
+        <translation>Select and move</translation>
     </message>
     <message>
-        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Tools</translation>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
     </message>
     <message>
         <source>Absorbing rim</source>
         <translation>Absorbing rim</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Values</translation>
+        <source>Properties</source>
+        <translation>Properties</translation>
     </message>
     <message>
-        <source>Every number of the chosen thing, to type (double click on the thing)</source>
-        <translation>Every number of the chosen thing, to type (double click on the thing)</translation>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>All properties of the selected object (double-click the object)</translation>
     </message>
 </context>
 <context>
@@ -5618,8 +5622,8 @@
         <translation>slow motion</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
-        <translation>This computer cannot keep up: time passes more slowly than asked for.</translation>
+        <source>This computer cannot keep up: time passes more slowly than it should.</source>
+        <translation>This computer cannot keep up: time passes more slowly than it should.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -5677,8 +5681,8 @@
         <translation>Colours of the heights</translation>
     </message>
     <message>
-        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
-        <translation>Equal differences of height look equally different in each of them, also without seeing red from green.</translation>
+        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>In each of them equal differences in height look equally different, even if you cannot tell red from green.</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -5712,8 +5716,8 @@
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Another than this window&apos;s</source>
-        <translation>&amp;Another than this window&apos;s</translation>
+        <source>&amp;Any screen but this window&apos;s</source>
+        <translation>&amp;Any screen but this window&apos;s</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
@@ -5750,8 +5754,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
-        <translation>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</translation>
+        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
+        <translation>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</translation>
     </message>
 </context>
 </TS>

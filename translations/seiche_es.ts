@@ -31,7 +31,7 @@
     <name>FilmOrder</name>
     <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>La ejecución explota en el paso %1, antes de acabar la película. Elige un final anterior.</translation>
+        <translation>La ejecución diverge en el paso %1, antes de acabar la película. Elige un final anterior.</translation>
     </message>
 </context>
 <context>
@@ -56,24 +56,24 @@
         <translation>Prueba otro ritmo: ¿dónde oscila más alto?</translation>
     </message>
     <message>
-        <source>Keep the rhythm: a point comes after the fourth tap.</source>
-        <translation>Mantén el ritmo: tras la cuarta pulsación aparece un punto.</translation>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Mantén el ritmo: tras el cuarto toque aparece un punto.</translation>
     </message>
     <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Aún no es estacionario: mantén el ritmo.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring is where it leads.</source>
-        <translation>Aún no es estacionario: el anillo muestra adónde lleva.</translation>
+        <source>Not steady yet: the ring shows where it is heading.</source>
+        <translation>Aún no es estacionario: el anillo muestra adónde tiende.</translation>
     </message>
     <message>
-        <source>Steady: this point stands. Try another rhythm.</source>
+        <source>Steady: this point is final. Try another rhythm.</source>
         <translation>Estacionario: este punto queda fijado. Prueba otro ritmo.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-        <translation>Sin curva prevista: este tirón fija la altura sea cual fuere, así que dos tirones no dan el doble que uno.</translation>
+        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
+        <translation>Sin curva prevista: este tirón fija la altura, fuera cual fuera, así que dos tirones no se suman.</translation>
     </message>
     <message>
         <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
@@ -96,31 +96,31 @@
         <translation>creciendo</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <translation>lleva a</translation>
+        <source>heading for</source>
+        <translation>tiende a</translation>
     </message>
     <message>
         <source>steady</source>
         <translation>estacionario</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is held, nothing can move.</source>
-        <translation>Sin curva prevista: todos los puntos están sujetos, nada puede moverse.</translation>
+        <source>No predicted curve: every point is fixed, so nothing can move.</source>
+        <translation>Sin curva prevista: todos los puntos están fijos, nada puede moverse.</translation>
     </message>
     <message>
-        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
-        <translation>Sin curva prevista: la teoría no conoce las ondas estacionarias entre paredes y medios.</translation>
+        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Sin curva prevista: no hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
-        <translation>Muelle k</translation>
+        <translation>Constante elástica k</translation>
     </message>
     <message>
-        <source>pull of now</source>
-        <translation>tirón de ahora</translation>
+        <source>momentary force</source>
+        <translation>fuerza instantánea</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>How round is round?</source>
-        <translation>¿Cómo de redondo es lo redondo?</translation>
+        <translation>¿Hasta qué punto es redondo?</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -183,12 +183,12 @@
         <translation>Dos amortiguamientos, el centro de la cuerda</translation>
     </message>
     <message>
-        <source>A loose string, lifted and left alone</source>
-        <translation>Una cuerda de extremos libres, levantada y dejada a su aire</translation>
+        <source>A string with free ends, lifted and let go</source>
+        <translation>Una cuerda de extremos libres, levantada y soltada</translation>
     </message>
     <message>
-        <source>The wave that breaks first</source>
-        <translation>La onda que se rompe primero</translation>
+        <source>The wave that explodes first</source>
+        <translation>La primera onda que diverge</translation>
     </message>
     <message>
         <source>Standing waves</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Tapped in a rhythm</source>
-        <translation>Pulsada con ritmo</translation>
+        <translation>Pulsada a ritmo</translation>
     </message>
     <message>
         <source>Taps per second</source>
@@ -218,7 +218,7 @@
         <translation>Bloque</translation>
     </message>
     <message>
-        <source>Box with an inside</source>
+        <source>Hollow box</source>
         <translation>Rectángulo hueco</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Bloque redondo</translation>
     </message>
     <message>
-        <source>Ellipse with an inside</source>
+        <source>Hollow ellipse</source>
         <translation>Elipse hueca</translation>
     </message>
     <message>
@@ -234,12 +234,12 @@
         <translation>Parábola</translation>
     </message>
     <message>
-        <source>One slit</source>
-        <translation>Una rendija</translation>
+        <source>Single slit</source>
+        <translation>Rendija simple</translation>
     </message>
     <message>
-        <source>Two slits</source>
-        <translation>Dos rendijas</translation>
+        <source>Double slit</source>
+        <translation>Doble rendija</translation>
     </message>
     <message>
         <source>Grating</source>
@@ -254,7 +254,7 @@
         <translation>Rectángulo lento</translation>
     </message>
     <message>
-        <source>Slow round</source>
+        <source>Slow disc</source>
         <translation>Círculo lento</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>Prisma</translation>
     </message>
     <message>
-        <source>Slower and slower</source>
+        <source>Gradually slower</source>
         <translation>Cada vez más lento</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Anillos desbordados</translation>
     </message>
     <message>
-        <source>Clear water and floor</source>
+        <source>Clear water over a floor</source>
         <translation>Agua clara sobre un fondo</translation>
     </message>
     <message>
@@ -744,24 +744,24 @@
         <translation>Negro donde es bajo, azul donde es alto.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
-        <translation>Crestas de un color, valles del otro: pasos iguales se ven iguales.</translation>
+        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <translation>Crestas de un color, valles de otro: diferencias de altura iguales se ven iguales.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
         <translation>Un cuerpo de agua: gíralo con el botón derecho, acércate con la rueda.</translation>
     </message>
     <message>
-        <source>How much energy of motion and of tension each cell holds.</source>
-        <translation>Cuánta energía cinética y potencial tiene cada celda.</translation>
+        <source>The kinetic and potential energy in each cell.</source>
+        <translation>La energía cinética y potencial de cada celda.</translation>
     </message>
     <message>
-        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
         <translation>Colores que vuelven a empezar donde acaban, como se desborda un entero de ocho bits.</translation>
     </message>
     <message>
-        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
-        <translation>El fondo visto a través de las ondas: luz refractada, sombras y líneas claras donde se junta la luz.</translation>
+        <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
+        <translation>El fondo visto a través de las ondas: luz refractada, sombras y líneas claras (cáusticas) donde se junta la luz.</translation>
     </message>
     <message>
         <source>Purple and green</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Single slit</source>
-        <translation>Una rendija</translation>
+        <translation>Rendija simple</translation>
     </message>
     <message>
         <source>Slow medium: Snell&apos;s law</source>
@@ -1697,8 +1697,8 @@
         <translation>fijar la altura</translation>
     </message>
     <message>
-        <source>tug</source>
-        <translation>tirón</translation>
+        <source>add to the height</source>
+        <translation>sumar a la altura</translation>
     </message>
     <message>
         <source>pluck from rest</source>
@@ -1712,8 +1712,8 @@
         <translation>un punto</translation>
     </message>
     <message>
-        <source>bell</source>
-        <translation>campana</translation>
+        <source>Gaussian</source>
+        <translation>gaussiana</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>source, pulse of %1 Hz, height %2</source>
-        <translation>fuente, pulsos de %1 Hz, altura %2</translation>
+        <translation>fuente, pulso de %1 Hz, altura %2</translation>
     </message>
     <message>
         <source>source, packet of %1 Hz, height %2</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Pulled at</source>
-        <translation>Se tira en</translation>
+        <translation>Tirón en</translation>
     </message>
     <message>
         <source>A string</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Exploded at step %1</source>
-        <translation>Explotó en el paso %1</translation>
+        <translation>Divergió en el paso %1</translation>
     </message>
     <message>
         <source>Measured resonance</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>all 8, equal</source>
-        <translation>los 8, por igual</translation>
+        <translation>los 8, mismo peso</translation>
     </message>
     <message>
         <source>isotropic</source>
@@ -2285,7 +2285,7 @@
         <translation>Es una carpeta.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>No es un archivo corriente.</translation>
     </message>
     <message>
@@ -2293,8 +2293,8 @@
         <translation>No se pudo iniciar ffmpeg.</translation>
     </message>
     <message>
-        <source>ffmpeg ended without saying why.</source>
-        <translation>ffmpeg terminó sin decir por qué.</translation>
+        <source>ffmpeg stopped without giving a reason.</source>
+        <translation>ffmpeg se detuvo sin dar motivo.</translation>
     </message>
     <message>
         <source>ffmpeg says: %1</source>
@@ -2316,8 +2316,8 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>hallado</translation>
+        <source>measured</source>
+        <translation>medido</translation>
     </message>
     <message>
         <source>theory</source>
@@ -2371,7 +2371,7 @@
         <translation>Un &amp;paso</translation>
     </message>
     <message>
-        <source>One step further</source>
+        <source>One step forward</source>
         <translation>Avanzar un paso</translation>
     </message>
     <message>
@@ -2459,8 +2459,8 @@
         <translation>&amp;Velocidad de cálculo</translation>
     </message>
     <message>
-        <source>Shows steps, pictures and cells per second under the canvas</source>
-        <translation>Muestra pasos, imágenes y celdas por segundo bajo la vista</translation>
+        <source>Shows steps, frames and cells per second below the canvas</source>
+        <translation>Muestra pasos, fotogramas y celdas por segundo bajo la vista</translation>
     </message>
     <message>
         <source>Le&amp;vel lines</source>
@@ -2487,12 +2487,12 @@
         <translation>Vista &amp;sencilla</translation>
     </message>
     <message>
-        <source>&amp;Lessons ...</source>
-        <translation>&amp;Lecciones ...</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lecciones…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file ...</source>
-        <translation>Lección de &amp;un archivo ...</translation>
+        <source>Lesson from a &amp;file…</source>
+        <translation>Lección de &amp;un archivo…</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -2519,28 +2519,28 @@
         <translation>Pista</translation>
     </message>
     <message>
-        <source>This step once &amp;more</source>
-        <translation>Este paso otra &amp;vez</translation>
+        <source>Repea&amp;t this step</source>
+        <translation>Repetir es&amp;te paso</translation>
     </message>
     <message>
-        <source>Begin the lesson &amp;anew</source>
+        <source>Rest&amp;art lesson</source>
         <translation>Empezar la lección de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>Guardar la &amp;ficha como PDF ...</translation>
+        <source>Save the &amp;work sheet as PDF…</source>
+        <translation>Guardar la &amp;ficha como PDF…</translation>
     </message>
     <message>
-        <source>Work sheet ...</source>
-        <translation>Ficha ...</translation>
+        <source>Work sheet…</source>
+        <translation>Ficha…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge ...</source>
-        <translation>Guardar la ficha como pá&amp;gina web ...</translation>
+        <source>Save the work sheet as a web pa&amp;ge…</source>
+        <translation>Guardar la ficha como pá&amp;gina web…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet ...</source>
-        <translation>Impri&amp;mir la ficha ...</translation>
+        <source>P&amp;rint the work sheet…</source>
+        <translation>Impri&amp;mir la ficha…</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -2551,8 +2551,8 @@
         <translation>Bloquear para la &amp;clase</translation>
     </message>
     <message>
-        <source>&amp;Resonance lab in large</source>
-        <translation>La&amp;boratorio de resonancia en grande</translation>
+        <source>Large &amp;resonance chart</source>
+        <translation>Grá&amp;fica grande de resonancia</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -2563,27 +2563,27 @@
         <translation>&amp;Reto: una cuerda desconocida</translation>
     </message>
     <message>
-        <source>&amp;Own picture on the floor...</source>
-        <translation>Imagen &amp;propia en el fondo...</translation>
+        <source>Your &amp;own picture on the floor…</source>
+        <translation>Imagen &amp;propia en el fondo…</translation>
     </message>
     <message>
         <source>T&amp;iles on the floor</source>
         <translation>&amp;Azulejos en el fondo</translation>
     </message>
     <message>
-        <source>Arran&amp;ge things</source>
-        <translation>&amp;Colocar objetos</translation>
+        <source>&amp;Select and move objects</source>
+        <translation>&amp;Seleccionar y mover objetos</translation>
     </message>
     <message>
-        <source>&amp;Next thing</source>
-        <translation>Objeto &amp;siguiente</translation>
+        <source>&amp;Next object</source>
+        <translation>Objeto sig&amp;uiente</translation>
     </message>
     <message>
-        <source>&amp;Copy the thing</source>
+        <source>&amp;Copy object</source>
         <translation>Copiar &amp;el objeto</translation>
     </message>
     <message>
-        <source>Re&amp;move the thing</source>
+        <source>Re&amp;move object</source>
         <translation>&amp;Quitar el objeto</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Usa menos vecinos: una vecindad de cuatro.</translation>
     </message>
     <message>
-        <source>Make the divisor %1 or more.</source>
+        <source>Set the divisor to %1 or more.</source>
         <translation>Usa un divisor de %1 o más.</translation>
     </message>
     <message>
@@ -2631,16 +2631,16 @@
         <translation>Ninguna onda crece, sea cual sea k: %1 es estable para todo k.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-        <translation>Justo en el límite: ninguna onda crece, pero con un poco más crecería la de %1 celdas.</translation>
+        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
+        <translation>Justo en el límite: ninguna onda crece, pero un poco por encima crecería la de %1 celdas.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
-        <translation>Ninguna onda crece. Con un divisor menor la onda de %1 celdas sería la primera.</translation>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
+        <translation>Ninguna onda crece. Con un divisor menor, la primera en crecer sería la de %1 celdas.</translation>
     </message>
     <message>
-        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
-        <translation>Ninguna onda crece. Por encima de k = %1 la onda de %2 celdas sería la primera.</translation>
+        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
+        <translation>Ninguna onda crece. Por encima de k = %1, la primera en crecer sería la de %2 celdas.</translation>
     </message>
 </context>
 <context>
@@ -2671,8 +2671,8 @@
 <context>
     <name>seiche::BigLab</name>
     <message>
-        <source>Resonance lab, large</source>
-        <translation>Laboratorio de resonancia, grande</translation>
+        <source>Large resonance chart</source>
+        <translation>Gráfica grande de resonancia</translation>
     </message>
     <message>
         <source>Both dampings</source>
@@ -2695,8 +2695,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Back to the canvas alone</source>
-        <translation>Volver solo a la vista</translation>
+        <source>Back to the canvas</source>
+        <translation>Volver a la vista</translation>
     </message>
 </context>
 <context>
@@ -2711,11 +2711,11 @@
     <name>seiche::Canvas</name>
     <message>
         <source>%1 exploded at step %2</source>
-        <translation>%1 explotó en el paso %2</translation>
+        <translation>%1 divergió en el paso %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
-        <translation>Con estos ajustes cada paso agranda la onda, sin fin. Cambia k o el esquema y reinicia.</translation>
+        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
+        <translation>Con estos ajustes cada paso agranda la onda, sin límite. Cambia k o el esquema y reinicia.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -2737,15 +2737,15 @@
         <translation>«%1» no es un número</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
         <translation>Una cuerda desconocida: encuentra su ritmo más lento con pocos toques. El mismo número da a todos la misma cuerda.</translation>
     </message>
     <message>
-        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
-        <translation>Reto %1: ¿con qué ritmo más lento oscila más alto esta cuerda? Toques hasta ahora: %2</translation>
+        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
+        <translation>Reto %1: ¿cuál es el ritmo más lento que hace oscilar mucho esta cuerda? Toques hasta ahora: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
         <translation>Reto %1: %2 puntos. Dijiste %3 Hz, lo correcto es %4 Hz (error de %5 %); toques: %6</translation>
     </message>
     <message>
@@ -2765,12 +2765,12 @@
         <translation>Tu respuesta: el ritmo más lento</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>Eso es</translation>
+        <source>Submit answer</source>
+        <translation>Enviar la respuesta</translation>
     </message>
     <message>
-        <source>Hands in the frequency beside and shows the score</source>
-        <translation>Entrega la frecuencia de al lado y muestra la puntuación</translation>
+        <source>Submits the frequency and shows your score</source>
+        <translation>Envía la frecuencia y muestra tu puntuación</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2793,8 +2793,8 @@
         <translation>Nuevo reto</translation>
     </message>
     <message>
-        <source>Opens the unknown string of this number</source>
-        <translation>Abre la cuerda desconocida de este número</translation>
+        <source>Opens the unknown string with this number</source>
+        <translation>Abre la cuerda desconocida con este número</translation>
     </message>
 </context>
 <context>
@@ -2828,8 +2828,8 @@
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>Save the numbers …</source>
-        <translation>Guardar los números …</translation>
+        <source>Save the numbers…</source>
+        <translation>Guardar los números…</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2840,8 +2840,8 @@
         <translation>Guardar como imagen</translation>
     </message>
     <message>
-        <source>%1× (%2 × %3) …</source>
-        <translation>%1× (%2 × %3) …</translation>
+        <source>%1× (%2 × %3)…</source>
+        <translation>%1× (%2 × %3)…</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +2922,7 @@
         <translation>números enteros</translation>
     </message>
     <message>
-        <source>Whole-number water has one scheme only.</source>
+        <source>Water in whole numbers has only one scheme.</source>
         <translation>El agua en números enteros tiene un solo esquema.</translation>
     </message>
     <message>
@@ -2935,12 +2935,12 @@
         <translation>Da un tirón y aquí aparecerá la energía.</translation>
     </message>
     <message>
-        <source>Pull, and the difference to the exact solution appears here.</source>
+        <source>Pull, and the difference from the exact solution appears here.</source>
         <translation>Da un tirón y aquí aparecerá la diferencia con la solución exacta.</translation>
     </message>
     <message>
-        <source>The difference of other schemes to the main run appears here.</source>
-        <translation>Aquí aparece la diferencia de otros esquemas con el cálculo principal.</translation>
+        <source>The difference between the other schemes and the main run appears here.</source>
+        <translation>Aquí aparece la diferencia entre los otros esquemas y la ejecución principal.</translation>
     </message>
     <message>
         <source>time, s</source>
@@ -2957,7 +2957,7 @@
     <message>
         <source>%1 Exploded at step %2.</source>
         <comment>sentence before, step</comment>
-        <translation>%1 Explotó en el paso %2.</translation>
+        <translation>%1 Divergió en el paso %2.</translation>
     </message>
     <message>
         <source>%1 Order %2.</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Runs %1 beside the main run, from its present state.</source>
-        <translation>Ejecuta %1 junto al cálculo principal, desde su estado actual.</translation>
+        <translation>Ejecuta %1 junto a la ejecución principal, desde su estado actual.</translation>
     </message>
     <message>
         <source>exact solution</source>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>All schemes that can run beside the main one.</source>
-        <translation>Todos los esquemas que pueden correr junto al principal.</translation>
+        <translation>Todos los esquemas que pueden ejecutarse junto al principal.</translation>
     </message>
     <message>
-        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-        <translation>Lo que haría la cuerda si el tiempo fluyera sin pasos; las diferencias se dan entonces respecto a ella.</translation>
+        <source>What the string would do if time had no steps; differences are then measured from it.</source>
+        <translation>Lo que haría la cuerda si el tiempo no tuviera pasos; las diferencias se miden entonces respecto a ella.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -3003,12 +3003,12 @@
         <translation>Otra vez</translation>
     </message>
     <message>
-        <source>Starts the other schemes once more, from the present state.</source>
+        <source>Restarts the other schemes from the present state.</source>
         <translation>Vuelve a lanzar los otros esquemas desde el estado actual.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
-        <translation>%1: ×%2 por paso previsto al final, ×%3 medido ahora: aún dominan ondas más lentas.</translation>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
+        <translation>%1: ×%2 por paso previsto al final, ×%3 medido ahora: aún dominan ondas que crecen más despacio.</translation>
     </message>
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
@@ -3023,7 +3023,7 @@
     <name>seiche::ComputingSpeed</name>
     <message>
         <source>%1 steps/s · %2 frames/s · %3 cells/s</source>
-        <translation>%1 pasos/s · %2 imágenes/s · %3 celdas/s</translation>
+        <translation>%1 pasos/s · %2 fotogramas/s · %3 celdas/s</translation>
     </message>
     <message>
         <source>%1 % of the memory limit</source>
@@ -3034,12 +3034,12 @@
         <translation>Velocidad de cálculo</translation>
     </message>
     <message>
-        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
-        <translation>El límite de la memoria: tantas celdas por segundo como calcularía este ordenador si cada paso leyera de memoria dos alturas por celda y escribiera una. Varios pasos en la caché pueden más.</translation>
+        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
+        <translation>El límite de la memoria: cuántas celdas por segundo calcularía este ordenador si cada paso leyera de memoria dos alturas por celda y escribiera una. Varios pasos en la caché pueden superarlo.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
-        <translation>%1 imágenes/s</translation>
+        <translation>%1 fotogramas/s</translation>
     </message>
 </context>
 <context>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>A half-life must be more than 0 seconds.</source>
-        <translation>Una semivida debe ser mayor que 0 segundos.</translation>
+        <translation>El tiempo de semiamortiguación debe ser mayor que 0 segundos.</translation>
     </message>
     <message>
-        <source>This half-life is shorter than a step can make it.</source>
-        <translation>Esta semivida es más corta de lo que permite un paso.</translation>
+        <source>This half-life is too short: one step cannot take away that much.</source>
+        <translation>Este tiempo de semiamortiguación es demasiado corto: un paso no puede quitar tanto.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -3100,11 +3100,11 @@
     </message>
     <message>
         <source>half-life</source>
-        <translation>semivida</translation>
+        <translation>semiamortiguación</translation>
     </message>
     <message>
         <source>Half-life in seconds</source>
-        <translation>Semivida en segundos</translation>
+        <translation>Tiempo de semiamortiguación en segundos</translation>
     </message>
     <message>
         <source>After this time half of a wave&apos;s height is left.</source>
@@ -3122,15 +3122,15 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Oculto mientras haya que averiguar la cuerda.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Oculto hasta que encuentres el ritmo de la cuerda.</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>Calculando …</translation>
+        <source>Computing…</source>
+        <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
         <translation>Ambos quitan la misma parte a cada onda: la mitad queda tras %1 pasos (%2 s). Amortiguar la velocidad es rozamiento: el ritmo se mantiene. Amortiguar la altura también devuelve el medio al reposo, como si descansara sobre muelles: ninguna onda oscila más despacio que una vez en %3 pasos. Su resonancia la crea su amortiguamiento.</translation>
     </message>
     <message>
@@ -3221,12 +3221,12 @@
         <translation>No se pudo guardar %1.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-        <translation>La ejecución tiene demasiados sucesos para un archivo de 1 MiB. Se puede guardar su montaje.</translation>
+        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
+        <translation>La ejecución tiene demasiados eventos para un archivo de 1 MiB. Aún puedes guardar su montaje.</translation>
     </message>
     <message>
-        <source>What stood there before is untouched.</source>
-        <translation>Lo que había antes queda intacto.</translation>
+        <source>The file that was there is unchanged.</source>
+        <translation>El archivo que había allí queda intacto.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
@@ -3272,7 +3272,7 @@
         <translation>Lado inferior</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
         <translation>%1: qué le ocurre allí a una onda. Fijo: vuelve invertida. Libre: vuelve sin invertirse. Absorbente: se va. Anillo: entra de nuevo por el otro lado.</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
-        <source>Saves the whole run: it can be played again exactly</source>
+        <source>Saves the whole run, so that it can be replayed exactly</source>
         <translation>Guarda toda la ejecución: se puede repetir exactamente</translation>
     </message>
     <message>
@@ -3304,12 +3304,12 @@
         <translation>Guardar solo el &amp;montaje…</translation>
     </message>
     <message>
-        <source>Saves the present settings, to begin with</source>
-        <translation>Guarda los ajustes actuales, para empezar con ellos</translation>
+        <source>Saves the present settings as a starting point</source>
+        <translation>Guarda los ajustes actuales como punto de partida</translation>
     </message>
     <message>
-        <source>Used &amp;last</source>
-        <translation>Usados ú&amp;ltimamente</translation>
+        <source>Recent fi&amp;les</source>
+        <translation>Archi&amp;vos recientes</translation>
     </message>
     <message>
         <source>Seiche</source>
@@ -3320,8 +3320,8 @@
         <translation>¿Guardar los cambios de este experimento?</translation>
     </message>
     <message>
-        <source>Its settings were changed and belong to no file yet.</source>
-        <translation>Sus ajustes han cambiado y aún no pertenecen a ningún archivo.</translation>
+        <source>Its settings were changed and are not saved in any file yet.</source>
+        <translation>Sus ajustes han cambiado y aún no están guardados en ningún archivo.</translation>
     </message>
     <message>
         <source>Open an experiment</source>
@@ -3364,8 +3364,8 @@
         <translation>Otra ventana u otro programa cambió %1 desde que se abrió aquí.</translation>
     </message>
     <message>
-        <source>Nothing was saved yet. Which of the two shall be kept?</source>
-        <translation>Aún no se ha guardado nada. ¿Cuál de los dos se conserva?</translation>
+        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
+        <translation>Aún no se ha guardado nada. ¿Cuál de los dos quieres conservar?</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -3427,12 +3427,12 @@
         <translation>La altura que se dibuja en el techo de la cuerda, o la más clara en la piscina</translation>
     </message>
     <message>
-        <source>Save the film …</source>
-        <translation>Guardar la película …</translation>
+        <source>Save the film…</source>
+        <translation>Guardar la película…</translation>
     </message>
     <message>
-        <source>what was played</source>
-        <translation>lo que se ha ejecutado</translation>
+        <source>the run so far</source>
+        <translation>la ejecución hasta ahora</translation>
     </message>
     <message>
         <source>from now on</source>
@@ -3475,8 +3475,8 @@
         <translation>El último paso no puede ir antes que el primero.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
-        <translation>%1 imágenes son demasiadas; se permiten %2. Usa más pasos por imagen.</translation>
+        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
+        <translation>%1 imágenes son demasiadas; se permiten como mucho %2. Usa más pasos por imagen.</translation>
     </message>
     <message>
         <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
@@ -3491,8 +3491,8 @@
         <translation>Películas (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. The program can be used meanwhile.</source>
-        <translation>Se está haciendo la película. Entretanto se puede usar el programa.</translation>
+        <source>The film is being made. You can go on working in the meantime.</source>
+        <translation>Se está haciendo la película. Entretanto puedes seguir trabajando.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3512,7 +3512,7 @@
         <translation>onda</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of so large a run.</source>
+        <source>There is not enough memory for a film of such a large run.</source>
         <translation>No hay memoria suficiente para una película de una ejecución tan grande.</translation>
     </message>
 </context>
@@ -3546,8 +3546,8 @@
         <translation>La imagen está dañada.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
-        <translation>Tiene %1 × %2 píxeles. Se permiten 8192 por lado y 32 millones en total.</translation>
+        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
+        <translation>Tiene %1 × %2 píxeles. Se permiten como mucho 8192 por lado y 32 millones en total.</translation>
     </message>
 </context>
 <context>
@@ -3565,18 +3565,18 @@
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>¡Explotó! Pulsa [Ctrl+R] para reiniciar, con un k menor.</translation>
+        <translation>Ha divergido. Pulsa [Ctrl+R] para reiniciar, con un k menor.</translation>
     </message>
     <message>
         <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1 explotó; %2 sigue. Reinicia con [Ctrl+R] para verlo otra vez, despacio con [S].</translation>
+        <translation>%1 ha divergido; %2 sigue. Reinicia con [Ctrl+R] para verlo otra vez, despacio con [S].</translation>
     </message>
     <message>
         <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Este ajuste es inestable: tira con [ESPACIO] y mira crecer las ondas más cortas.</translation>
+        <translation>Este ajuste es inestable: da un tirón con [ESPACIO] y mira crecer las ondas más cortas.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <source>Paused. [.] goes one step forward, [P] resumes.</source>
         <translation>En pausa. [.] avanza un paso, [P] continúa.</translation>
     </message>
     <message>
@@ -3620,7 +3620,7 @@
         <translation>Ahora mantén el botón y dibuja: ¿más rápido que las ondas o más lento?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
         <translation>Dibuja más rápido que las ondas y se amontonan en cuña detrás de ti.</translation>
     </message>
     <message>
@@ -3632,16 +3632,16 @@
         <translation>Haz clic en el agua, o mantén y dibuja. [ESPACIO] tira en el anillo, a tu ritmo.</translation>
     </message>
     <message>
-        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Dos métodos, los mismos tirones: tira con [ESPACIO] y mira cuál sigue siendo fiel.</translation>
+        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Dos esquemas, los mismos tirones: tira con [ESPACIO] y mira cuál sigue siendo fiel.</translation>
     </message>
     <message>
         <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
         <translation>Dibuja una pared con el ratón; o [Intro], las flechas y otra vez [Intro].</translation>
     </message>
     <message>
-        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Haz clic en un objeto, o elígelo con [T]. [Esc] vuelve al agua.</translation>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
+        <translation>Haz clic en un objeto, o selecciónalo con [T]. [Esc] vuelve al agua.</translation>
     </message>
     <message>
         <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
@@ -3659,7 +3659,7 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>What was done, the oldest first</source>
+        <source>What was done, oldest first</source>
         <translation>Lo que se hizo, lo más antiguo primero</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>tal como se abrió</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
         <translation>Haz clic en una línea, o usa las flechas, para volver a ella o avanzar de nuevo.</translation>
     </message>
     <message>
@@ -3714,8 +3714,8 @@
         <translation>clic derecho</translation>
     </message>
     <message>
-        <source>put the ring there</source>
-        <translation>poner ahí el anillo</translation>
+        <source>move the ring there</source>
+        <translation>llevar ahí el anillo</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
@@ -3774,15 +3774,15 @@
         <translation>Acerca de Seiche</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Ondas en una cuerda y en una piscina, para mirarlas, encontrar su resonancia y romperlas.&lt;/p&gt;&lt;p&gt;Una seiche es la onda estacionaria de un lago: resonancia que se puede ver.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Ondas en una cuerda y en una piscina: míralas, encuentra su resonancia, hazlas divergir.&lt;/p&gt;&lt;p&gt;Una seiche es la onda estacionaria de un lago: resonancia que se puede ver.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
         <translation>En la página de teoría</translation>
     </message>
     <message>
-        <source>pull in the picture that has the focus</source>
+        <source>pull in the animation that has the focus</source>
         <translation>tirar en la imagen que tiene el foco</translation>
     </message>
     <message>
@@ -3806,12 +3806,12 @@
         <translation>buscar</translation>
     </message>
     <message>
-        <source>the next, the one before</source>
+        <source>next, previous</source>
         <translation>el siguiente, el anterior</translation>
     </message>
     <message>
-        <source>larger, smaller, usual text</source>
-        <translation>texto más grande, más pequeño, habitual</translation>
+        <source>larger, smaller, normal text</source>
+        <translation>texto más grande, más pequeño, normal</translation>
     </message>
     <message>
         <source>print, or write a PDF</source>
@@ -3822,16 +3822,16 @@
         <translation>botón derecho, rueda en la superficie 3D</translation>
     </message>
     <message>
-        <source>turn and tilt it; come nearer</source>
+        <source>turn and tilt it; zoom</source>
         <translation>girarla e inclinarla; acercarse</translation>
     </message>
     <message>
-        <source>click or drag a thing while arranging</source>
-        <translation>clic o arrastre de un objeto al colocar</translation>
+        <source>Select and move: click or drag an object</source>
+        <translation>«Seleccionar»: clic en un objeto o arrastrarlo</translation>
     </message>
     <message>
         <source>select it, move it; handles turn and resize it</source>
-        <translation>elegirlo, moverlo; las asas lo giran y cambian su tamaño</translation>
+        <translation>seleccionarlo, moverlo; las asas lo giran y cambian su tamaño</translation>
     </message>
 </context>
 <context>
@@ -3842,8 +3842,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A number from %1 to %2, please.</source>
-        <translation>Un número de %1 a %2, por favor.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Escribe un número de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -3877,15 +3877,15 @@
         <translation>amplitud, tirones</translation>
     </message>
     <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Cuántas veces más lejos que un solo tirón</translation>
+        <source>Compared with the amplitude of a single pull</source>
+        <translation>Comparada con la amplitud de un solo tirón</translation>
     </message>
     <message>
         <source>Show answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
         <translation>Muestra la curva prevista y marca las frecuencias de los modos 1, 2, 3…</translation>
     </message>
     <message>
@@ -3920,8 +3920,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Lesson from a file ...</source>
-        <translation>Lección de un archivo ...</translation>
+        <source>Lesson from a file…</source>
+        <translation>Lección de un archivo…</translation>
     </message>
     <message>
         <source>Forget my progress</source>
@@ -3943,8 +3943,8 @@
         <translation>Hecho.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “This step once more” opens it.</source>
-        <translation>El experimento de este paso no está abierto. «Este paso otra vez» lo abre.</translation>
+        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
+        <translation>El experimento de este paso no está abierto. «Repetir este paso» lo abre.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
@@ -3990,16 +3990,16 @@
         <translation>No hay ningún experimento incluido llamado «%1».</translation>
     </message>
     <message>
-        <source>There is no room for a comparison with %1.</source>
-        <translation>No hay sitio para comparar con %1.</translation>
+        <source>There is not enough memory for a comparison with %1.</source>
+        <translation>No hay memoria suficiente para comparar con %1.</translation>
     </message>
     <message>
-        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
         <translation>Todas las ejecuciones juntas ocuparían más de %1 MB de memoria. Una piscina más pequeña necesita menos.</translation>
     </message>
     <message>
-        <source>There is nothing to play sounds on.</source>
-        <translation>No hay nada con que reproducir sonidos.</translation>
+        <source>There is no audio device.</source>
+        <translation>No hay ninguna salida de audio.</translation>
     </message>
 </context>
 <context>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Spring k</source>
-        <translation>Muelle k</translation>
+        <translation>Constante elástica k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4077,7 +4077,7 @@
         <translation>Ay&amp;uda</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@
         <translation>Metrónomo</translation>
     </message>
     <message>
-        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
         <translation>Pulsa por ti, cada toque en el paso exacto. Pulsa tú para tomar el relevo.</translation>
     </message>
     <message>
@@ -4124,8 +4124,8 @@
         <translation>Frecuencia del metrónomo</translation>
     </message>
     <message>
-        <source>Beat of the metronome</source>
-        <translation>Golpe del metrónomo</translation>
+        <source>Tap of the metronome</source>
+        <translation>Toque del metrónomo</translation>
     </message>
     <message>
         <source>Sine</source>
@@ -4162,11 +4162,11 @@
     </message>
     <message>
         <source>%1: exploded at step %2</source>
-        <translation>%1: explotó en el paso %2</translation>
+        <translation>%1: divergió en el paso %2</translation>
     </message>
     <message>
         <source>Exploded at step %1</source>
-        <translation>Explotó en el paso %1</translation>
+        <translation>Divergió en el paso %1</translation>
     </message>
     <message>
         <source>fastest growth: × %1 per step</source>
@@ -4192,12 +4192,12 @@
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>A moving picture. SPACE begins again.</source>
-        <translation>Una imagen en movimiento. ESPACIO vuelve a empezar.</translation>
+        <source>An animation. SPACE starts it again.</source>
+        <translation>Una animación. ESPACIO vuelve a empezar.</translation>
     </message>
     <message>
-        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
-        <translation>Una imagen en movimiento. ESPACIO tira; un clic tira donde está.</translation>
+        <source>An animation. SPACE pulls; a click pulls where you click.</source>
+        <translation>Una animación. ESPACIO tira; un clic tira donde haces clic.</translation>
     </message>
 </context>
 <context>
@@ -4211,8 +4211,8 @@
         <translation>altura de los vientres</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none can stand here.</source>
-        <translation>Las ondas salen por los extremos: ninguna puede ser estacionaria aquí.</translation>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Las ondas salen por los extremos: aquí no hay ondas estacionarias.</translation>
     </message>
     <message>
         <source>Height of each standing wave</source>
@@ -4232,7 +4232,7 @@
         <translation>%1 Hz, %2 % de la energía</translation>
     </message>
     <message>
-        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
         <translation>Elegida: %1, %2 Hz, %3 % de la energía. Las flechas eligen, Intro la inicia sola.</translation>
     </message>
     <message>
@@ -4259,8 +4259,8 @@
         <translation>Medias ondas de las ondas estacionarias más graves</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: none can stand here.</source>
-        <translation>Las ondas salen por los lados: ninguna puede ser estacionaria aquí.</translation>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Las ondas salen por los lados: aquí no hay ondas estacionarias.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -4279,7 +4279,7 @@
         <translation>Las ondas más cortas avanzan %1 celdas por paso; la ecuación de ondas dice %2.</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>longitud de onda, celdas</translation>
     </message>
     <message>
@@ -4299,11 +4299,11 @@
         <translation>en diagonal</translation>
     </message>
     <message>
-        <source>phase speed</source>
+        <source>phase velocity</source>
         <translation>velocidad de fase</translation>
     </message>
     <message>
-        <source>Phase speed in cells per step against wave length</source>
+        <source>Phase velocity in cells per step against wavelength</source>
         <translation>Velocidad de fase en celdas por paso según la longitud de onda</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Iniciarla sola</translation>
     </message>
     <message>
-        <source>A level string with this standing wave alone (Enter)</source>
+        <source>A level string with only this standing wave (Enter)</source>
         <translation>Una cuerda plana con solo esta onda estacionaria (Intro)</translation>
     </message>
     <message>
@@ -4323,8 +4323,8 @@
         <translation>Añadirla</translation>
     </message>
     <message>
-        <source>This standing wave on top of what is there (Shift+Enter)</source>
-        <translation>Esta onda estacionaria encima de lo que hay (Mayús+Intro)</translation>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Añade esta onda estacionaria a lo que hay (Mayús+Intro)</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -4339,15 +4339,15 @@
         <translation>energía</translation>
     </message>
     <message>
-        <source>Theory does not know the standing waves between walls and media.</source>
-        <translation>La teoría no conoce las ondas estacionarias entre paredes y medios.</translation>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Oculto mientras haya que averiguar la cuerda.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Oculto hasta que encuentres el ritmo de la cuerda.</translation>
     </message>
 </context>
 <context>
@@ -4360,8 +4360,8 @@
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range is more than 0.</source>
-        <translation>Un intervalo es mayor que 0.</translation>
+        <source>A range must be more than 0.</source>
+        <translation>Un intervalo debe ser mayor que 0.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4384,8 +4384,8 @@
         <translation>Fondo</translation>
     </message>
     <message>
-        <source>Own picture …</source>
-        <translation>Imagen propia …</translation>
+        <source>Your own picture…</source>
+        <translation>Imagen propia…</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4408,7 +4408,7 @@
         <translation>celdas</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
+        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
         <translation>Para cintas, escalas y la sección; vacío: las longitudes se cuentan en celdas</translation>
     </message>
     <message>
@@ -4482,8 +4482,8 @@
         <translation>Piscina</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-        <translation>ESPACIO tira del agua en el lugar marcado. Las flechas mueven la marca.</translation>
+        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
+        <translation>ESPACIO tira del agua en el anillo. Las flechas mueven el anillo.</translation>
     </message>
     <message>
         <source>SPACE pulls here</source>
@@ -4497,20 +4497,20 @@
 <context>
     <name>seiche::PoolStrokes</name>
     <message>
-        <source>pull</source>
-        <translation>tirón</translation>
+        <source>raise</source>
+        <translation>levantamiento</translation>
     </message>
     <message>
-        <source>pull down</source>
-        <translation>tirón hacia abajo</translation>
+        <source>push down</source>
+        <translation>hundimiento</translation>
     </message>
     <message>
         <source>hold</source>
         <translation>sujeción</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>calma</translation>
+        <source>smooth out</source>
+        <translation>alisado</translation>
     </message>
 </context>
 <context>
@@ -4536,8 +4536,8 @@
         <translation>Categoría</translation>
     </message>
     <message>
-        <source>No experiment has these words.</source>
-        <translation>Ningún experimento tiene estas palabras.</translation>
+        <source>No matching experiments.</source>
+        <translation>Ningún experimento coincide.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4551,8 +4551,8 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Put a probe into the pool: it shows the height at its place over time.</source>
-        <translation>Pon una sonda en la piscina: muestra la altura en su lugar a lo largo del tiempo.</translation>
+        <source>Add a probe to the pool: it shows the height at its place over time.</source>
+        <translation>Añade una sonda a la piscina: muestra la altura en su lugar a lo largo del tiempo.</translation>
     </message>
     <message>
         <source>Probes</source>
@@ -4610,11 +4610,11 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Find the one before (Shift+F3)</source>
+        <source>Find previous (Shift+F3)</source>
         <translation>Buscar el anterior (Mayús+F3)</translation>
     </message>
     <message>
-        <source>Find the next (F3)</source>
+        <source>Find next (F3)</source>
         <translation>Buscar el siguiente (F3)</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>Save all heights of this moment</source>
+        <source>Save all heights at this moment</source>
         <translation>Guardar todas las alturas de este instante</translation>
     </message>
     <message>
@@ -4705,36 +4705,36 @@
         <translation>Grá&amp;ficas</translation>
     </message>
     <message>
-        <source>&amp;Film …</source>
-        <translation>&amp;Película …</translation>
+        <source>&amp;Film…</source>
+        <translation>&amp;Película…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table …</source>
-        <translation>Alturas en las s&amp;ondas como tabla …</translation>
+        <source>Heights at the &amp;probes as a table…</source>
+        <translation>Alturas en las s&amp;ondas como tabla…</translation>
     </message>
     <message>
         <source>The height at every step of the run, as CSV</source>
         <translation>La altura en cada paso de la ejecución, en CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights of this moment as a table …</source>
-        <translation>&amp;Todas las alturas de este instante como tabla …</translation>
+        <source>&amp;All heights at this moment as a table…</source>
+        <translation>&amp;Todas las alturas de este instante como tabla…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page …</source>
-        <translation>Imp&amp;rimir la página …</translation>
+        <source>P&amp;rint the page…</source>
+        <translation>Imp&amp;rimir la página…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF …</source>
-        <translation>Guardar la pá&amp;gina como PDF …</translation>
+        <source>Save the pa&amp;ge as PDF…</source>
+        <translation>Guardar la pá&amp;gina como PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3) …</source>
-        <translation>Imagen %1× (%2 × %3) …</translation>
+        <source>Picture %1× (%2 × %3)…</source>
+        <translation>Imagen %1× (%2 × %3)…</translation>
     </message>
     <message>
-        <source>&amp;Video …</source>
-        <translation>&amp;Vídeo …</translation>
+        <source>&amp;Video…</source>
+        <translation>&amp;Vídeo…</translation>
     </message>
     <message>
         <source>Video: the program ffmpeg is not installed</source>
@@ -4745,8 +4745,8 @@
         <translation>No hay ninguna gráfica abierta</translation>
     </message>
     <message>
-        <source>Something else is still being written.</source>
-        <translation>Aún se está escribiendo otra cosa.</translation>
+        <source>Another file is still being written.</source>
+        <translation>Aún se está escribiendo otro archivo.</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -4794,8 +4794,8 @@
         <translation>&amp;Más tarde</translation>
     </message>
     <message>
-        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
-        <translation>Lo que se marque ocupa el lugar de la ejecución de la cuerda o de la piscina. Lo demás se conserva para el próximo inicio.</translation>
+        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
+        <translation>Las ejecuciones marcadas sustituyen a las de la cuerda y la piscina. Las demás se conservan para el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -4913,11 +4913,11 @@
         <translation>Tabla de todos los puntos</translation>
     </message>
     <message>
-        <source>Save points as CSV ...</source>
+        <source>Save points as CSV…</source>
         <translation>Guardar los puntos como CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture ...</source>
+        <source>Save chart as picture…</source>
         <translation>Guardar la gráfica como imagen…</translation>
     </message>
     <message>
@@ -4929,8 +4929,8 @@
         <translation>Excitación senoidal en vez de toques</translation>
     </message>
     <message>
-        <source>Lab in large</source>
-        <translation>Laboratorio en grande</translation>
+        <source>Large chart</source>
+        <translation>Gráfica grande</translation>
     </message>
     <message>
         <source>Both dampings side by side</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Una onda se multiplica por sus raíces en cada paso: dentro del círculo se apaga, fuera crece.</translation>
+        <translation>Una onda se multiplica por sus raíces en cada paso: dentro del círculo se atenúa, fuera crece.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4957,7 +4957,7 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 and %2 i, size %3</source>
+        <source>%1 and %2 i, modulus %3</source>
         <comment>a complex root</comment>
         <translation>%1 y %2 i, módulo %3</translation>
     </message>
@@ -4973,7 +4973,7 @@
         <translation>Sección</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
         <translation>Las alturas a lo largo de la línea de A a B. Las flechas mueven la línea; con Ctrl la giran y la alargan o acortan.</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of a thing</source>
+        <source>change of an object</source>
         <translation>cambio de un objeto</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@
         <translation>cambio de una sonda</translation>
     </message>
     <message>
-        <source>new thing</source>
+        <source>new object</source>
         <translation>objeto nuevo</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
         <translation>sonda nueva</translation>
     </message>
     <message>
-        <source>removal of a thing</source>
+        <source>removal of an object</source>
         <translation>retirada de un objeto</translation>
     </message>
 </context>
@@ -5035,11 +5035,11 @@
         <translation>restablecimiento</translation>
     </message>
     <message>
-        <source>beat</source>
-        <translation>golpe</translation>
+        <source>tap of the metronome</source>
+        <translation>toque del metrónomo</translation>
     </message>
     <message>
-        <source>pull&apos;s height = %1</source>
+        <source>pull height = %1</source>
         <translation>altura del tirón = %1</translation>
     </message>
     <message>
@@ -5086,8 +5086,8 @@
         <translation>Con %1 este ajuste es inestable: una onda de %2 celdas se multiplica por %3 en cada paso, hasta que no queda nada más.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-        <translation>k está justo en el límite de %1: ninguna onda crece, y en la dirección más rápida las ondas avanzan exactamente una celda por paso. Un poco más ya es demasiado.</translation>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
+        <translation>k está justo en el límite de %1: ninguna onda crece, y en la dirección más rápida las ondas avanzan exactamente una celda por paso. Cualquier k mayor es inestable.</translation>
     </message>
     <message>
         <source>an unknown string</source>
@@ -5105,6 +5105,14 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
+        <translation>k es el cuadrado del número de Courant, (c·Δt/Δx)²; su límite es la condición de Courant (CFL).</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>k es el cuadrado del número de Courant, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>
@@ -5146,7 +5154,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>longitud de onda, celdas</translation>
     </message>
     <message>
@@ -5162,7 +5170,7 @@
         <translation>en diagonal</translation>
     </message>
     <message>
-        <source>Growth per step against wave length</source>
+        <source>Growth per step against wavelength</source>
         <translation>Crecimiento por paso según la longitud de onda</translation>
     </message>
     <message>
@@ -5179,20 +5187,20 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-        <translation>Aún no se mueve nada: pulsa ESPACIO y se medirá.</translation>
+        <source>Nothing moves yet: tap SPACE to measure.</source>
+        <translation>Aún no se mueve nada: pulsa ESPACIO para medir.</translation>
     </message>
     <message>
         <source>This wave is not in the run yet.</source>
         <translation>Esta onda aún no está en la ejecución.</translation>
     </message>
     <message>
-        <source>Measuring …</source>
+        <source>Measuring…</source>
         <translation>Midiendo…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none stands here to be measured.</source>
-        <translation>Las ondas salen por los extremos: no hay ninguna estacionaria que medir.</translation>
+        <source>Waves leave at the ends: there is no standing wave to measure.</source>
+        <translation>Las ondas salen por los extremos: no hay ninguna onda estacionaria que medir.</translation>
     </message>
     <message>
         <source>Measured until it diverged at step %1.</source>
@@ -5211,20 +5219,20 @@
         <translation>medida</translation>
     </message>
     <message>
-        <source>By what factor theory says the wave grows per step</source>
-        <translation>Por qué factor crece la onda por paso según la teoría</translation>
+        <source>The factor by which the wave grows per step, according to theory</source>
+        <translation>El factor con que crece la onda por paso, según la teoría</translation>
     </message>
     <message>
-        <source>By what factor the wave grows per step in the run</source>
-        <translation>Por qué factor crece la onda por paso en la ejecución</translation>
+        <source>The factor by which the wave grows per step in the run</source>
+        <translation>El factor con que crece la onda por paso, en la ejecución</translation>
     </message>
     <message>
         <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
         <translation>%1 Decide el medio más rígido de la piscina: tiene k = %2.</translation>
     </message>
     <message>
-        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
-        <translation>Paredes y medios deforman todas las ondas: aquí solo se mide la que crece.</translation>
+        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
+        <translation>Paredes y medios deforman todas las ondas: aquí solo se miden las que crecen.</translation>
     </message>
 </context>
 <context>
@@ -5234,8 +5242,8 @@
         <translation>Cuerda</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
-        <translation>ESPACIO tira de la cuerda. Las flechas izquierda y derecha mueven el punto de tirón, arriba y abajo cambian su altura.</translation>
+        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
+        <translation>ESPACIO tira de la cuerda. Las flechas izquierda y derecha mueven el anillo, arriba y abajo cambian la altura del tirón.</translation>
     </message>
     <message>
         <source>pull here</source>
@@ -5255,7 +5263,7 @@
     </message>
     <message>
         <source>%1 exploded at step %2</source>
-        <translation>%1 explotó en el paso %2</translation>
+        <translation>%1 divergió en el paso %2</translation>
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
@@ -5293,19 +5301,19 @@
         <translation>De dos fuentes iguales, o tras rendijas: máximos en línea continua, mínimos punteados.</translation>
     </message>
     <message>
-        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
         <translation>Cómo atraviesan los medios las ondas rectas de una fuente lineal, según la ley de Snell.</translation>
     </message>
     <message>
-        <source>How far the front of the last pull can have come, exactly.</source>
-        <translation>Hasta dónde puede haber llegado el frente del último tirón, exactamente.</translation>
+        <source>Exactly how far the front of the last pull can have travelled.</source>
+        <translation>Hasta dónde exactamente puede haber llegado el frente del último tirón.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive stays at rest.</source>
-        <translation>Dónde queda en reposo la onda estacionaria más próxima a la excitación.</translation>
+        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
+        <translation>Dónde queda en reposo la onda estacionaria más próxima a la frecuencia de excitación.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wave length.</source>
+        <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Las crestas alrededor de cada fuente, con la longitud de onda numérica.</translation>
     </message>
 </context>
@@ -5323,7 +5331,7 @@
 <context>
     <name>seiche::ThingsPanel</name>
     <message>
-        <source>Things</source>
+        <source>Objects</source>
         <translation>Objetos</translation>
     </message>
     <message>
@@ -5335,11 +5343,11 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Things in the pool</source>
+        <source>Objects in the pool</source>
         <translation>Objetos en la piscina</translation>
     </message>
     <message>
-        <source>Name of the thing</source>
+        <source>Name of the object</source>
         <translation>Nombre del objeto</translation>
     </message>
     <message>
@@ -5351,8 +5359,8 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
-        <translation>Pon paredes, medios, fuentes y sondas en la piscina con las herramientas de su izquierda; cada valor del elegido se puede escribir aquí.</translation>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Añade paredes, medios, fuentes y sondas con las herramientas a la izquierda de la piscina. Aquí aparecen las propiedades del objeto seleccionado.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5364,27 +5372,27 @@
         <translation>Columna, celdas</translation>
     </message>
     <message>
-        <source>Where its middle is, from the left</source>
-        <translation>Dónde está su centro, desde la izquierda</translation>
+        <source>Position of its centre, from the left</source>
+        <translation>Posición de su centro, desde la izquierda</translation>
     </message>
     <message>
         <source>Row, cells</source>
         <translation>Fila, celdas</translation>
     </message>
     <message>
-        <source>Where its middle is, from the top</source>
-        <translation>Dónde está su centro, desde arriba</translation>
+        <source>Position of its centre, from the top</source>
+        <translation>Posición de su centro, desde arriba</translation>
     </message>
     <message>
-        <source>Wave length, cells</source>
+        <source>Wavelength, cells</source>
         <translation>Longitud de onda, celdas</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
-        <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; ligada a la frecuencia</translation>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; se deduce de la frecuencia</translation>
     </message>
     <message>
-        <source>There is another thing with this name.</source>
+        <source>Another object already has this name.</source>
         <translation>Ya hay otro objeto con este nombre.</translation>
     </message>
     <message>
@@ -5434,40 +5442,40 @@
         <translation>Pintado a mano</translation>
     </message>
     <message>
-        <source>Touch</source>
-        <translation>Tocar</translation>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
     </message>
     <message>
-        <source>Pull up</source>
-        <translation>Subir</translation>
+        <source>Raise</source>
+        <translation>Levantar</translation>
     </message>
     <message>
-        <source>Pull down</source>
-        <translation>Bajar</translation>
+        <source>Push down</source>
+        <translation>Hundir</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>Sujetar</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Calmar</translation>
+        <source>Smooth out</source>
+        <translation>Alisar</translation>
     </message>
     <message>
-        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
-        <translation>Un clic levanta el agua; mantén o dibuja para seguir. Intro lo hace en el anillo.</translation>
+        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
+        <translation>Un clic levanta el agua; mantén o arrastra para seguir. Intro lo hace en el anillo.</translation>
     </message>
     <message>
         <source>A click pushes the water down.</source>
         <translation>Un clic empuja el agua hacia abajo.</translation>
     </message>
     <message>
-        <source>Keeps the water at a height as long as the button is down.</source>
+        <source>Holds the water at a height as long as the button is down.</source>
         <translation>Mantiene el agua a una altura mientras el botón esté pulsado.</translation>
     </message>
     <message>
-        <source>Wipes waves away.</source>
-        <translation>Borra las ondas.</translation>
+        <source>Smooths waves out.</source>
+        <translation>Alisa las ondas.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5478,28 +5486,28 @@
         <translation>Fuerza</translation>
     </message>
     <message>
-        <source>Size of a touch in cells</source>
-        <translation>Tamaño de un toque en celdas</translation>
+        <source>Size of the tool in cells</source>
+        <translation>Tamaño de la herramienta en celdas</translation>
     </message>
     <message>
-        <source>Strength of a touch</source>
-        <translation>Fuerza de un toque</translation>
+        <source>Strength of the tool</source>
+        <translation>Fuerza de la herramienta</translation>
     </message>
     <message>
-        <source>How wide a touch is, in cells</source>
-        <translation>Cuán ancho es un toque, en celdas</translation>
+        <source>How wide the tool is, in cells</source>
+        <translation>La anchura de la herramienta, en celdas</translation>
     </message>
     <message>
-        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
-        <translation>Cuánto mueve el agua un toque; al calmar, qué parte de las ondas quita</translation>
+        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
+        <translation>Cuánto mueve el agua la herramienta, o qué parte de las ondas alisa</translation>
     </message>
     <message>
         <source>Rain</source>
         <translation>Lluvia</translation>
     </message>
     <message>
-        <source>Drops at random places; the same seed is the same shower</source>
-        <translation>Gotas en lugares al azar; la misma semilla es el mismo chaparrón</translation>
+        <source>Drops at random places; the same seed gives the same rain</source>
+        <translation>Gotas en lugares al azar; la misma semilla da la misma lluvia</translation>
     </message>
     <message>
         <source>Drops/s</source>
@@ -5526,8 +5534,8 @@
         <translation>Semilla de la lluvia</translation>
     </message>
     <message>
-        <source>Put in</source>
-        <translation>Poner</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Wall ▾</source>
@@ -5550,32 +5558,28 @@
         <translation>Sonda</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <source>Shows the height at the ring over time, in the Probes panel</source>
         <translation>Muestra la altura en el anillo a lo largo del tiempo, en el panel «Sondas»</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Colocar</translation>
+        <source>Select and move</source>
+        <translation>Seleccionar</translation>
     </message>
     <message>
-        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Haz clic en un objeto para elegirlo, arrastra para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
     </message>
     <message>
         <source>Absorbing rim</source>
         <translation>Borde absorbente</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Valores</translation>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
     </message>
     <message>
-        <source>Every number of the chosen thing, to type (double click on the thing)</source>
-        <translation>Cada número del objeto elegido, para escribirlo (doble clic en el objeto)</translation>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Todas las propiedades del objeto seleccionado (doble clic en el objeto)</translation>
     </message>
 </context>
 <context>
@@ -5618,7 +5622,7 @@
         <translation>cámara lenta</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
+        <source>This computer cannot keep up: time passes more slowly than it should.</source>
         <translation>Este ordenador no da abasto: el tiempo pasa más despacio de lo pedido.</translation>
     </message>
     <message>
@@ -5677,8 +5681,8 @@
         <translation>Colores de las alturas</translation>
     </message>
     <message>
-        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
-        <translation>Diferencias iguales de altura se ven igual de distintas en cada una, también sin distinguir el rojo del verde.</translation>
+        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>En cada una, diferencias iguales de altura se ven iguales, aunque no se distinga el rojo del verde.</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -5712,7 +5716,7 @@
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Another than this window&apos;s</source>
+        <source>&amp;Any screen but this window&apos;s</source>
         <translation>&amp;Otra que la de esta ventana</translation>
     </message>
     <message>
@@ -5750,8 +5754,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
-        <translation>Sin trazas que se desvanecen, sin destellos, luz fija en la piscina, imágenes de la teoría que esperan a que se inicien</translation>
+        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
+        <translation>Sin estelas que se desvanecen, sin destellos, luz fija en la piscina, y animaciones de la teoría que esperan a que se inicien</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@
     <name>FilmOrder</name>
     <message>
         <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>Le calcul explose au pas %1, avant la fin du film. Choisissez une fin plus tôt.</translation>
+        <translation>Le calcul diverge au pas %1, avant la fin du film. Choisissez une fin plus tôt.</translation>
     </message>
 </context>
 <context>
@@ -56,7 +56,7 @@
         <translation>Essayez un autre rythme&#xa0;: où l’oscillation est-elle la plus grande&#xa0;?</translation>
     </message>
     <message>
-        <source>Keep the rhythm: a point comes after the fourth tap.</source>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
         <translation>Gardez le rythme&#xa0;: un point apparaît après la quatrième frappe.</translation>
     </message>
     <message>
@@ -64,16 +64,16 @@
         <translation>Régime pas encore établi&#xa0;: gardez le rythme.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring is where it leads.</source>
+        <source>Not steady yet: the ring shows where it is heading.</source>
         <translation>Régime pas encore établi&#xa0;: l’anneau montre où cela mène.</translation>
     </message>
     <message>
-        <source>Steady: this point stands. Try another rhythm.</source>
+        <source>Steady: this point is final. Try another rhythm.</source>
         <translation>Régime établi&#xa0;: ce point est acquis. Essayez un autre rythme.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was, so two pulls do not give twice one.</source>
-        <translation>Pas de courbe prédite&#xa0;: cette traction fixe la hauteur quelle qu’elle ait été&#xa0;; deux tractions ne donnent donc pas le double d’une seule.</translation>
+        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
+        <translation>Pas de courbe prédite&#xa0;: cette impulsion fixe la hauteur, quelle qu’elle ait été&#xa0;; deux impulsions ne s’additionnent donc pas.</translation>
     </message>
     <message>
         <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
@@ -96,20 +96,20 @@
         <translation>en croissance</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <translation>mène à</translation>
+        <source>heading for</source>
+        <translation>tend vers</translation>
     </message>
     <message>
         <source>steady</source>
         <translation>établi</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is held, nothing can move.</source>
-        <translation>Pas de courbe prédite&#xa0;: tous les points sont tenus, rien ne peut bouger.</translation>
+        <source>No predicted curve: every point is fixed, so nothing can move.</source>
+        <translation>Pas de courbe prédite&#xa0;: tous les points sont fixes, rien ne peut bouger.</translation>
     </message>
     <message>
-        <source>No predicted curve: theory does not know the standing waves between walls and media.</source>
-        <translation>Pas de courbe prédite&#xa0;: la théorie ignore les ondes stationnaires entre parois et milieux.</translation>
+        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Pas de courbe prédite&#xa0;: il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
     </message>
 </context>
 <context>
@@ -119,16 +119,16 @@
         <translation>Raideur k</translation>
     </message>
     <message>
-        <source>pull of now</source>
-        <translation>traction de maintenant</translation>
+        <source>momentary force</source>
+        <translation>force instantanée</translation>
     </message>
     <message>
         <source>one step old</source>
-        <translation>vieux d’un pas</translation>
+        <translation>d’un pas avant</translation>
     </message>
     <message>
         <source>two steps old</source>
-        <translation>vieux de deux pas</translation>
+        <translation>de deux pas avant</translation>
     </message>
     <message>
         <source>Kept per step</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>How round is round?</source>
-        <translation>Jusqu’où rond est-il rond&#xa0;?</translation>
+        <translation>À quel point est-ce rond&#xa0;?</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -183,12 +183,12 @@
         <translation>Deux amortissements, le milieu de la corde</translation>
     </message>
     <message>
-        <source>A loose string, lifted and left alone</source>
-        <translation>Une corde libre, soulevée puis laissée à elle-même</translation>
+        <source>A string with free ends, lifted and let go</source>
+        <translation>Une corde à extrémités libres, soulevée puis lâchée</translation>
     </message>
     <message>
-        <source>The wave that breaks first</source>
-        <translation>L’onde qui casse la première</translation>
+        <source>The wave that explodes first</source>
+        <translation>La première onde qui diverge</translation>
     </message>
     <message>
         <source>Standing waves</source>
@@ -218,7 +218,7 @@
         <translation>Bloc</translation>
     </message>
     <message>
-        <source>Box with an inside</source>
+        <source>Hollow box</source>
         <translation>Rectangle creux</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Bloc rond</translation>
     </message>
     <message>
-        <source>Ellipse with an inside</source>
+        <source>Hollow ellipse</source>
         <translation>Ellipse creuse</translation>
     </message>
     <message>
@@ -234,12 +234,12 @@
         <translation>Parabole</translation>
     </message>
     <message>
-        <source>One slit</source>
-        <translation>Une fente</translation>
+        <source>Single slit</source>
+        <translation>Fente simple</translation>
     </message>
     <message>
-        <source>Two slits</source>
-        <translation>Deux fentes</translation>
+        <source>Double slit</source>
+        <translation>Double fente</translation>
     </message>
     <message>
         <source>Grating</source>
@@ -254,7 +254,7 @@
         <translation>Rectangle lent</translation>
     </message>
     <message>
-        <source>Slow round</source>
+        <source>Slow disc</source>
         <translation>Disque lent</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>Prisme</translation>
     </message>
     <message>
-        <source>Slower and slower</source>
+        <source>Gradually slower</source>
         <translation>De plus en plus lent</translation>
     </message>
     <message>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Measuring tape</source>
-        <translation>Ruban</translation>
+        <translation>Mètre ruban</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -732,7 +732,7 @@
         <translation>Anneaux débordants</translation>
     </message>
     <message>
-        <source>Clear water and floor</source>
+        <source>Clear water over a floor</source>
         <translation>Eau claire sur un fond</translation>
     </message>
     <message>
@@ -744,24 +744,24 @@
         <translation>Noir où c’est bas, bleu où c’est haut.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in the other: equal steps look equal.</source>
-        <translation>Crêtes d’une couleur, creux de l’autre&#xa0;: des écarts égaux paraissent égaux.</translation>
+        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <translation>Crêtes d’une couleur, creux d’une autre&#xa0;: des écarts de hauteur égaux paraissent égaux.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, come nearer with the wheel.</source>
+        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
         <translation>Un volume d’eau&#xa0;: tournez-le avec le bouton droit, approchez avec la molette.</translation>
     </message>
     <message>
-        <source>How much energy of motion and of tension each cell holds.</source>
-        <translation>Combien d’énergie cinétique et potentielle contient chaque cellule.</translation>
+        <source>The kinetic and potential energy in each cell.</source>
+        <translation>L’énergie cinétique et potentielle de chaque cellule.</translation>
     </message>
     <message>
-        <source>Colours that begin again where they end, as a whole number of eight bits overflows.</source>
+        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
         <translation>Des couleurs qui recommencent où elles finissent, comme déborde un entier de huit bits.</translation>
     </message>
     <message>
-        <source>The floor seen through the waves: bent light, shadows and bright lines where light is gathered.</source>
-        <translation>Le fond vu à travers les ondes&#xa0;: lumière réfractée, ombres et lignes claires où la lumière se concentre.</translation>
+        <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
+        <translation>Le fond vu à travers les ondes&#xa0;: lumière réfractée, ombres et lignes claires (caustiques) où la lumière se concentre.</translation>
     </message>
     <message>
         <source>Purple and green</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Single slit</source>
-        <translation>Simple fente</translation>
+        <translation>Fente simple</translation>
     </message>
     <message>
         <source>Slow medium: Snell&apos;s law</source>
@@ -1697,8 +1697,8 @@
         <translation>fixer la hauteur</translation>
     </message>
     <message>
-        <source>tug</source>
-        <translation>à-coup</translation>
+        <source>add to the height</source>
+        <translation>ajouter à la hauteur</translation>
     </message>
     <message>
         <source>pluck from rest</source>
@@ -1712,8 +1712,8 @@
         <translation>un point</translation>
     </message>
     <message>
-        <source>bell</source>
-        <translation>cloche</translation>
+        <source>Gaussian</source>
+        <translation>gaussienne</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>smooth hill</source>
-        <translation>colline douce</translation>
+        <translation>bosse lisse</translation>
     </message>
     <message>
         <source>standing wave</source>
@@ -1753,7 +1753,7 @@
     <message>
         <source>Pull: %1</source>
         <comment>a setting of the pull</comment>
-        <translation>Traction&#xa0;: %1</translation>
+        <translation>Impulsion&#xa0;: %1</translation>
     </message>
     <message>
         <source>wall, fixed</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>source, pulse of %1 Hz, height %2</source>
-        <translation>source, impulsions de %1 Hz, hauteur %2</translation>
+        <translation>source, impulsion de %1 Hz, hauteur %2</translation>
     </message>
     <message>
         <source>source, packet of %1 Hz, height %2</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Pulled at</source>
-        <translation>Tirée à</translation>
+        <translation>Impulsion à</translation>
     </message>
     <message>
         <source>A string</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Exploded at step %1</source>
-        <translation>A explosé au pas %1</translation>
+        <translation>A divergé au pas %1</translation>
     </message>
     <message>
         <source>Measured resonance</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>amplitude, × one pull</source>
-        <translation>amplitude, × une traction</translation>
+        <translation>amplitude, × une impulsion</translation>
     </message>
     <message>
         <source>taps</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>where it is pulled</source>
-        <translation>là où l’on tire</translation>
+        <translation>au point d’impulsion</translation>
     </message>
     <message>
         <source>probe</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>all 8, equal</source>
-        <translation>les 8, à égalité</translation>
+        <translation>les 8, même poids</translation>
     </message>
     <message>
         <source>isotropic</source>
@@ -2285,7 +2285,7 @@
         <translation>C’est un dossier.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -2293,8 +2293,8 @@
         <translation>ffmpeg n’a pas pu démarrer.</translation>
     </message>
     <message>
-        <source>ffmpeg ended without saying why.</source>
-        <translation>ffmpeg s’est arrêté sans dire pourquoi.</translation>
+        <source>ffmpeg stopped without giving a reason.</source>
+        <translation>ffmpeg s’est arrêté sans donner de raison.</translation>
     </message>
     <message>
         <source>ffmpeg says: %1</source>
@@ -2316,8 +2316,8 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>trouvé</translation>
+        <source>measured</source>
+        <translation>mesuré</translation>
     </message>
     <message>
         <source>theory</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>P&amp;ull</source>
-        <translation>&amp;Tirer</translation>
+        <translation>&amp;Impulsion</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2371,7 +2371,7 @@
         <translation>Un &amp;pas</translation>
     </message>
     <message>
-        <source>One step further</source>
+        <source>One step forward</source>
         <translation>Avancer d’un pas</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
         <translation>&amp;Vitesse de calcul</translation>
     </message>
     <message>
-        <source>Shows steps, pictures and cells per second under the canvas</source>
+        <source>Shows steps, frames and cells per second below the canvas</source>
         <translation>Montre pas, images et cellules par seconde sous la vue</translation>
     </message>
     <message>
@@ -2487,12 +2487,12 @@
         <translation>Vue &amp;simple</translation>
     </message>
     <message>
-        <source>&amp;Lessons ...</source>
-        <translation>&amp;Leçons ...</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file ...</source>
-        <translation>Leçon d’un f&amp;ichier ...</translation>
+        <source>Lesson from a &amp;file…</source>
+        <translation>Leçon d’un f&amp;ichier…</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -2519,28 +2519,28 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>This step once &amp;more</source>
-        <translation>Cette étape encore une &amp;fois</translation>
+        <source>Repea&amp;t this step</source>
+        <translation>Répé&amp;ter cette étape</translation>
     </message>
     <message>
-        <source>Begin the lesson &amp;anew</source>
+        <source>Rest&amp;art lesson</source>
         <translation>Rec&amp;ommencer la leçon</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF ...</source>
-        <translation>&amp;Enregistrer la fiche en PDF ...</translation>
+        <source>Save the &amp;work sheet as PDF…</source>
+        <translation>&amp;Enregistrer la fiche en PDF…</translation>
     </message>
     <message>
-        <source>Work sheet ...</source>
-        <translation>Fiche ...</translation>
+        <source>Work sheet…</source>
+        <translation>Fiche…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge ...</source>
-        <translation>Enregistrer la fiche en pa&amp;ge web ...</translation>
+        <source>Save the work sheet as a web pa&amp;ge…</source>
+        <translation>Enregistrer la fiche en pa&amp;ge web…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet ...</source>
-        <translation>Imp&amp;rimer la fiche ...</translation>
+        <source>P&amp;rint the work sheet…</source>
+        <translation>Imp&amp;rimer la fiche…</translation>
     </message>
     <message>
         <source>L&amp;eave the lesson</source>
@@ -2551,8 +2551,8 @@
         <translation>Verrouiller pour la &amp;classe</translation>
     </message>
     <message>
-        <source>&amp;Resonance lab in large</source>
-        <translation>Labo de résonance &amp;en grand</translation>
+        <source>Large &amp;resonance chart</source>
+        <translation>Grand graphiqu&amp;e de résonance</translation>
     </message>
     <message>
         <source>&amp;Both dampings side by side</source>
@@ -2563,27 +2563,27 @@
         <translation>&amp;Défi&#xa0;: une corde inconnue</translation>
     </message>
     <message>
-        <source>&amp;Own picture on the floor...</source>
-        <translation>Image &amp;personnelle au fond...</translation>
+        <source>Your &amp;own picture on the floor…</source>
+        <translation>Image &amp;personnelle au fond…</translation>
     </message>
     <message>
         <source>T&amp;iles on the floor</source>
         <translation>&amp;Carreaux au fond</translation>
     </message>
     <message>
-        <source>Arran&amp;ge things</source>
-        <translation>&amp;Disposer les objets</translation>
+        <source>&amp;Select and move objects</source>
+        <translation>&amp;Sélectionner et déplacer les objets</translation>
     </message>
     <message>
-        <source>&amp;Next thing</source>
-        <translation>Objet &amp;suivant</translation>
+        <source>&amp;Next object</source>
+        <translation>Objet sui&amp;vant</translation>
     </message>
     <message>
-        <source>&amp;Copy the thing</source>
+        <source>&amp;Copy object</source>
         <translation>&amp;Copier l’objet</translation>
     </message>
     <message>
-        <source>Re&amp;move the thing</source>
+        <source>Re&amp;move object</source>
         <translation>Retirer l’&amp;objet</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Prenez moins de voisins&#xa0;: un voisinage de quatre.</translation>
     </message>
     <message>
-        <source>Make the divisor %1 or more.</source>
+        <source>Set the divisor to %1 or more.</source>
         <translation>Prenez un diviseur de %1 ou plus.</translation>
     </message>
     <message>
@@ -2624,23 +2624,23 @@
     <message>
         <source>%1 %2</source>
         <comment>what happens, then what to do</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>No wave grows, whatever k: %1 is stable for every k.</source>
         <translation>Aucune onde ne croît, quel que soit k&#xa0;: %1 est stable pour tout k.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but with the slightest more the wave of %1 cells would.</source>
-        <translation>Juste à la limite&#xa0;: aucune onde ne croît, mais au moindre excès l’onde de %1 cellules le ferait.</translation>
+        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
+        <translation>Juste à la limite&#xa0;: aucune onde ne croît, mais à peine au-dessus, celle de %1 cellules croîtrait.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first.</source>
-        <translation>Aucune onde ne croît. Avec un diviseur plus petit l’onde de %1 cellules serait la première.</translation>
+        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
+        <translation>Aucune onde ne croît. Avec un diviseur plus petit, celle de %1 cellules croîtrait la première.</translation>
     </message>
     <message>
-        <source>No wave grows. Past k = %1 the wave of %2 cells would be the first.</source>
-        <translation>Aucune onde ne croît. Au-delà de k = %1 l’onde de %2 cellules serait la première.</translation>
+        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
+        <translation>Aucune onde ne croît. Au-delà de k = %1, celle de %2 cellules croîtrait la première.</translation>
     </message>
 </context>
 <context>
@@ -2671,8 +2671,8 @@
 <context>
     <name>seiche::BigLab</name>
     <message>
-        <source>Resonance lab, large</source>
-        <translation>Labo de résonance, grand</translation>
+        <source>Large resonance chart</source>
+        <translation>Grand graphique de résonance</translation>
     </message>
     <message>
         <source>Both dampings</source>
@@ -2695,8 +2695,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Back to the canvas alone</source>
-        <translation>Retour à la vue seule</translation>
+        <source>Back to the canvas</source>
+        <translation>Retour à la vue</translation>
     </message>
 </context>
 <context>
@@ -2704,17 +2704,17 @@
     <message>
         <source>%1 %2</source>
         <comment>number and unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>
     <name>seiche::Canvas</name>
     <message>
         <source>%1 exploded at step %2</source>
-        <translation>%1 a explosé au pas %2</translation>
+        <translation>%1 a divergé au pas %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without end. Change k or the scheme, then restart.</source>
+        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
         <translation>Avec ces réglages chaque pas agrandit l’onde, sans fin. Changez k ou le schéma, puis recommencez.</translation>
     </message>
     <message>
@@ -2737,15 +2737,15 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everybody the same string.</source>
+        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
         <translation>Une corde inconnue&#xa0;: trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
     </message>
     <message>
-        <source>Challenge %1: at which slowest rhythm does this string swing highest? Taps so far: %2</source>
-        <translation>Défi %1&#xa0;: à quel rythme le plus lent cette corde oscille-t-elle le plus haut&#xa0;? Frappes jusqu’ici&#xa0;: %2</translation>
+        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
+        <translation>Défi %1&#xa0;: quel est le rythme le plus lent qui fait osciller cette corde fortement&#xa0;? Frappes jusqu’ici&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz, %4 Hz is right (%5 % off); taps: %6</source>
+        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
         <translation>Défi %1&#xa0;: %2 points. Vous avez dit %3 Hz, la réponse est %4 Hz (écart de %5&#xa0;%)&#xa0;; frappes&#xa0;: %6</translation>
     </message>
     <message>
@@ -2765,12 +2765,12 @@
         <translation>Votre réponse&#xa0;: le rythme le plus lent</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>C’est cela</translation>
+        <source>Submit answer</source>
+        <translation>Valider la réponse</translation>
     </message>
     <message>
-        <source>Hands in the frequency beside and shows the score</source>
-        <translation>Remet la fréquence à côté et montre le score</translation>
+        <source>Submits the frequency and shows your score</source>
+        <translation>Valide la fréquence et montre votre score</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2793,8 +2793,8 @@
         <translation>Nouveau défi</translation>
     </message>
     <message>
-        <source>Opens the unknown string of this number</source>
-        <translation>Ouvre la corde inconnue de ce numéro</translation>
+        <source>Opens the unknown string with this number</source>
+        <translation>Ouvre la corde inconnue qui a ce numéro</translation>
     </message>
 </context>
 <context>
@@ -2828,8 +2828,8 @@
         <translation>Tables (*.csv)</translation>
     </message>
     <message>
-        <source>Save the numbers …</source>
-        <translation>Enregistrer les valeurs …</translation>
+        <source>Save the numbers…</source>
+        <translation>Enregistrer les valeurs…</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2840,8 +2840,8 @@
         <translation>Enregistrer en image</translation>
     </message>
     <message>
-        <source>%1× (%2 × %3) …</source>
-        <translation>%1× (%2 × %3) …</translation>
+        <source>%1× (%2 × %3)…</source>
+        <translation>%1× (%2 × %3)…</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +2922,7 @@
         <translation>nombres entiers</translation>
     </message>
     <message>
-        <source>Whole-number water has one scheme only.</source>
+        <source>Water in whole numbers has only one scheme.</source>
         <translation>L’eau en nombres entiers n’a qu’un schéma.</translation>
     </message>
     <message>
@@ -2932,14 +2932,14 @@
     </message>
     <message>
         <source>Pull, and the energy appears here.</source>
-        <translation>Tirez, et l’énergie apparaît ici.</translation>
+        <translation>Donnez une impulsion, et l’énergie apparaît ici.</translation>
     </message>
     <message>
-        <source>Pull, and the difference to the exact solution appears here.</source>
-        <translation>Tirez, et l’écart à la solution exacte apparaît ici.</translation>
+        <source>Pull, and the difference from the exact solution appears here.</source>
+        <translation>Donnez une impulsion, et l’écart à la solution exacte apparaît ici.</translation>
     </message>
     <message>
-        <source>The difference of other schemes to the main run appears here.</source>
+        <source>The difference between the other schemes and the main run appears here.</source>
         <translation>L’écart des autres schémas avec le calcul principal apparaît ici.</translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@
     <message>
         <source>%1 Exploded at step %2.</source>
         <comment>sentence before, step</comment>
-        <translation>%1 A explosé au pas %2.</translation>
+        <translation>%1 A divergé au pas %2.</translation>
     </message>
     <message>
         <source>%1 Order %2.</source>
@@ -2990,8 +2990,8 @@
         <translation>Tous les schémas qui peuvent tourner à côté du calcul principal.</translation>
     </message>
     <message>
-        <source>What the string would do if time flowed without steps; differences are then told to it.</source>
-        <translation>Ce que ferait la corde si le temps coulait sans pas&#xa0;; les écarts sont alors donnés par rapport à elle.</translation>
+        <source>What the string would do if time had no steps; differences are then measured from it.</source>
+        <translation>Ce que ferait la corde si le temps n’avait pas de pas&#xa0;; les écarts sont alors mesurés par rapport à elle.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -3003,12 +3003,12 @@
         <translation>Encore</translation>
     </message>
     <message>
-        <source>Starts the other schemes once more, from the present state.</source>
+        <source>Restarts the other schemes from the present state.</source>
         <translation>Relance les autres schémas depuis l’état présent.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.</source>
-        <translation>%1&#xa0;: ×%2 par pas prédit à la fin, ×%3 mesuré maintenant&#xa0;: des ondes plus lentes dominent encore.</translation>
+        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
+        <translation>%1&#xa0;: ×%2 par pas prédit à la fin, ×%3 mesuré maintenant&#xa0;: des ondes qui croissent plus lentement dominent encore.</translation>
     </message>
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
@@ -3034,8 +3034,8 @@
         <translation>Vitesse de calcul</translation>
     </message>
     <message>
-        <source>The memory limit: as many cells per second as this computer could compute if every step fetched two heights of each cell from memory and wrote one. Several steps in the cache can do more.</source>
-        <translation>La limite de la mémoire&#xa0;: autant de cellules par seconde que cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
+        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
+        <translation>La limite de la mémoire&#xa0;: combien de cellules par seconde cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -3073,8 +3073,8 @@
         <translation>Une demi-vie doit dépasser 0 seconde.</translation>
     </message>
     <message>
-        <source>This half-life is shorter than a step can make it.</source>
-        <translation>Cette demi-vie est plus courte que ce qu’un pas permet.</translation>
+        <source>This half-life is too short: one step cannot take away that much.</source>
+        <translation>Cette demi-vie est trop courte&#xa0;: un pas ne peut pas enlever autant.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -3122,15 +3122,15 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Caché tant que la corde est à deviner.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Caché jusqu’à ce que vous ayez trouvé le rythme de la corde.</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>Calcul en cours …</translation>
+        <source>Computing…</source>
+        <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing slower than once in %3 steps. Its resonance is made by its damping.</source>
+        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
         <translation>Les deux prennent la même part à chaque onde&#xa0;: la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement&#xa0;: le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts&#xa0;: aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
     </message>
     <message>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>× one pull</source>
-        <translation>× une traction</translation>
+        <translation>× une impulsion</translation>
     </message>
     <message>
         <source>undamped</source>
@@ -3221,12 +3221,12 @@
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. Its set-up can be saved.</source>
-        <translation>Le calcul a trop d’événements pour un fichier de 1 Mio. Ses réglages peuvent être enregistrés.</translation>
+        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
+        <translation>Le calcul a trop d’événements pour un fichier de 1 Mio. Vous pouvez encore enregistrer ses réglages.</translation>
     </message>
     <message>
-        <source>What stood there before is untouched.</source>
-        <translation>Ce qui s’y trouvait avant est intact.</translation>
+        <source>The file that was there is unchanged.</source>
+        <translation>Le fichier qui s’y trouvait est intact.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
@@ -3272,7 +3272,7 @@
         <translation>Bord du bas</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it comes in again on the other side.</source>
+        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
         <translation>%1&#xa0;: ce qui y arrive à une onde. Fixe&#xa0;: elle revient à l’envers. Libre&#xa0;: elle revient à l’endroit. Absorbant&#xa0;: elle sort. Anneau&#xa0;: elle rentre par l’autre côté.</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-        <source>Saves the whole run: it can be played again exactly</source>
+        <source>Saves the whole run, so that it can be replayed exactly</source>
         <translation>Enregistre tout le calcul&#xa0;: il pourra être rejoué à l’identique</translation>
     </message>
     <message>
@@ -3304,12 +3304,12 @@
         <translation>Enregistrer les seuls ré&amp;glages…</translation>
     </message>
     <message>
-        <source>Saves the present settings, to begin with</source>
-        <translation>Enregistre les réglages présents, pour commencer avec eux</translation>
+        <source>Saves the present settings as a starting point</source>
+        <translation>Enregistre les réglages présents comme point de départ</translation>
     </message>
     <message>
-        <source>Used &amp;last</source>
-        <translation>&amp;Derniers utilisés</translation>
+        <source>Recent fi&amp;les</source>
+        <translation>&amp;Fichiers récents</translation>
     </message>
     <message>
         <source>Seiche</source>
@@ -3320,8 +3320,8 @@
         <translation>Enregistrer les changements de cette expérience&#xa0;?</translation>
     </message>
     <message>
-        <source>Its settings were changed and belong to no file yet.</source>
-        <translation>Ses réglages ont changé et n’appartiennent encore à aucun fichier.</translation>
+        <source>Its settings were changed and are not saved in any file yet.</source>
+        <translation>Ses réglages ont changé et ne sont encore enregistrés dans aucun fichier.</translation>
     </message>
     <message>
         <source>Open an experiment</source>
@@ -3364,8 +3364,8 @@
         <translation>%1 a été modifié par une autre fenêtre ou un autre programme depuis son ouverture ici.</translation>
     </message>
     <message>
-        <source>Nothing was saved yet. Which of the two shall be kept?</source>
-        <translation>Rien n’est encore enregistré. Lequel des deux faut-il garder&#xa0;?</translation>
+        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
+        <translation>Rien n’est encore enregistré. Lequel des deux voulez-vous garder&#xa0;?</translation>
     </message>
     <message>
         <source>Save under another name…</source>
@@ -3427,12 +3427,12 @@
         <translation>La hauteur dessinée au plafond de la corde, ou la plus claire dans le bassin</translation>
     </message>
     <message>
-        <source>Save the film …</source>
-        <translation>Enregistrer le film …</translation>
+        <source>Save the film…</source>
+        <translation>Enregistrer le film…</translation>
     </message>
     <message>
-        <source>what was played</source>
-        <translation>ce qui a été joué</translation>
+        <source>the run so far</source>
+        <translation>le calcul jusqu’ici</translation>
     </message>
     <message>
         <source>from now on</source>
@@ -3472,10 +3472,10 @@
     </message>
     <message>
         <source>The last step must not come before the first.</source>
-        <translation>Le dernier pas ne peut précéder le premier.</translation>
+        <translation>Le dernier pas ne peut pas précéder le premier.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; %2 are allowed. Take more steps per picture.</source>
+        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
         <translation>%1 images, c’est trop&#xa0;; %2 sont permises. Prenez plus de pas par image.</translation>
     </message>
     <message>
@@ -3491,8 +3491,8 @@
         <translation>Films (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. The program can be used meanwhile.</source>
-        <translation>Le film est en cours de création. Le programme reste utilisable pendant ce temps.</translation>
+        <source>The film is being made. You can go on working in the meantime.</source>
+        <translation>Le film est en cours de création. Vous pouvez continuer à travailler.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3512,7 +3512,7 @@
         <translation>onde</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of so large a run.</source>
+        <source>There is not enough memory for a film of such a large run.</source>
         <translation>Il n’y a pas assez de mémoire pour un film d’un calcul aussi grand.</translation>
     </message>
 </context>
@@ -3546,8 +3546,8 @@
         <translation>L’image est endommagée.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 million in all.</source>
-        <translation>Elle a %1 × %2 pixels. Sont permis 8192 par côté et 32 millions en tout.</translation>
+        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
+        <translation>Elle a %1 × %2 pixels. Au plus 8192 par côté et 32 millions en tout sont permis.</translation>
     </message>
 </context>
 <context>
@@ -3565,18 +3565,18 @@
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Explosion&#xa0;! [Ctrl+R] pour recommencer, avec un k plus petit.</translation>
+        <translation>Le calcul a divergé. [Ctrl+R] pour recommencer, avec un k plus petit.</translation>
     </message>
     <message>
         <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1 a explosé&#xa0;; %2 continue. [Ctrl+R] pour revoir cela, [S] pour ralentir.</translation>
+        <translation>%1 a divergé&#xa0;; %2 continue. [Ctrl+R] pour revoir cela, [S] pour ralentir.</translation>
     </message>
     <message>
         <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Ce réglage est instable&#xa0;: tirez avec [ESPACE] et regardez croître les ondes les plus courtes.</translation>
+        <translation>Ce réglage est instable&#xa0;: donnez une impulsion avec [ESPACE] et regardez croître les ondes les plus courtes.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step further, [P] goes on.</source>
+        <source>Paused. [.] goes one step forward, [P] resumes.</source>
         <translation>En pause. [.] avance d’un pas, [P] reprend.</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>[ESPACE] tire maintenant ici. Au quart de la longueur, d’autres sons s’éveillent.</translation>
+        <translation>[ESPACE] agit maintenant ici. Au quart de la longueur, d’autres sons s’éveillent.</translation>
     </message>
     <message>
         <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
@@ -3620,27 +3620,27 @@
         <translation>Maintenez le bouton et dessinez&#xa0;: plus vite que les ondes, ou moins vite&#xa0;?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves run, and they pile up to a wedge behind you.</source>
+        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
         <translation>Dessinez plus vite que ne courent les ondes, et elles s’empilent en coin derrière vous.</translation>
     </message>
     <message>
         <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>[ESPACE] tire maintenant ici. Les flèches déplacent l’endroit.</translation>
+        <translation>[ESPACE] agit maintenant ici. Les flèches déplacent l’endroit.</translation>
     </message>
     <message>
         <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Cliquez dans l’eau, ou maintenez et dessinez. [ESPACE] tire à l’anneau, à votre rythme.</translation>
+        <translation>Cliquez dans l’eau, ou maintenez et dessinez. [ESPACE] donne une impulsion à l’anneau, à votre rythme.</translation>
     </message>
     <message>
-        <source>Two methods, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Deux méthodes, les mêmes tractions&#xa0;: tirez avec [ESPACE] et voyez laquelle reste fidèle.</translation>
+        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
+        <translation>Deux schémas, les mêmes impulsions&#xa0;: tapez [ESPACE] et voyez lequel reste fidèle.</translation>
     </message>
     <message>
         <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
         <translation>Dessinez une paroi à la souris&#xa0;; ou [Entrée], les flèches, et encore [Entrée].</translation>
     </message>
     <message>
-        <source>Click a thing, or choose it with [T]. [Esc] goes back to the water.</source>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
         <translation>Cliquez sur un objet, ou choisissez-le avec [T]. [Échap] revient à l’eau.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>What was done, the oldest first</source>
+        <source>What was done, oldest first</source>
         <translation>Ce qui a été fait, le plus ancien d’abord</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>tel qu’ouvert</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back to it or forth again.</source>
+        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
         <translation>Cliquez sur une ligne, ou utilisez les flèches, pour y revenir ou repartir en avant.</translation>
     </message>
     <message>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>pull there</source>
-        <translation>tirer à cet endroit</translation>
+        <translation>donner une impulsion à cet endroit</translation>
     </message>
     <message>
         <source>drag the string</source>
@@ -3707,15 +3707,15 @@
     </message>
     <message>
         <source>move the place where SPACE pulls</source>
-        <translation>déplacer l’endroit où tire ESPACE</translation>
+        <translation>déplacer l’endroit de l’impulsion d’ESPACE</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>clic droit</translation>
     </message>
     <message>
-        <source>put the ring there</source>
-        <translation>y poser l’anneau</translation>
+        <source>move the ring there</source>
+        <translation>y amener l’anneau</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>keep pulling; leave a trail</source>
-        <translation>tirer sans cesse&#xa0;; laisser une trace</translation>
+        <translation>impulsions continues&#xa0;; laisser une trace</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>pull at the ring</source>
-        <translation>tirer à l’anneau</translation>
+        <translation>donner une impulsion à l’anneau</translation>
     </message>
     <message>
         <source>arrow keys</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>higher or lower pulls</source>
-        <translation>tractions plus hautes ou plus basses</translation>
+        <translation>impulsions plus fortes ou plus faibles</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -3774,16 +3774,16 @@
         <translation>À propos de Seiche</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool, to watch, to find the resonance of, and to break.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Des ondes sur une corde et dans un bassin, à regarder, dont trouver la résonance, et à casser.&lt;/p&gt;&lt;p&gt;Une seiche est l’onde stationnaire d’un lac&#xa0;: une résonance que l’on peut voir.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Des ondes sur une corde et dans un bassin&#xa0;: les regarder, trouver leur résonance, les faire diverger.&lt;/p&gt;&lt;p&gt;Une seiche est l’onde stationnaire d’un lac&#xa0;: une résonance que l’on peut voir.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
         <translation>Sur la page de théorie</translation>
     </message>
     <message>
-        <source>pull in the picture that has the focus</source>
-        <translation>tirer dans l’image qui a le focus</translation>
+        <source>pull in the animation that has the focus</source>
+        <translation>donner une impulsion dans l’image qui a le focus</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -3806,12 +3806,12 @@
         <translation>chercher</translation>
     </message>
     <message>
-        <source>the next, the one before</source>
+        <source>next, previous</source>
         <translation>le suivant, le précédent</translation>
     </message>
     <message>
-        <source>larger, smaller, usual text</source>
-        <translation>texte plus grand, plus petit, habituel</translation>
+        <source>larger, smaller, normal text</source>
+        <translation>texte plus grand, plus petit, normal</translation>
     </message>
     <message>
         <source>print, or write a PDF</source>
@@ -3822,16 +3822,16 @@
         <translation>bouton droit, molette sur la surface 3D</translation>
     </message>
     <message>
-        <source>turn and tilt it; come nearer</source>
+        <source>turn and tilt it; zoom</source>
         <translation>la tourner, l’incliner&#xa0;; s’approcher</translation>
     </message>
     <message>
-        <source>click or drag a thing while arranging</source>
-        <translation>cliquer ou glisser un objet pendant la disposition</translation>
+        <source>Select and move: click or drag an object</source>
+        <translation>«&#xa0;Sélectionner&#xa0;»&#xa0;: cliquer ou glisser un objet</translation>
     </message>
     <message>
         <source>select it, move it; handles turn and resize it</source>
-        <translation>le choisir, le déplacer&#xa0;; les poignées le tournent et le redimensionnent</translation>
+        <translation>le sélectionner, le déplacer&#xa0;; les poignées le tournent et le redimensionnent</translation>
     </message>
 </context>
 <context>
@@ -3842,8 +3842,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A number from %1 to %2, please.</source>
-        <translation>Un nombre de %1 à %2, s’il vous plaît.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Entrez un nombre de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -3874,18 +3874,18 @@
     </message>
     <message>
         <source>amplitude, pulls</source>
-        <translation>amplitude, tractions</translation>
+        <translation>amplitude, impulsions</translation>
     </message>
     <message>
-        <source>How many times as far as one pull alone</source>
-        <translation>Combien de fois plus loin qu’une traction seule</translation>
+        <source>Compared with the amplitude of a single pull</source>
+        <translation>Par rapport à l’amplitude d’une seule impulsion</translation>
     </message>
     <message>
         <source>Show answer</source>
         <translation>Montrer la réponse</translation>
     </message>
     <message>
-        <source>Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ...</source>
+        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
         <translation>Montre la courbe prédite et marque les fréquences des modes 1, 2, 3…</translation>
     </message>
     <message>
@@ -3920,8 +3920,8 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Lesson from a file ...</source>
-        <translation>Leçon d’un fichier ...</translation>
+        <source>Lesson from a file…</source>
+        <translation>Leçon d’un fichier…</translation>
     </message>
     <message>
         <source>Forget my progress</source>
@@ -3943,8 +3943,8 @@
         <translation>Fait.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “This step once more” opens it.</source>
-        <translation>L’expérience de cette étape n’est pas ouverte. « Cette étape encore une fois » l’ouvre.</translation>
+        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
+        <translation>L’expérience de cette étape n’est pas ouverte. «&#xa0;Répéter cette étape&#xa0;» l’ouvre.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
@@ -3990,16 +3990,16 @@
         <translation>Il n’y a pas d’expérience intégrée nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no room for a comparison with %1.</source>
-        <translation>Il n’y a pas assez de place pour une comparaison avec %1.</translation>
+        <source>There is not enough memory for a comparison with %1.</source>
+        <translation>Il n’y a pas assez de mémoire pour une comparaison avec %1.</translation>
     </message>
     <message>
-        <source>The runs together would take more than %1 MB of memory. A smaller pool needs less.</source>
+        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
         <translation>Tous les calculs ensemble occuperaient plus de %1&#xa0;Mo de mémoire. Un bassin plus petit en demande moins.</translation>
     </message>
     <message>
-        <source>There is nothing to play sounds on.</source>
-        <translation>Il n’y a rien pour jouer des sons.</translation>
+        <source>There is no audio device.</source>
+        <translation>Il n’y a pas de sortie audio.</translation>
     </message>
 </context>
 <context>
@@ -4077,7 +4077,7 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@
         <translation>Métronome</translation>
     </message>
     <message>
-        <source>Taps for you, each tap at the exact step. Tap yourself to take over.</source>
+        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
         <translation>Tape pour vous, chaque frappe au pas exact. Tapez vous-même pour reprendre la main.</translation>
     </message>
     <message>
@@ -4124,8 +4124,8 @@
         <translation>Fréquence du métronome</translation>
     </message>
     <message>
-        <source>Beat of the metronome</source>
-        <translation>Battement du métronome</translation>
+        <source>Tap of the metronome</source>
+        <translation>Frappe du métronome</translation>
     </message>
     <message>
         <source>Sine</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Pull</source>
-        <translation>Tirer</translation>
+        <translation>Impulsion</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4162,11 +4162,11 @@
     </message>
     <message>
         <source>%1: exploded at step %2</source>
-        <translation>%1&#xa0;: a explosé au pas %2</translation>
+        <translation>%1&#xa0;: a divergé au pas %2</translation>
     </message>
     <message>
         <source>Exploded at step %1</source>
-        <translation>A explosé au pas %1</translation>
+        <translation>A divergé au pas %1</translation>
     </message>
     <message>
         <source>fastest growth: × %1 per step</source>
@@ -4186,18 +4186,18 @@
     </message>
     <message>
         <source>now × %1 of one pull, %2</source>
-        <translation>maintenant × %1 d’une traction, %2</translation>
+        <translation>maintenant × %1 d’une impulsion, %2</translation>
     </message>
 </context>
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>A moving picture. SPACE begins again.</source>
-        <translation>Une image animée. ESPACE recommence.</translation>
+        <source>An animation. SPACE starts it again.</source>
+        <translation>Une animation. ESPACE la recommence.</translation>
     </message>
     <message>
-        <source>A moving picture. SPACE pulls; a click pulls where it is.</source>
-        <translation>Une image animée. ESPACE tire&#xa0;; un clic tire là où il est.</translation>
+        <source>An animation. SPACE pulls; a click pulls where you click.</source>
+        <translation>Une animation. ESPACE donne une impulsion&#xa0;; un clic la donne à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -4211,8 +4211,8 @@
         <translation>hauteur des ventres</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none can stand here.</source>
-        <translation>Les ondes sortent aux extrémités&#xa0;: aucune ne peut être stationnaire ici.</translation>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Les ondes sortent aux extrémités&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
     </message>
     <message>
         <source>Height of each standing wave</source>
@@ -4232,7 +4232,7 @@
         <translation>%1 Hz, %2&#xa0;% de l’énergie</translation>
     </message>
     <message>
-        <source>Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.</source>
+        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
         <translation>Choisie&#xa0;: %1, %2 Hz, %3&#xa0;% de l’énergie. Les flèches choisissent, Entrée la lance seule.</translation>
     </message>
     <message>
@@ -4259,8 +4259,8 @@
         <translation>Demi-ondes des ondes stationnaires les plus graves</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: none can stand here.</source>
-        <translation>Les ondes sortent par les bords&#xa0;: aucune ne peut être stationnaire ici.</translation>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Les ondes sortent par les bords&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -4279,7 +4279,7 @@
         <translation>Les ondes les plus courtes avancent de %1 cellules par pas&#xa0;; l’équation d’onde dit %2.</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>longueur d’onde, cellules</translation>
     </message>
     <message>
@@ -4299,11 +4299,11 @@
         <translation>en diagonale</translation>
     </message>
     <message>
-        <source>phase speed</source>
+        <source>phase velocity</source>
         <translation>vitesse de phase</translation>
     </message>
     <message>
-        <source>Phase speed in cells per step against wave length</source>
+        <source>Phase velocity in cells per step against wavelength</source>
         <translation>Vitesse de phase en cellules par pas selon la longueur d’onde</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>La lancer seule</translation>
     </message>
     <message>
-        <source>A level string with this standing wave alone (Enter)</source>
+        <source>A level string with only this standing wave (Enter)</source>
         <translation>Une corde plate avec cette seule onde stationnaire (Entrée)</translation>
     </message>
     <message>
@@ -4323,8 +4323,8 @@
         <translation>L’ajouter</translation>
     </message>
     <message>
-        <source>This standing wave on top of what is there (Shift+Enter)</source>
-        <translation>Cette onde stationnaire en plus de ce qui est là (Maj+Entrée)</translation>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Ajoute cette onde stationnaire à ce qui est là (Maj+Entrée)</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -4339,15 +4339,15 @@
         <translation>énergie</translation>
     </message>
     <message>
-        <source>Theory does not know the standing waves between walls and media.</source>
-        <translation>La théorie ignore les ondes stationnaires entre parois et milieux.</translation>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden while the string is to be found out.</source>
-        <translation>Caché tant que la corde est à deviner.</translation>
+        <source>Hidden until you have found the rhythm of the string.</source>
+        <translation>Caché jusqu’à ce que vous ayez trouvé le rythme de la corde.</translation>
     </message>
 </context>
 <context>
@@ -4360,8 +4360,8 @@
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range is more than 0.</source>
-        <translation>Une plage dépasse 0.</translation>
+        <source>A range must be more than 0.</source>
+        <translation>Une plage doit être supérieure à 0.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4384,8 +4384,8 @@
         <translation>Fond</translation>
     </message>
     <message>
-        <source>Own picture …</source>
-        <translation>Image à vous …</translation>
+        <source>Your own picture…</source>
+        <translation>Votre image…</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -4408,8 +4408,8 @@
         <translation>cellules</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; empty: lengths are counted in cells</source>
-        <translation>Pour les rubans, les échelles et la coupe&#xa0;; vide&#xa0;: les longueurs se comptent en cellules</translation>
+        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
+        <translation>Pour les mètres rubans, les échelles et la coupe&#xa0;; vide&#xa0;: les longueurs se comptent en cellules</translation>
     </message>
     <message>
         <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
@@ -4448,11 +4448,11 @@
     </message>
     <message>
         <source>Amplitude, × one pull</source>
-        <translation>Amplitude, × une traction</translation>
+        <translation>Amplitude, × une impulsion</translation>
     </message>
     <message>
         <source>±, × one pull</source>
-        <translation>±, × une traction</translation>
+        <translation>±, × une impulsion</translation>
     </message>
     <message>
         <source>Taps</source>
@@ -4482,12 +4482,12 @@
         <translation>Bassin</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the marked place. The arrow keys move the mark.</source>
-        <translation>ESPACE tire l’eau à l’endroit marqué. Les flèches déplacent la marque.</translation>
+        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
+        <translation>ESPACE donne une impulsion à l’eau, à l’anneau. Les flèches déplacent l’anneau.</translation>
     </message>
     <message>
         <source>SPACE pulls here</source>
-        <translation>ESPACE tire ici</translation>
+        <translation>ESPACE agit ici</translation>
     </message>
     <message>
         <source>%1 cells</source>
@@ -4497,20 +4497,20 @@
 <context>
     <name>seiche::PoolStrokes</name>
     <message>
-        <source>pull</source>
-        <translation>traction</translation>
+        <source>raise</source>
+        <translation>soulèvement</translation>
     </message>
     <message>
-        <source>pull down</source>
-        <translation>traction vers le bas</translation>
+        <source>push down</source>
+        <translation>enfoncement</translation>
     </message>
     <message>
         <source>hold</source>
         <translation>maintien</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>apaisement</translation>
+        <source>smooth out</source>
+        <translation>lissage</translation>
     </message>
 </context>
 <context>
@@ -4536,8 +4536,8 @@
         <translation>Catégorie</translation>
     </message>
     <message>
-        <source>No experiment has these words.</source>
-        <translation>Aucune expérience ne contient ces mots.</translation>
+        <source>No matching experiments.</source>
+        <translation>Aucune expérience ne correspond.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4551,8 +4551,8 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Put a probe into the pool: it shows the height at its place over time.</source>
-        <translation>Placez une sonde dans le bassin&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
+        <source>Add a probe to the pool: it shows the height at its place over time.</source>
+        <translation>Ajoutez une sonde au bassin&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
     </message>
     <message>
         <source>Probes</source>
@@ -4610,11 +4610,11 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Find the one before (Shift+F3)</source>
+        <source>Find previous (Shift+F3)</source>
         <translation>Chercher le précédent (Maj+F3)</translation>
     </message>
     <message>
-        <source>Find the next (F3)</source>
+        <source>Find next (F3)</source>
         <translation>Chercher le suivant (F3)</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation>Tables (*.csv)</translation>
     </message>
     <message>
-        <source>Save all heights of this moment</source>
+        <source>Save all heights at this moment</source>
         <translation>Enregistrer toutes les hauteurs de cet instant</translation>
     </message>
     <message>
@@ -4705,36 +4705,36 @@
         <translation>Grap&amp;hiques</translation>
     </message>
     <message>
-        <source>&amp;Film …</source>
-        <translation>&amp;Film …</translation>
+        <source>&amp;Film…</source>
+        <translation>&amp;Film…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table …</source>
-        <translation>Hauteurs aux s&amp;ondes en table …</translation>
+        <source>Heights at the &amp;probes as a table…</source>
+        <translation>Hauteurs aux s&amp;ondes en table…</translation>
     </message>
     <message>
         <source>The height at every step of the run, as CSV</source>
         <translation>La hauteur à chaque pas du calcul, en CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights of this moment as a table …</source>
-        <translation>&amp;Toutes les hauteurs de cet instant en table …</translation>
+        <source>&amp;All heights at this moment as a table…</source>
+        <translation>&amp;Toutes les hauteurs de cet instant en table…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page …</source>
-        <translation>Im&amp;primer la page …</translation>
+        <source>P&amp;rint the page…</source>
+        <translation>Im&amp;primer la page…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF …</source>
-        <translation>Enregistrer la pa&amp;ge en PDF …</translation>
+        <source>Save the pa&amp;ge as PDF…</source>
+        <translation>Enregistrer la pa&amp;ge en PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3) …</source>
-        <translation>Image %1× (%2 × %3) …</translation>
+        <source>Picture %1× (%2 × %3)…</source>
+        <translation>Image %1× (%2 × %3)…</translation>
     </message>
     <message>
-        <source>&amp;Video …</source>
-        <translation>&amp;Vidéo …</translation>
+        <source>&amp;Video…</source>
+        <translation>&amp;Vidéo…</translation>
     </message>
     <message>
         <source>Video: the program ffmpeg is not installed</source>
@@ -4745,8 +4745,8 @@
         <translation>Aucun graphique n’est ouvert</translation>
     </message>
     <message>
-        <source>Something else is still being written.</source>
-        <translation>Autre chose est encore en cours d’écriture.</translation>
+        <source>Another file is still being written.</source>
+        <translation>Un autre fichier est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -4794,8 +4794,8 @@
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>What you tick takes the place of the run on the string or in the pool. What you do not tick is kept for the next start.</source>
-        <translation>Ce qui est coché remplace le calcul en cours sur la corde ou dans le bassin. Le reste est conservé pour le prochain démarrage.</translation>
+        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
+        <translation>Les calculs cochés remplacent ceux de la corde et du bassin. Les autres sont conservés pour le prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>× one pull</source>
-        <translation>× une traction</translation>
+        <translation>× une impulsion</translation>
     </message>
     <message>
         <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>Amplitude in pulls against the frequency of the taps.</source>
-        <translation>Amplitude en tractions selon la fréquence des frappes.</translation>
+        <translation>Amplitude en impulsions selon la fréquence des frappes.</translation>
     </message>
     <message>
         <source>drive frequency, Hz</source>
@@ -4913,11 +4913,11 @@
         <translation>Table de tous les points</translation>
     </message>
     <message>
-        <source>Save points as CSV ...</source>
+        <source>Save points as CSV…</source>
         <translation>Enregistrer les points en CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture ...</source>
+        <source>Save chart as picture…</source>
         <translation>Enregistrer le graphique en image…</translation>
     </message>
     <message>
@@ -4929,8 +4929,8 @@
         <translation>Excitation sinusoïdale au lieu de frappes</translation>
     </message>
     <message>
-        <source>Lab in large</source>
-        <translation>Labo en grand</translation>
+        <source>Large chart</source>
+        <translation>Grand graphique</translation>
     </message>
     <message>
         <source>Both dampings side by side</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Une onde est multipliée par ses racines à chaque pas&#xa0;: dans le cercle elle s’éteint, au-dehors elle croît.</translation>
+        <translation>Une onde est multipliée par ses racines à chaque pas&#xa0;: dans le cercle elle s’atténue, au-dehors elle croît.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4957,7 +4957,7 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 and %2 i, size %3</source>
+        <source>%1 and %2 i, modulus %3</source>
         <comment>a complex root</comment>
         <translation>%1 et %2 i, module %3</translation>
     </message>
@@ -4973,7 +4973,7 @@
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and makes it longer or shorter.</source>
+        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
         <translation>Les hauteurs le long de la ligne de A à B. Les flèches déplacent la ligne&#xa0;; avec Ctrl elles la tournent, l’allongent ou la raccourcissent.</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of a thing</source>
+        <source>change of an object</source>
         <translation>changement d’un objet</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@
         <translation>changement d’une sonde</translation>
     </message>
     <message>
-        <source>new thing</source>
+        <source>new object</source>
         <translation>nouvel objet</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
         <translation>nouvelle sonde</translation>
     </message>
     <message>
-        <source>removal of a thing</source>
+        <source>removal of an object</source>
         <translation>retrait d’un objet</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@
     <name>seiche::Session</name>
     <message>
         <source>pull</source>
-        <translation>traction</translation>
+        <translation>impulsion</translation>
     </message>
     <message>
         <source>restart</source>
@@ -5035,16 +5035,16 @@
         <translation>réinitialisation</translation>
     </message>
     <message>
-        <source>beat</source>
-        <translation>battement</translation>
+        <source>tap of the metronome</source>
+        <translation>frappe du métronome</translation>
     </message>
     <message>
-        <source>pull&apos;s height = %1</source>
-        <translation>hauteur de la traction = %1</translation>
+        <source>pull height = %1</source>
+        <translation>hauteur de l’impulsion = %1</translation>
     </message>
     <message>
         <source>place of the pull</source>
-        <translation>point de traction</translation>
+        <translation>point d’impulsion</translation>
     </message>
     <message>
         <source>compare with %1</source>
@@ -5086,8 +5086,8 @@
         <translation>Avec %1 ce réglage est instable&#xa0;: une onde de %2 cellules est multipliée par %3 à chaque pas, jusqu’à ce qu’il ne reste rien d’autre.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. The slightest more is too much.</source>
-        <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Le moindre excès est de trop.</translation>
+        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
+        <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Tout k plus grand est instable.</translation>
     </message>
     <message>
         <source>an unknown string</source>
@@ -5104,7 +5104,15 @@
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
+        <translation>k est le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; sa limite est la condition de Courant (CFL).</translation>
+    </message>
+    <message>
+        <source>k is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>k est le carré du nombre de Courant, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5151,10 @@
     <message>
         <source>%1 %2</source>
         <comment>sign and sentence</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
-        <source>wave length, cells</source>
+        <source>wavelength, cells</source>
         <translation>longueur d’onde, cellules</translation>
     </message>
     <message>
@@ -5162,7 +5170,7 @@
         <translation>en diagonale</translation>
     </message>
     <message>
-        <source>Growth per step against wave length</source>
+        <source>Growth per step against wavelength</source>
         <translation>Croissance par pas selon la longueur d’onde</translation>
     </message>
     <message>
@@ -5179,20 +5187,20 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE, and it is measured.</source>
-        <translation>Rien ne bouge encore&#xa0;: tapez ESPACE, et ce sera mesuré.</translation>
+        <source>Nothing moves yet: tap SPACE to measure.</source>
+        <translation>Rien ne bouge encore&#xa0;: tapez ESPACE pour mesurer.</translation>
     </message>
     <message>
         <source>This wave is not in the run yet.</source>
         <translation>Cette onde n’est pas encore dans le calcul.</translation>
     </message>
     <message>
-        <source>Measuring …</source>
+        <source>Measuring…</source>
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: none stands here to be measured.</source>
-        <translation>Les ondes sortent aux extrémités&#xa0;: aucune n’est stationnaire ici pour être mesurée.</translation>
+        <source>Waves leave at the ends: there is no standing wave to measure.</source>
+        <translation>Les ondes sortent aux extrémités&#xa0;: il n’y a pas d’onde stationnaire à mesurer.</translation>
     </message>
     <message>
         <source>Measured until it diverged at step %1.</source>
@@ -5211,20 +5219,20 @@
         <translation>mesurée</translation>
     </message>
     <message>
-        <source>By what factor theory says the wave grows per step</source>
-        <translation>Par quel facteur l’onde croît par pas d’après la théorie</translation>
+        <source>The factor by which the wave grows per step, according to theory</source>
+        <translation>Le facteur de croissance de l’onde par pas, d’après la théorie</translation>
     </message>
     <message>
-        <source>By what factor the wave grows per step in the run</source>
-        <translation>Par quel facteur l’onde croît par pas dans le calcul</translation>
+        <source>The factor by which the wave grows per step in the run</source>
+        <translation>Le facteur de croissance de l’onde par pas dans le calcul</translation>
     </message>
     <message>
         <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
         <translation>%1 Le milieu le plus raide du bassin décide&#xa0;: il a k = %2.</translation>
     </message>
     <message>
-        <source>Walls and media bend all waves: none that does not grow is measured here.</source>
-        <translation>Parois et milieux déforment toutes les ondes&#xa0;: ici on n’en mesure que celle qui croît.</translation>
+        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
+        <translation>Parois et milieux déforment toutes les ondes&#xa0;: seules celles qui croissent sont mesurées ici.</translation>
     </message>
 </context>
 <context>
@@ -5234,12 +5242,12 @@
         <translation>Corde</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the pull point, up and down change the pull&apos;s height.</source>
-        <translation>ESPACE tire la corde. Les flèches gauche et droite déplacent le point de traction, haut et bas changent sa hauteur.</translation>
+        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
+        <translation>ESPACE donne une impulsion à la corde. Les flèches gauche et droite déplacent l’anneau, haut et bas changent la hauteur de l’impulsion.</translation>
     </message>
     <message>
         <source>pull here</source>
-        <translation>tirer ici</translation>
+        <translation>impulsion ici</translation>
     </message>
     <message>
         <source>ceiling</source>
@@ -5255,7 +5263,7 @@
     </message>
     <message>
         <source>%1 exploded at step %2</source>
-        <translation>%1 a explosé au pas %2</translation>
+        <translation>%1 a divergé au pas %2</translation>
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
@@ -5278,7 +5286,7 @@
     </message>
     <message>
         <source>Exact circle of the last pull</source>
-        <translation>Cercle exact de la dernière traction</translation>
+        <translation>Cercle exact de la dernière impulsion</translation>
     </message>
     <message>
         <source>Standing wave: nodal lines</source>
@@ -5293,19 +5301,19 @@
         <translation>De deux sources égales, ou derrière des fentes&#xa0;: maxima en trait plein, minima en pointillé.</translation>
     </message>
     <message>
-        <source>How straight waves of a line source go through the media, by Snell&apos;s law.</source>
+        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
         <translation>Comment les ondes droites d’une source linéaire traversent les milieux, selon la loi de Snell-Descartes.</translation>
     </message>
     <message>
-        <source>How far the front of the last pull can have come, exactly.</source>
-        <translation>Jusqu’où a pu arriver le front de la dernière traction, exactement.</translation>
+        <source>Exactly how far the front of the last pull can have travelled.</source>
+        <translation>Jusqu’où exactement le front de la dernière impulsion a pu arriver.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive stays at rest.</source>
-        <translation>Là où l’onde stationnaire la plus proche de l’excitation reste au repos.</translation>
+        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
+        <translation>Là où l’onde stationnaire la plus proche de la fréquence d’excitation reste au repos.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wave length.</source>
+        <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Les crêtes autour de chaque source, avec la longueur d’onde numérique.</translation>
     </message>
 </context>
@@ -5323,7 +5331,7 @@
 <context>
     <name>seiche::ThingsPanel</name>
     <message>
-        <source>Things</source>
+        <source>Objects</source>
         <translation>Objets</translation>
     </message>
     <message>
@@ -5335,11 +5343,11 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Things in the pool</source>
+        <source>Objects in the pool</source>
         <translation>Objets dans le bassin</translation>
     </message>
     <message>
-        <source>Name of the thing</source>
+        <source>Name of the object</source>
         <translation>Nom de l’objet</translation>
     </message>
     <message>
@@ -5351,8 +5359,8 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Put walls, media, sources and probes into the pool with the tools at its left side; every value of the chosen one can be typed here.</source>
-        <translation>Placez parois, milieux, sources et sondes dans le bassin avec les outils à sa gauche&#xa0;; chaque valeur de l’objet choisi peut être saisie ici.</translation>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Ajoutez parois, milieux, sources et sondes avec les outils à gauche du bassin. Les propriétés de l’objet sélectionné apparaissent ici.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5364,27 +5372,27 @@
         <translation>Colonne, cellules</translation>
     </message>
     <message>
-        <source>Where its middle is, from the left</source>
-        <translation>Où est son milieu, à partir de la gauche</translation>
+        <source>Position of its centre, from the left</source>
+        <translation>Position de son centre, depuis la gauche</translation>
     </message>
     <message>
         <source>Row, cells</source>
         <translation>Ligne, cellules</translation>
     </message>
     <message>
-        <source>Where its middle is, from the top</source>
-        <translation>Où est son milieu, à partir du haut</translation>
+        <source>Position of its centre, from the top</source>
+        <translation>Position de son centre, depuis le haut</translation>
     </message>
     <message>
-        <source>Wave length, cells</source>
+        <source>Wavelength, cells</source>
         <translation>Longueur d’onde, cellules</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; tied to the frequency</source>
-        <translation>De ses ondes dans le milieu du bassin lui-même, selon un axe&#xa0;; liée à la fréquence</translation>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>De ses ondes dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
     </message>
     <message>
-        <source>There is another thing with this name.</source>
+        <source>Another object already has this name.</source>
         <translation>Un autre objet porte déjà ce nom.</translation>
     </message>
     <message>
@@ -5434,15 +5442,15 @@
         <translation>Peint à la main</translation>
     </message>
     <message>
-        <source>Touch</source>
-        <translation>Toucher</translation>
+        <source>Tools</source>
+        <translation>Outils</translation>
     </message>
     <message>
-        <source>Pull up</source>
-        <translation>Tirer</translation>
+        <source>Raise</source>
+        <translation>Soulever</translation>
     </message>
     <message>
-        <source>Pull down</source>
+        <source>Push down</source>
         <translation>Enfoncer</translation>
     </message>
     <message>
@@ -5450,24 +5458,24 @@
         <translation>Maintenir</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Calmer</translation>
+        <source>Smooth out</source>
+        <translation>Lisser</translation>
     </message>
     <message>
-        <source>A click lifts the water; hold or draw to go on. Enter does it at the ring.</source>
-        <translation>Un clic soulève l’eau&#xa0;; maintenez ou dessinez pour continuer. Entrée le fait à l’anneau.</translation>
+        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
+        <translation>Un clic soulève l’eau&#xa0;; maintenez ou glissez pour continuer. Entrée le fait à l’anneau.</translation>
     </message>
     <message>
         <source>A click pushes the water down.</source>
         <translation>Un clic enfonce l’eau.</translation>
     </message>
     <message>
-        <source>Keeps the water at a height as long as the button is down.</source>
+        <source>Holds the water at a height as long as the button is down.</source>
         <translation>Maintient l’eau à une hauteur tant que le bouton est enfoncé.</translation>
     </message>
     <message>
-        <source>Wipes waves away.</source>
-        <translation>Efface les ondes.</translation>
+        <source>Smooths waves out.</source>
+        <translation>Lisse les ondes.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5478,28 +5486,28 @@
         <translation>Force</translation>
     </message>
     <message>
-        <source>Size of a touch in cells</source>
-        <translation>Taille d’un toucher en cellules</translation>
+        <source>Size of the tool in cells</source>
+        <translation>Taille de l’outil en cellules</translation>
     </message>
     <message>
-        <source>Strength of a touch</source>
-        <translation>Force d’un toucher</translation>
+        <source>Strength of the tool</source>
+        <translation>Force de l’outil</translation>
     </message>
     <message>
-        <source>How wide a touch is, in cells</source>
-        <translation>La largeur d’un toucher, en cellules</translation>
+        <source>How wide the tool is, in cells</source>
+        <translation>La largeur de l’outil, en cellules</translation>
     </message>
     <message>
-        <source>How far a touch moves the water; of a calming hand, which share of the waves it takes</source>
-        <translation>De combien un toucher déplace l’eau&#xa0;; pour calmer, quelle part des ondes il enlève</translation>
+        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
+        <translation>De combien l’outil déplace l’eau, ou quelle part des ondes il lisse</translation>
     </message>
     <message>
         <source>Rain</source>
         <translation>Pluie</translation>
     </message>
     <message>
-        <source>Drops at random places; the same seed is the same shower</source>
-        <translation>Des gouttes au hasard&#xa0;; la même graine donne la même averse</translation>
+        <source>Drops at random places; the same seed gives the same rain</source>
+        <translation>Des gouttes au hasard&#xa0;; la même graine donne la même pluie</translation>
     </message>
     <message>
         <source>Drops/s</source>
@@ -5526,8 +5534,8 @@
         <translation>Graine de la pluie</translation>
     </message>
     <message>
-        <source>Put in</source>
-        <translation>Placer</translation>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Wall ▾</source>
@@ -5550,32 +5558,28 @@
         <translation>Sonde</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the panel Probes</source>
+        <source>Shows the height at the ring over time, in the Probes panel</source>
         <translation>Montre la hauteur à l’anneau au cours du temps, dans le panneau «&#xa0;Sondes&#xa0;»</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Disposer</translation>
+        <source>Select and move</source>
+        <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Cliquez sur un objet pour le choisir, glissez pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Touches&#xa0;: flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Touches&#xa0;: flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
     </message>
     <message>
         <source>Absorbing rim</source>
         <translation>Bord absorbant</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Valeurs</translation>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Every number of the chosen thing, to type (double click on the thing)</source>
-        <translation>Chaque nombre de l’objet choisi, à saisir (double clic sur l’objet)</translation>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Toutes les propriétés de l’objet sélectionné (double clic sur l’objet)</translation>
     </message>
 </context>
 <context>
@@ -5618,8 +5622,8 @@
         <translation>au ralenti</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than asked for.</source>
-        <translation>Cet ordinateur ne suit pas&#xa0;: le temps passe plus lentement que demandé.</translation>
+        <source>This computer cannot keep up: time passes more slowly than it should.</source>
+        <translation>Cet ordinateur ne suit pas&#xa0;: le temps passe plus lentement que voulu.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -5658,7 +5662,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number, unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;%3</source>
@@ -5677,8 +5681,8 @@
         <translation>Couleurs des hauteurs</translation>
     </message>
     <message>
-        <source>Equal differences of height look equally different in each of them, also without seeing red from green.</source>
-        <translation>Des écarts de hauteur égaux y paraissent également différents, même sans distinguer le rouge du vert.</translation>
+        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>Dans chacune, des écarts de hauteur égaux paraissent égaux, même sans distinguer le rouge du vert.</translation>
     </message>
     <message>
         <source>Level lines</source>
@@ -5712,7 +5716,7 @@
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Another than this window&apos;s</source>
+        <source>&amp;Any screen but this window&apos;s</source>
         <translation>&amp;Un autre que celui de la fenêtre</translation>
     </message>
     <message>
@@ -5750,8 +5754,8 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>No fading traces, no flashes, still light in the pool, pictures of the theory that wait to be started</source>
-        <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin, images de la théorie qui attendent d’être lancées</translation>
+        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
+        <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin, et des animations de la théorie qui attendent d’être lancées</translation>
     </message>
 </context>
 </TS>

@@ -108,7 +108,7 @@ Command lessonsCommand(CLI::App& app) {
         options->add_flag("--json", *json, "As JSON: id, title, summary, minutes, steps, languages");
     const auto sheet = std::make_shared<std::string>();
     CLI::Option* asFile =
-        options->add_option("--print", *id, "Print the file of this lesson, to begin one of your own with");
+        options->add_option("--print", *id, "Print the file of this lesson, as a start for one of your own");
     asFile->type_name("ID")->excludes(asJson);
     CLI::Option* asSheet = options->add_option("--sheet", *sheet, "Print a sheet for students, in Markdown");
     asSheet->type_name("ID")->excludes(asJson)->excludes(asFile);
@@ -126,7 +126,7 @@ Command lessonsCommand(CLI::App& app) {
 }
 
 Command checkLessonCommand(CLI::App& app) {
-    CLI::App* options = app.add_subcommand("check-lesson", "Say everything that is wrong with a lesson file");
+    CLI::App* options = app.add_subcommand("check-lesson", "Report every mistake in a lesson file");
     const auto file = std::make_shared<std::string>();
     options->add_option("FILE", *file, "Lesson file (*.lesson)")->type_name("")->required();
     return {options, [file] { return check(*file); }};

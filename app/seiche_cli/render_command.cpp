@@ -178,7 +178,7 @@ Command renderCommand(CLI::App& app) {
     command->add_option("--gif", options->files.gif, "The film as an animated GIF")
         ->type_name("OUT.gif")
         ->check(outputName());
-    command->add_option("--frames", options->frames, "A film of so many pictures")
+    command->add_option("--frames", options->frames, "A film of this many pictures")
         ->type_name("N")
         ->transform(wholeNumber());
     command->add_option("--every", options->every, "How many steps from picture to picture (default: 1)")

@@ -46,8 +46,9 @@ void printStability(const Stability& stability, const Rule& rule) {
 } // namespace
 
 Command stabilityCommand(CLI::App& app) {
-    CLI::App* command =
-        app.add_subcommand("stability", "Predict whether an experiment is stable, and which wave grows");
+    CLI::App* command = app.add_subcommand(
+        "stability",
+        "Predict whether an experiment is stable (the Courant or CFL condition), and which wave grows");
     const auto source = std::make_shared<ExperimentSource>();
     const auto json = std::make_shared<bool>(false);
     source->addTo(*command);

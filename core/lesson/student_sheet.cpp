@@ -22,18 +22,18 @@ struct Printed {
 
 constexpr std::array<Printed, 5> allPrinted = {{
     {"en", "Name: ", "Class: ", "Date: ", "About ", " minutes.", "In the program: menu *Lessons*, or",
-     "Do this:", "My answer: ", "What I see: ", "My results", "found", "theory", "What I found out: "},
+     "Do this:", "My answer: ", "What I see: ", "My results", "measured", "theory", "What I found out: "},
     {"el", "Όνομα: ", "Τάξη: ", "Ημερομηνία: ", "Περίπου ", " λεπτά.", "Στο πρόγραμμα: μενού *Μαθήματα*, ή",
-     "Κάντε αυτό:", "Η απάντησή μου: ", "Τι βλέπω: ", "Τα αποτελέσματά μου", "βρέθηκε", "θεωρία",
+     "Κάντε αυτό:", "Η απάντησή μου: ", "Τι βλέπω: ", "Τα αποτελέσματά μου", "μέτρηση", "θεωρία",
      "Τι ανακάλυψα: "},
     {"de", "Name: ", "Klasse: ", "Datum: ", "Ungefähr ", " Minuten.", "Im Programm: Menü *Lektionen* oder",
-     "Aufgabe:", "Meine Antwort: ", "Was ich sehe: ", "Meine Ergebnisse", "gefunden", "Theorie",
+     "Aufgabe:", "Meine Antwort: ", "Was ich sehe: ", "Meine Ergebnisse", "gemessen", "Theorie",
      "Was ich herausgefunden habe: "},
     {"fr", "Nom\u00a0: ", "Classe\u00a0: ", "Date\u00a0: ", "Environ ", " minutes.",
      "Dans le programme\u00a0: menu *Leçons*, ou", "À faire\u00a0:", "Ma réponse\u00a0: ",
-     "Ce que je vois\u00a0: ", "Mes résultats", "trouvé", "théorie", "Ce que j’ai découvert\u00a0: "},
+     "Ce que je vois\u00a0: ", "Mes résultats", "mesuré", "théorie", "Ce que j’ai découvert\u00a0: "},
     {"es", "Nombre: ", "Clase: ", "Fecha: ", "Unos ", " minutos.", "En el programa: menú *Lecciones*, o",
-     "Haz esto:", "Mi respuesta: ", "Lo que veo: ", "Mis resultados", "hallado", "teoría",
+     "Haz esto:", "Mi respuesta: ", "Lo que veo: ", "Mis resultados", "medido", "teoría",
      "Lo que he descubierto: "},
 }};
 

@@ -177,8 +177,8 @@ QRectF Canvas::paintPill(QPainter& painter, double centre, double top, const QSt
 void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const {
     const QString title =
         tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), QLocale().toString(*run.divergedAt()));
-    const QString text = tr("With these settings every step makes the wave larger, without end. "
-                            "Change k or the scheme, then restart.");
+    const QString text = tr("With these settings every step makes the wave larger, without limit. Change k or "
+                            "the scheme, then restart.");
     const double width = std::min<double>(theme().px(400), room.width() - theme().px(24));
     const double inner = width - theme().px(32);
     const QFontMetricsF titleMetrics(theme().font(Type::Title));

@@ -49,7 +49,7 @@ PoolCanvas::~PoolCanvas() = default;
 
 void PoolCanvas::retranslate() {
     setAccessibleName(tr("Pool"));
-    setAccessibleDescription(tr("SPACE pulls the water at the marked place. The arrow keys move the mark."));
+    setAccessibleDescription(tr("SPACE pulls the water at the ring. The arrow keys move the ring."));
 }
 
 void PoolCanvas::setZoom(double zoom) {

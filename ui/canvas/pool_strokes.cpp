@@ -50,13 +50,13 @@ void PoolStrokes::touchAt(int finger, QPointF cell) {
     pull.x = cell.x();
     pull.y = cell.y();
     switch (m_touch) {
-    case Touch::Up: return m_session.change(pull, tr("pull"), m_stroke);
-    case Touch::Down: pull.height = -pull.height; return m_session.change(pull, tr("pull down"), m_stroke);
+    case Touch::Up: return m_session.change(pull, tr("raise"), m_stroke);
+    case Touch::Down: pull.height = -pull.height; return m_session.change(pull, tr("push down"), m_stroke);
     case Touch::Hold: return m_session.hold(finger, pull, tr("hold"), m_stroke);
     case Touch::Calm: break;
     }
     const double radius = std::max(2.0, handPerPull * spacing());
-    m_session.change(Calm{cell.x(), cell.y(), radius, 1.0 - m_calming}, tr("calm"), m_stroke);
+    m_session.change(Calm{cell.x(), cell.y(), radius, 1.0 - m_calming}, tr("smooth out"), m_stroke);
 }
 
 void PoolStrokes::begin(int finger, QPointF cell) {

@@ -47,9 +47,8 @@ StringCanvas::StringCanvas(Session& session, QWidget* parent) : Canvas(session, 
 
 void StringCanvas::retranslate() {
     setAccessibleName(tr("String"));
-    setAccessibleDescription(
-        tr("SPACE pulls the string. The left and right arrow keys move the pull point, up and "
-           "down change the pull's height."));
+    setAccessibleDescription(tr("SPACE pulls the string. The left and right arrow keys move the ring, up and "
+                                "down change the height of the pull."));
 }
 
 void StringCanvas::begin() {

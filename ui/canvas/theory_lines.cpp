@@ -117,12 +117,15 @@ QString descriptionOf(Overlay overlay) {
     case Overlay::Maxima:
         return TheoryLines::tr("Of two equal sources, or behind slits: maxima solid, minima dotted.");
     case Overlay::Rays:
-        return TheoryLines::tr("How straight waves of a line source go through the media, by Snell's law.");
-    case Overlay::Circle: return TheoryLines::tr("How far the front of the last pull can have come, exactly.");
-    case Overlay::Modes: return TheoryLines::tr("Where the standing wave nearest to the drive stays at rest.");
+        return TheoryLines::tr(
+            "How straight waves from a line source travel through the media, by Snell's law.");
+    case Overlay::Circle:
+        return TheoryLines::tr("Exactly how far the front of the last pull can have travelled.");
+    case Overlay::Modes:
+        return TheoryLines::tr("Where the standing wave nearest to the drive frequency stays at rest.");
     case Overlay::Fronts: break;
     }
-    return TheoryLines::tr("The crests around each source, with the numerical wave length.");
+    return TheoryLines::tr("The crests around each source, with the numerical wavelength.");
 }
 
 } // namespace seiche

@@ -24,7 +24,7 @@ QString nameOf(PoolView view) {
     case PoolView::Rings: return Names::tr("Overflowing rings");
     case PoolView::Water: break;
     }
-    return Names::tr("Clear water and floor");
+    return Names::tr("Clear water over a floor");
 }
 
 QString descriptionOf(PoolView view) {
@@ -32,16 +32,16 @@ QString descriptionOf(PoolView view) {
     case PoolView::Deep: return Names::tr("The height as a shade of blue, with light from the upper left.");
     case PoolView::FlatBlue: return Names::tr("Black where it is low, blue where it is high.");
     case PoolView::Signed:
-        return Names::tr("Crests in one colour, troughs in the other: equal steps look equal.");
+        return Names::tr("Crests in one colour, troughs in another: equal steps in height look equal.");
     case PoolView::Surface:
-        return Names::tr("A body of water: turn it with the right button, come nearer with the wheel.");
-    case PoolView::Energy: return Names::tr("How much energy of motion and of tension each cell holds.");
+        return Names::tr("A body of water: turn it with the right button, zoom with the wheel.");
+    case PoolView::Energy: return Names::tr("The kinetic and potential energy in each cell.");
     case PoolView::Rings:
-        return Names::tr("Colours that begin again where they end, as a whole number of eight bits overflows.");
+        return Names::tr("Colours that start over where they end, as an eight-bit whole number overflows.");
     case PoolView::Water: break;
     }
-    return Names::tr(
-        "The floor seen through the waves: bent light, shadows and bright lines where light is gathered.");
+    return Names::tr("The floor seen through the waves: refracted light, shadows, and bright lines (caustics) "
+                     "where light is gathered.");
 }
 
 QString nameOf(ColourMap map) {

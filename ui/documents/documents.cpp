@@ -97,7 +97,8 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, Trou
         trouble.heading =
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
         trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
-            "seiche::Documents", "The run has too many events for a file of 1 MiB. Its set-up can be saved."))};
+            "seiche::Documents",
+            "The run has too many events for a file of 1 MiB. You can still save its set-up."))};
         return false;
     }
     file.write(text);
@@ -108,7 +109,7 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, Trou
     // Without its folder the old file is gone, too.
     if (QFileInfo::exists(path))
         trouble.problems << inDocuments(
-            QT_TRANSLATE_NOOP("seiche::Documents", "What stood there before is untouched."));
+            QT_TRANSLATE_NOOP("seiche::Documents", "The file that was there is unchanged."));
     return false;
 }
 

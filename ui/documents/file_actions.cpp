@@ -85,10 +85,10 @@ void FileActions::retranslate() {
     open->setText(tr("&Open…"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
-    saveAs->setToolTip(tr("Saves the whole run: it can be played again exactly"));
+    saveAs->setToolTip(tr("Saves the whole run, so that it can be replayed exactly"));
     saveSetUp->setText(tr("Save only the se&t-up…"));
-    saveSetUp->setToolTip(tr("Saves the present settings, to begin with"));
-    recent->setTitle(tr("Used &last"));
+    saveSetUp->setToolTip(tr("Saves the present settings as a starting point"));
+    recent->setTitle(tr("Recent fi&les"));
 }
 
 bool FileActions::isAtRisk(Medium medium, Asks asks) const {
@@ -110,7 +110,7 @@ void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::f
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("saveQuestion"));
     question->setInformativeText(m_documents.path().isEmpty()
-                                     ? tr("Its settings were changed and belong to no file yet.")
+                                     ? tr("Its settings were changed and are not saved in any file yet.")
                                      : elided(QFileInfo(m_documents.path()).fileName()));
     question->setDefaultButton(QMessageBox::Save);
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -174,7 +174,7 @@ void FileActions::askAboutOutside(const QString& path, const std::function<void(
                                          .arg(elided(QFileInfo(path).fileName())),
                                      QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("outsideQuestion"));
-    question->setInformativeText(tr("Nothing was saved yet. Which of the two shall be kept?"));
+    question->setInformativeText(tr("Nothing has been saved yet. Which of the two do you want to keep?"));
     QPushButton* other = question->addButton(tr("Save under another name…"), QMessageBox::AcceptRole);
     QPushButton* over = question->addButton(tr("Replace the other"), QMessageBox::DestructiveRole);
     other->setObjectName(QStringLiteral("saveElsewhere"));

@@ -117,11 +117,12 @@ std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble) {
     if (size.isEmpty())
         return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));
     if (!isAllowed(size))
-        return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture",
-                                                "It has %1 × %2 pixels. Allowed are 8192 on each side, and 32 "
-                                                "million in all."))
-                          .arg(size.width())
-                          .arg(size.height()));
+        return refuse(
+            inFloor(QT_TRANSLATE_NOOP(
+                        "seiche::FloorPicture",
+                        "It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed."))
+                .arg(size.width())
+                .arg(size.height()));
     const bool isWhole = format == "jpeg"  ? isWholeJpeg(bytes)
                          : format == "bmp" ? isWholeBmp(bytes, size)
                                            : true;

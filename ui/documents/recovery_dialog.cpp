@@ -49,9 +49,8 @@ RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
     m_later->setText(tr("&Later"));
     auto* about = new QLabel(this);
     about->setWordWrap(true);
-    about->setText(tr(
-        "What you tick takes the place of the run on the string or in the pool. What you do not tick is kept "
-        "for the next start."));
+    about->setText(tr("The runs you tick replace those on the string and in the pool. The others are kept for "
+                      "the next start."));
 
     auto* rows = new QVBoxLayout(m_list);
     rows->addStretch();

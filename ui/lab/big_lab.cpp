@@ -102,14 +102,14 @@ void BigLab::restyle() {
 }
 
 void BigLab::retranslate() {
-    setAccessibleName(tr("Resonance lab, large"));
+    setAccessibleName(tr("Large resonance chart"));
     m_view->retranslate();
     m_dampingsButton->setText(tr("Both dampings"));
     m_dampingsButton->setToolTip(tr("What damping really does: both kinds side by side"));
     m_challengeButton->setText(tr("Challenge"));
     m_challengeButton->setToolTip(tr("Find the slowest rhythm of an unknown string"));
     m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("Back to the canvas alone"));
+    m_close->setToolTip(tr("Back to the canvas"));
     m_view->refresh();
 }
 

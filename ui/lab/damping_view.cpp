@@ -110,16 +110,14 @@ void DampingView::refresh() {
     set(3, 1, digits(both.undampedPeriod > 0.0 ? rate / both.undampedPeriod : 0.0));
     set(3, 2, digits(both.velocity.hertz));
     set(3, 3, digits(both.height.hertz));
-    if (secret) m_sentence->setText(tr("Hidden while the string is to be found out."));
-    else if (!there) m_sentence->setText(tr("Computing …"));
+    if (secret) m_sentence->setText(tr("Hidden until you have found the rhythm of the string."));
+    else if (!there) m_sentence->setText(tr("Computing…"));
     else
         m_sentence->setText(
-            tr("Both take the same share of every wave: one half is left after %1 steps (%2 s). Damping the "
-               "velocity is "
-               "friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it "
-               "lay on "
-               "springs: no wave can swing slower than once in %3 steps. Its resonance is made by its "
-               "damping.")
+            tr("Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the "
+               "velocity is friction: the rhythm stays. Damping the height also pulls the medium back to "
+               "level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its "
+               "resonance comes from its damping.")
                 .arg(digits(both.halfLife), digits(both.halfLife / rate), digits(both.longestPeriod)) +
             (both.obstacle == Obstacle::None ? QString() : QLatin1Char('\n') + saidObstacle(both.obstacle)));
     for (QPushButton* button : m_try) button->setEnabled(there);

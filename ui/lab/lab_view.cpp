@@ -141,9 +141,9 @@ void LabView::toggleSweep() {
 void LabView::retranslate() {
     m_rhythm->setCaption(tr("rhythm, Hz"));
     m_amplitude->setCaption(tr("amplitude, pulls"));
-    m_amplitude->setToolTip(tr("How many times as far as one pull alone"));
+    m_amplitude->setToolTip(tr("Compared with the amplitude of a single pull"));
     m_answer->setText(tr("Show answer"));
-    m_answer->setToolTip(tr("Shows the predicted curve and marks the frequencies of the modes 1, 2, 3 ..."));
+    m_answer->setToolTip(tr("Shows the predicted curve and marks the frequencies of modes 1, 2, 3…"));
 }
 
 } // namespace seiche

@@ -145,11 +145,11 @@ void MetronomeRow::changeEvent(QEvent* event) {
 void MetronomeRow::retranslate() {
     m_switch->setText(m_sine ? tr("Sine", "a sine that drives the medium") : tr("Metronome"));
     m_switch->setToolTip(m_sine ? tr("Drives the medium with a sine instead of taps")
-                                : tr("Taps for you, each tap at the exact step. Tap yourself to take over."));
+                                : tr("Taps for you, each tap exactly on its step. Tap yourself to take over."));
     m_entry->setStyle({3, 3, tr("Hz")});
     m_entry->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
     m_slider->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
-    m_lamp->setAccessibleName(tr("Beat of the metronome"));
+    m_lamp->setAccessibleName(tr("Tap of the metronome"));
     m_entry->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 ") + tr("Hz")) +
                              Theme::current().px(18));
     m_entry->setMaximumWidth(m_entry->minimumWidth());

@@ -44,12 +44,12 @@ QString saidState(const ResonanceLab& lab) {
         return lab.log().points().empty() ? Lab::tr("Tap SPACE in an even rhythm.")
                                           : Lab::tr("Tap another rhythm: where does it swing highest?");
     const int missing = ResonanceLab::tapsForAPoint - taps;
-    if (missing > 0) return Lab::tr("Keep the rhythm: a point comes after the fourth tap.");
+    if (missing > 0) return Lab::tr("Keep the rhythm: a point appears after the fourth tap.");
     if (!lab.amplitude()) return {};
     switch (lab.amplitude()->how) {
     case Amplitude::How::Growing: return Lab::tr("Not steady yet: keep the rhythm.");
-    case Amplitude::How::Extrapolated: return Lab::tr("Not steady yet: the ring is where it leads.");
-    case Amplitude::How::Steady: return Lab::tr("Steady: this point stands. Try another rhythm.");
+    case Amplitude::How::Extrapolated: return Lab::tr("Not steady yet: the ring shows where it is heading.");
+    case Amplitude::How::Steady: return Lab::tr("Steady: this point is final. Try another rhythm.");
     }
     return {};
 }
@@ -58,14 +58,14 @@ QString saidObstacle(Obstacle obstacle) {
     switch (obstacle) {
     case Obstacle::None: break;
     case Obstacle::SetsHeights:
-        return Lab::tr(
-            "No predicted curve: this pull sets the height whatever it was, so two pulls do not give "
-            "twice one.");
+        return Lab::tr("No predicted curve: this pull sets the height whatever it was before, so two pulls do "
+                       "not add up.");
     case Obstacle::WavesLeave:
         return Lab::tr("No predicted curve: waves leave through an absorbing end, so none can stand.");
-    case Obstacle::NothingMoves: return Lab::tr("No predicted curve: every point is held, nothing can move.");
+    case Obstacle::NothingMoves:
+        return Lab::tr("No predicted curve: every point is fixed, so nothing can move.");
     case Obstacle::Uneven:
-        return Lab::tr("No predicted curve: theory does not know the standing waves between walls and media.");
+        return Lab::tr("No predicted curve: there is no formula for standing waves between walls and media.");
     case Obstacle::Scheme: return Lab::tr("No predicted curve: this scheme has no formula for it.");
     case Obstacle::NeverSteady:
         return Lab::tr(
@@ -78,7 +78,7 @@ QString saidObstacle(Obstacle obstacle) {
 QString nameOf(Amplitude::How how) {
     switch (how) {
     case Amplitude::How::Growing: return Lab::tr("growing");
-    case Amplitude::How::Extrapolated: return Lab::tr("leads to");
+    case Amplitude::How::Extrapolated: return Lab::tr("heading for");
     case Amplitude::How::Steady: return Lab::tr("steady");
     }
     return {};

@@ -21,7 +21,7 @@ Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull);
 QString saidState(const ResonanceLab& lab);
 /// One sentence on why there is no predicted curve; empty when there is one.
 QString saidObstacle(Obstacle obstacle);
-/// "growing", "leads to", "steady"
+/// "growing", "heading for", "steady"
 QString nameOf(Amplitude::How how);
 
 } // namespace seiche

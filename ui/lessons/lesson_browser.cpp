@@ -107,7 +107,7 @@ void LessonBrowser::retranslate() {
     setWindowTitle(tr("Lessons"));
     m_list->setAccessibleName(tr("Lessons"));
     m_open->setText(tr("Open"));
-    m_file->setText(tr("Lesson from a file ..."));
+    m_file->setText(tr("Lesson from a file…"));
     m_reset->setText(tr("Forget my progress"));
     fill();
 }

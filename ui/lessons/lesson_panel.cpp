@@ -244,7 +244,7 @@ void LessonPanel::showVerdict() {
             spoken += QLatin1Char(' ') + plainWordsOf(step.done);
         }
     } else if (m_run.isWaiting()) {
-        verdict = tr("The experiment of this step is not open. “This step once more” opens it.");
+        verdict = tr("The experiment of this step is not open. “Repeat this step” opens it.");
     } else if (m_run.found().wrong) {
         verdict = QStringLiteral("<b>✗</b> %1").arg(tr("Not right yet. Try again, or ask for a hint."));
     } else if (step.check && (m_run.typed() || m_run.chosen() > 0)) {

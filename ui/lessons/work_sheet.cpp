@@ -53,7 +53,7 @@ QStringList stepLines(const LessonRun& run) {
 
 ResultTable resultsOf(const LessonRun& run) {
     ResultTable table;
-    table.columns = QStringList{WorkSheet::tr("Result"), WorkSheet::tr("found"), WorkSheet::tr("theory"),
+    table.columns = QStringList{WorkSheet::tr("Result"), WorkSheet::tr("measured"), WorkSheet::tr("theory"),
                                 WorkSheet::tr("difference")};
     for (std::size_t i = 0; i < run.lesson().steps.size(); ++i) {
         const Step& step = run.lesson().steps[i];

@@ -47,7 +47,7 @@ void KnobRow::take(double value) {
         const QLocale locale;
         const NumberStyle plain;
         const QString problem =
-            tr("A number from %1 to %2, please.")
+            tr("Enter a number from %1 to %2.")
                 .arg(writtenNumber(scale.least, plain, locale), writtenNumber(scale.most, plain, locale));
         m_entry->setProblem(problem);
         m_entry->setToolTip(problem);

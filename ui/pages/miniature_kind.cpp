@@ -71,7 +71,7 @@ Knob springs(double least, double most, double start, std::size_t runs = 1, bool
 /// One swinging point between two fixed ones: the smallest string there is.
 Experiment onePoint(double k) { return pulled(stringOf(3, 16.0, k), PullShape::Point, 1.0); }
 
-const char* const leapfrogName = QT_TRANSLATE_NOOP("Miniature", "pull of now");
+const char* const leapfrogName = QT_TRANSLATE_NOOP("Miniature", "momentary force");
 const char* const eulerName = QT_TRANSLATE_NOOP("Miniature", "one step old");
 const char* const delayedName = QT_TRANSLATE_NOOP("Miniature", "two steps old");
 
@@ -152,12 +152,12 @@ std::vector<Kind> makeKinds() {
     dampings.span = 400;
 
     Kind& lifted =
-        add("lifted", QT_TRANSLATE_NOOP("Miniature", "A loose string, lifted and left alone"), View::Line,
+        add("lifted", QT_TRANSLATE_NOOP("Miniature", "A string with free ends, lifted and let go"), View::Line,
             twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e5), Edge::Free)),
             {keptPerStep()});
     lifted.ceiling = 1.3;
 
-    Kind& zigzag = add("zigzag", QT_TRANSLATE_NOOP("Miniature", "The wave that breaks first"), View::Dots,
+    Kind& zigzag = add("zigzag", QT_TRANSLATE_NOOP("Miniature", "The wave that explodes first"), View::Dots,
                        {{pulled(stringOf(25, 20.0, 1.0), PullShape::Point, 1)}}, {springs(0.9, 1.1, 1.0)});
     zigzag.ceiling = 4.0;
     zigzag.says = Kind::Says::Growth;

@@ -29,8 +29,8 @@ MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(inMiniature(kind.title));
     setAccessibleDescription(kind.view == MiniatureKind::View::Trace
-                                 ? tr("A moving picture. SPACE begins again.")
-                                 : tr("A moving picture. SPACE pulls; a click pulls where it is."));
+                                 ? tr("An animation. SPACE starts it again.")
+                                 : tr("An animation. SPACE pulls; a click pulls where you click."));
     m_timer.setInterval(frameMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &MiniatureView::tick);
     connect(&Theme::current(), &Theme::changed, this, [this, wasCalm = Theme::current().isCalm()]() mutable {

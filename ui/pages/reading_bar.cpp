@@ -82,8 +82,8 @@ void ReadingBar::retranslate() {
     name(m_contents, tr("Contents"));
     name(m_field, tr("Find in the theory (Ctrl+F)"));
     m_field->setPlaceholderText(tr("Find"));
-    name(m_before, tr("Find the one before (Shift+F3)"));
-    name(m_next, tr("Find the next (F3)"));
+    name(m_before, tr("Find previous (Shift+F3)"));
+    name(m_next, tr("Find next (F3)"));
     name(m_smaller, tr("Smaller text (Ctrl+−)"));
     name(m_larger, tr("Larger text (Ctrl++)"));
     m_words->setText(tr("Equations in words"));

@@ -58,7 +58,7 @@ void Panel::keepSecret() {
         }
         auto* cover = new WrappedLabel(this);
         cover->setObjectName(QStringLiteral("secret"));
-        cover->setText(tr("Hidden while the string is to be found out."));
+        cover->setText(tr("Hidden until you have found the rhythm of the string."));
         cover->setAlignment(Qt::AlignCenter);
         cover->setEnabled(false);
         layout()->addWidget(cover);

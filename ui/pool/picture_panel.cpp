@@ -98,7 +98,7 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     connect(m_fixed, &QCheckBox::clicked, this,
             [this, &settings](bool on) { settings.setFixedRange(on ? std::optional(m_last) : std::nullopt); });
     connect(m_range, &ValueEntry::typed, this, [this, &settings](double value) {
-        if (!(value > 0.0)) return m_range->setProblem(tr("A range is more than 0."));
+        if (!(value > 0.0)) return m_range->setProblem(tr("A range must be more than 0."));
         m_range->setProblem({});
         settings.setFixedRange(value);
     });
@@ -184,13 +184,13 @@ void PicturePanel::retranslate() {
     m_fixed->setToolTip(tr("The height at the end of the colours; otherwise they follow the waves"));
     m_range->setAccessibleName(tr("Height at the end of the colours"));
     m_floorLabel->setText(tr("Floor"));
-    m_floor->setText(tr("Own picture …"));
+    m_floor->setText(tr("Your own picture…"));
     m_tiles->setText(tr("Tiles"));
     m_cellLabel->setText(tr("A cell is"));
     m_cell->setAccessibleName(tr("Length of a cell"));
     m_unit->setAccessibleName(tr("Unit of length"));
     m_unit->setPlaceholderText(tr("cells"));
-    m_unit->setToolTip(tr("For tapes, scales and the cross-section; empty: lengths are counted in cells"));
+    m_unit->setToolTip(tr("For tapes, scales and the cross-section; if empty, lengths are counted in cells"));
     m_theoryTitle->setText(tr("What theory predicts"));
     for (const auto& [overlay, box] : m_overlays) {
         box->setText(nameOf(overlay));

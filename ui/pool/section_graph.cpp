@@ -38,9 +38,8 @@ SectionGraph::SectionGraph(PoolCanvas& canvas, QWidget* parent) : QWidget(parent
 
 void SectionGraph::retranslate() {
     setAccessibleName(tr("Cross-section"));
-    setAccessibleDescription(
-        tr("The heights along the line from A to B. Arrow keys move the line, Ctrl with them turns it and "
-           "makes it longer or shorter."));
+    setAccessibleDescription(tr("The heights along the line from A to B. Arrow keys move the line; with Ctrl "
+                                "they turn it and make it longer or shorter."));
     setToolTip(
         tr("Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and "
            "Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length."));

@@ -116,8 +116,8 @@ void ViewStrip::retranslate() {
     m_map->retranslate();
     m_view->setAccessibleName(tr("Picture of the pool"));
     m_map->setAccessibleName(tr("Colours of the heights"));
-    m_map->setToolTip(tr("Equal differences of height look equally different in each of them, also without "
-                         "seeing red from green."));
+    m_map->setToolTip(tr("In each of them equal differences in height look equally different, even if you "
+                         "cannot tell red from green."));
     m_lines->setText(tr("Level lines"));
     m_lines->setToolTip(tr("Lines of equal height"));
     m_theory->setText(tr("Theory"));

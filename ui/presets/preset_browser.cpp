@@ -176,7 +176,7 @@ void PresetBrowser::retranslate() {
     m_words->setAccessibleName(tr("Search the built-in experiments"));
     m_category->setAccessibleName(tr("Category"));
     m_list->setAccessibleName(tr("Built-in experiments"));
-    m_nothing->setText(tr("No experiment has these words."));
+    m_nothing->setText(tr("No matching experiments."));
     m_open->setText(tr("Open"));
     m_close->setText(tr("Close"));
     search();

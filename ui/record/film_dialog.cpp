@@ -172,10 +172,10 @@ void FilmDialog::retranslate() {
     }
     m_progress->setAccessibleName(tr("Progress of the film"));
     m_height->setToolTip(tr("The height that is drawn at the ceiling of the string, or brightest in the pool"));
-    m_save->setText(tr("Save the film …"));
+    m_save->setText(tr("Save the film…"));
     const int part = std::max(0, m_part->currentIndex());
     m_part->clear();
-    m_part->addItems({tr("what was played"), tr("from now on")});
+    m_part->addItems({tr("the run so far"), tr("from now on")});
     m_part->setCurrentIndex(part);
     fillViews();
     fillFormats();
@@ -303,7 +303,7 @@ void FilmDialog::refresh() {
     if (film.frames < 1) {
         summary = tr("The last step must not come before the first.");
     } else if (film.frames > limits::filmFrames) {
-        summary = tr("%1 pictures are too many; %2 are allowed. Take more steps per picture.")
+        summary = tr("%1 pictures are too many; at most %2 are allowed. Use more steps per picture.")
                       .arg(whole(film.frames), whole(limits::filmFrames));
     } else {
         const double shown =
@@ -342,7 +342,7 @@ void FilmDialog::makeFilm(const QString& path) {
     const bool isFromTheStart = film.from < run.frame();
     const std::size_t again = film.range == 0.0f && !isFromTheStart ? run.bytesOfMoment() : 0;
     if (!m_session.hasRoomBeside(run.bytes() + again)) {
-        m_state->setText(tr("There is not enough memory for a film of so large a run."));
+        m_state->setText(tr("There is not enough memory for a film of such a large run."));
         return;
     }
     FilmOrder order{isFromTheStart ? Simulation(run.asExperiment()) : run, film, format(), path};
@@ -350,7 +350,7 @@ void FilmDialog::makeFilm(const QString& path) {
     order.run.setThreads(1);
     m_path = path;
     m_progress->setValue(0);
-    m_state->setText(tr("The film is being made. The program can be used meanwhile."));
+    m_state->setText(tr("The film is being made. You can go on working in the meantime."));
     m_job.start(
         [order = std::move(order)](const BackgroundJob::Control& control) { return make(order, control.goOn); },
         [this](BackgroundJob::End end, const QString& problem) { this->end(end, problem); });

@@ -85,7 +85,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
             [this](const QString& path) { writeProbes(path); });
     });
     connect(stateTable, &QAction::triggered, this, [this] {
-        ask(tr("Save all heights of this moment"), tr("heights.csv", "file name"), tr("Tables (*.csv)"),
+        ask(tr("Save all heights at this moment"), tr("heights.csv", "file name"), tr("Tables (*.csv)"),
             [this](const QString& path) { writeState(path); });
     });
     connect(print, &QAction::triggered, this, [this] { printSheet(page(), m_window); });
@@ -113,24 +113,22 @@ void RecordActions::retranslate() {
     copyPicture->setText(tr("&Copy the picture"));
     savePicture->setTitle(tr("&Save the picture"));
     charts->setTitle(tr("C&harts"));
-    film->setText(tr("&Film …"));
-    probesTable->setText(tr("Heights at the &probes as a table …"));
+    film->setText(tr("&Film…"));
+    probesTable->setText(tr("Heights at the &probes as a table…"));
     probesTable->setToolTip(tr("The height at every step of the run, as CSV"));
-    stateTable->setText(tr("&All heights of this moment as a table …"));
-    print->setText(tr("P&rint the page …"));
-    savePage->setText(tr("Save the pa&ge as PDF …"));
+    stateTable->setText(tr("&All heights at this moment as a table…"));
+    print->setText(tr("P&rint the page…"));
+    savePage->setText(tr("Save the pa&ge as PDF…"));
     refresh();
 }
 
 void RecordActions::refresh() {
     const QWidget* canvas = m_shown().canvas;
     for (int scale = 1; scale <= largestScale; ++scale)
-        m_scales[static_cast<std::size_t>(scale - 1)]->setText(tr("Picture %1× (%2 × %3) …")
-                                                                   .arg(scale)
-                                                                   .arg(canvas->width() * scale)
-                                                                   .arg(canvas->height() * scale));
+        m_scales[static_cast<std::size_t>(scale - 1)]->setText(
+            tr("Picture %1× (%2 × %3)…").arg(scale).arg(canvas->width() * scale).arg(canvas->height() * scale));
     const bool able = !ffmpegProgram().isEmpty();
-    video->setText(able ? tr("&Video …") : tr("Video: the program ffmpeg is not installed"));
+    video->setText(able ? tr("&Video…") : tr("Video: the program ffmpeg is not installed"));
     // Pictures show what everybody sees; of a riddle the rest would tell size, settings or steps.
     const bool secret = m_session.isSecret();
     for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
@@ -211,7 +209,7 @@ Sheet RecordActions::page() const {
 }
 
 void RecordActions::work(const QString& path, std::function<QString(const GoOn& goOn)> work) {
-    if (m_job.isRunning()) return say(path, tr("Something else is still being written."));
+    if (m_job.isRunning()) return say(path, tr("Another file is still being written."));
     m_path = path;
     m_progress = new QProgressDialog(tr("Writing %1").arg(elided(QFileInfo(path).fileName())), tr("Cancel"), 0,
                                      1000, m_window);

@@ -64,7 +64,7 @@ VideoFile::VideoFile(const QString& ffmpeg, const QString& path, const Film& fil
     const QFileInfo target(m_path);
     if (target.exists() && !target.isFile()) {
         fail(translated(target.isDir() ? QT_TRANSLATE_NOOP("VideoFile", "It is a folder.")
-                                       : QT_TRANSLATE_NOOP("VideoFile", "It is no ordinary file.")));
+                                       : QT_TRANSLATE_NOOP("VideoFile", "It is not a regular file.")));
         return;
     }
     if (target.exists() && !target.isWritable()) {
@@ -100,8 +100,9 @@ bool VideoFile::failed() {
     for (const QByteArray& line : m_said.right(mostSaid).split('\n'))
         if (!line.trimmed().isEmpty() && !line.contains("Last message repeated"))
             last = QString::fromLocal8Bit(line.trimmed());
-    return fail(last.isEmpty() ? translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg ended without saying why."))
-                               : translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
+    return fail(last.isEmpty()
+                    ? translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg stopped without giving a reason."))
+                    : translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
 }
 
 bool VideoFile::add(const PixelView& picture) {

@@ -102,7 +102,7 @@ void Session::letGo(int hand) {
 
 void Session::applyNow(const Pull& pull, ByHand byHand) {
     remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
-             byHand == ByHand::Yes ? tr("pull") : tr("beat"));
+             byHand == ByHand::Yes ? tr("pull") : tr("tap of the metronome"));
     emit sampled();
     if (byHand == ByHand::Yes) emit advanced();
 }
@@ -161,7 +161,7 @@ void Session::setPullWith(const Pull& pull) {
         remember(shown().course.setPullWith(pull), m_holdKind, m_holdText);
     else
         remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
-                 onlyHeight ? tr("pull's height = %1").arg(QLocale().toString(pull.height, 'g', 4))
+                 onlyHeight ? tr("pull height = %1").arg(QLocale().toString(pull.height, 'g', 4))
                             : tr("place of the pull"));
     emit settingsChanged();
 }

@@ -72,7 +72,7 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
 }
 
 QString ProbesPanel::nothingYet() const {
-    return tr("Put a probe into the pool: it shows the height at its place over time.");
+    return tr("Add a probe to the pool: it shows the height at its place over time.");
 }
 
 QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(260)}; }

@@ -112,7 +112,7 @@ std::vector<Problem> Selection::replace(const Thing& thing, int stroke) {
     ThingsChange change;
     change.put.push_back(thing);
     if (thing.name != m_name) change.remove.push_back(m_name);
-    std::vector<Problem> problems = apply(change, tr("change of a thing"), stroke);
+    std::vector<Problem> problems = apply(change, tr("change of an object"), stroke);
     if (problems.empty()) select(thing.name);
     return problems;
 }
@@ -129,7 +129,7 @@ std::vector<Problem> Selection::replace(const Probe& probe) {
 std::vector<Problem> Selection::add(Thing thing) {
     const Experiment& experiment = m_session.settings();
     thing.name = freeName(experiment.things, kindOf(thing));
-    std::vector<Problem> problems = apply({{thing}, {}, {}}, tr("new thing"));
+    std::vector<Problem> problems = apply({{thing}, {}, {}}, tr("new object"));
     if (!problems.empty()) return problems;
     m_arranging = true;
     m_name = thing.name;
@@ -167,7 +167,7 @@ void Selection::remove() {
     if (isEmpty()) return;
     const std::string gone = m_name;
     m_name.clear();
-    apply({{}, {}, {gone}}, tr("removal of a thing"));
+    apply({{}, {}, {gone}}, tr("removal of an object"));
     emit changed();
 }
 

@@ -99,16 +99,15 @@ ThingsPanel::ThingsPanel(Session& session, QWidget* parent)
 QSize ThingsPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(420)}; }
 
 void ThingsPanel::retranslate() {
-    setWindowTitle(tr("Things"));
+    setWindowTitle(tr("Objects"));
     m_listLabel->setText(tr("In the pool"));
     m_nameLabel->setText(tr("Name"));
-    m_list->setAccessibleName(tr("Things in the pool"));
-    m_name->setAccessibleName(tr("Name of the thing"));
+    m_list->setAccessibleName(tr("Objects in the pool"));
+    m_name->setAccessibleName(tr("Name of the object"));
     m_copy->setText(tr("Copy"));
     m_remove->setText(tr("Remove"));
-    m_empty->setText(
-        tr("Put walls, media, sources and probes into the pool with the tools at its left side; every value of "
-           "the chosen one can be typed here."));
+    m_empty->setText(tr("Add walls, media, sources and probes with the tools to the left of the pool. The "
+                        "properties of the selected object appear here."));
     m_built.clear();
 }
 
@@ -183,8 +182,8 @@ void ThingsPanel::rebuild() {
     const auto withUnit = [](const QString& name, const QString& unit) {
         return unit.isEmpty() ? name : tr("%1, %2", "name of a value, unit").arg(name, unit);
     };
-    addNumber(atX, tr("Column, cells"), tr("Where its middle is, from the left"), 1);
-    addNumber(atY, tr("Row, cells"), tr("Where its middle is, from the top"), 1);
+    addNumber(atX, tr("Column, cells"), tr("Position of its centre, from the left"), 1);
+    addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
     if (!thing) return;
     for (const ThingField& field : fieldsOf(*thing)) {
         if (!applies(field, *thing)) continue;
@@ -197,8 +196,9 @@ void ThingsPanel::rebuild() {
             addNumber(std::string(field.id), label, descriptionOf(field), field.decimals);
         }
         if (field.id == "hertz")
-            addNumber(waveLength, tr("Wave length, cells"),
-                      tr("Of its waves in the pool's own medium, along an axis; tied to the frequency"), 2);
+            addNumber(waveLength, tr("Wavelength, cells"),
+                      tr("Of its waves in the pool's own medium, along an axis; it follows from the frequency"),
+                      2);
     }
 }
 
@@ -276,7 +276,7 @@ void ThingsPanel::rename(const QString& name) {
     const std::string wanted = name.toStdString();
     const bool taken = findThing(experiment.things, wanted) ||
                        std::ranges::any_of(experiment.probes, [&](const Probe& p) { return p.name == wanted; });
-    if (taken) return say(tr("There is another thing with this name."));
+    if (taken) return say(tr("Another object already has this name."));
     if (const Thing* old = m_selection.thing()) {
         Thing thing = *old;
         thing.name = wanted;

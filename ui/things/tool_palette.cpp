@@ -322,24 +322,24 @@ void ToolPalette::fillMenus() {
 }
 
 void ToolPalette::retranslate() {
-    m_touchTitle->setText(tr("Touch"));
-    m_touches[0]->setText(tr("Pull up"));
-    m_touches[1]->setText(tr("Pull down"));
+    m_touchTitle->setText(tr("Tools"));
+    m_touches[0]->setText(tr("Raise"));
+    m_touches[1]->setText(tr("Push down"));
     m_touches[2]->setText(tr("Hold"));
-    m_touches[3]->setText(tr("Calm"));
-    m_touches[0]->setToolTip(tr("A click lifts the water; hold or draw to go on. Enter does it at the ring."));
+    m_touches[3]->setText(tr("Smooth out"));
+    m_touches[0]->setToolTip(tr("A click raises the water; hold or drag to go on. Enter does it at the ring."));
     m_touches[1]->setToolTip(tr("A click pushes the water down."));
-    m_touches[2]->setToolTip(tr("Keeps the water at a height as long as the button is down."));
-    m_touches[3]->setToolTip(tr("Wipes waves away."));
+    m_touches[2]->setToolTip(tr("Holds the water at a height as long as the button is down."));
+    m_touches[3]->setToolTip(tr("Smooths waves out."));
     m_width.label->setText(tr("Size"));
     m_strength.label->setText(tr("Strength"));
-    m_width.entry->setAccessibleName(tr("Size of a touch in cells"));
-    m_strength.entry->setAccessibleName(tr("Strength of a touch"));
-    m_width.entry->setToolTip(tr("How wide a touch is, in cells"));
+    m_width.entry->setAccessibleName(tr("Size of the tool in cells"));
+    m_strength.entry->setAccessibleName(tr("Strength of the tool"));
+    m_width.entry->setToolTip(tr("How wide the tool is, in cells"));
     m_strength.entry->setToolTip(
-        tr("How far a touch moves the water; of a calming hand, which share of the waves it takes"));
+        tr("How far the tool moves the water, or which share of the waves it smooths out"));
     m_rain->setText(tr("Rain"));
-    m_rain->setToolTip(tr("Drops at random places; the same seed is the same shower"));
+    m_rain->setToolTip(tr("Drops at random places; the same seed gives the same rain"));
     m_rainRate.label->setText(tr("Drops/s"));
     m_rainRate.entry->setAccessibleName(tr("Drops of rain per second"));
     m_rainSize.label->setText(tr("Drop size"));
@@ -348,19 +348,19 @@ void ToolPalette::retranslate() {
     m_seed->setAccessibleName(tr("Seed of the rain"));
     for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
         row->slider->setAccessibleName(row->entry->accessibleName());
-    m_putTitle->setText(tr("Put in"));
+    m_putTitle->setText(tr("Add"));
     m_put[0]->setText(tr("Wall ▾"));
     m_put[1]->setText(tr("Medium ▾"));
     m_put[2]->setText(tr("Source ▾"));
     m_put[3]->setText(tr("Measure ▾"));
     m_probe->setText(tr("Probe"));
-    m_probe->setToolTip(tr("Shows the height at the ring over time, in the panel Probes"));
-    m_arrange->setText(tr("Arrange"));
-    m_arrange->setToolTip(tr(
-        "Click a thing to select it, drag to move it; the round handle turns, the square one resizes it. Keys: "
-        "arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
-    m_values->setText(tr("Values"));
-    m_values->setToolTip(tr("Every number of the chosen thing, to type (double click on the thing)"));
+    m_probe->setToolTip(tr("Shows the height at the ring over time, in the Probes panel"));
+    m_arrange->setText(tr("Select and move"));
+    m_arrange->setToolTip(
+        tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
+           "resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
+    m_values->setText(tr("Properties"));
+    m_values->setToolTip(tr("All properties of the selected object (double-click the object)"));
     setAccessibleName(tr("Tools"));
     fillMenus();
 }

@@ -62,7 +62,7 @@ void fillChartMenu(Chart& chart, QMenu& menu) {
     menu.addAction(Chart::tr("Show the numbers"), &chart, [&chart] { showChartTable(chart); });
     menu.addAction(Chart::tr("Copy the numbers"), &chart,
                    [&chart] { QApplication::clipboard()->setText(chart.table().asCsv()); });
-    menu.addAction(Chart::tr("Save the numbers …"), &chart, [&chart] { saveNumbers(chart); })
+    menu.addAction(Chart::tr("Save the numbers…"), &chart, [&chart] { saveNumbers(chart); })
         ->setEnabled(!isClassLocked());
     menu.addSeparator();
     menu.addAction(Chart::tr("Copy the picture"), &chart,
@@ -70,7 +70,7 @@ void fillChartMenu(Chart& chart, QMenu& menu) {
     QMenu* pictures = menu.addMenu(Chart::tr("Save as a picture"));
     pictures->setEnabled(!isClassLocked());
     for (int scale = 1; scale <= 4; ++scale)
-        pictures->addAction(Chart::tr("%1× (%2 × %3) …")
+        pictures->addAction(Chart::tr("%1× (%2 × %3)…")
                                 .arg(scale)
                                 .arg(pictureSize.width() * scale)
                                 .arg(pictureSize.height() * scale),

@@ -168,7 +168,7 @@ void Actions::retranslate() {
     play->setText(tr("&Play"));
     play->setToolTip(tr("Play or pause"));
     step->setText(tr("One &step"));
-    step->setToolTip(tr("One step further"));
+    step->setToolTip(tr("One step forward"));
     slow->setText(tr("Sl&ow ×0.25"));
     slow->setIconText(tr("×0.25"));
     slow->setToolTip(tr("Slow: a quarter of the speed"));
@@ -187,10 +187,10 @@ void Actions::retranslate() {
     larger->setText(tr("Draw waves l&arger"));
     smaller->setText(tr("Draw waves s&maller"));
     fit->setText(tr("Fit &waves to the canvas"));
-    ownFloor->setText(tr("&Own picture on the floor..."));
+    ownFloor->setText(tr("Your &own picture on the floor…"));
     tiledFloor->setText(tr("T&iles on the floor"));
     computingSpeed->setText(tr("&Computing speed"));
-    computingSpeed->setToolTip(tr("Shows steps, pictures and cells per second under the canvas"));
+    computingSpeed->setToolTip(tr("Shows steps, frames and cells per second below the canvas"));
     for (const ViewAction& each : m_views) {
         each.action->setText(nameOf(each.view));
         each.action->setToolTip(descriptionOf(each.view));
@@ -202,31 +202,31 @@ void Actions::retranslate() {
         each.action->setToolTip(descriptionOf(each.overlay));
     }
     basicView->setText(tr("&Basic view"));
-    lessons->setText(tr("&Lessons ..."));
-    lessonFile->setText(tr("Lesson from a &file ..."));
+    lessons->setText(tr("&Lessons…"));
+    lessonFile->setText(tr("Lesson from a &file…"));
     previousStep->setText(tr("&Previous step"));
     previousStep->setIconText(tr("Back"));
     nextStep->setText(tr("&Next step"));
     nextStep->setIconText(tr("Next"));
     hint->setText(tr("Give me a &hint"));
     hint->setIconText(tr("Hint"));
-    stepAgain->setText(tr("This step once &more"));
-    lessonAnew->setText(tr("Begin the lesson &anew"));
-    workSheet->setText(tr("Save the &work sheet as PDF ..."));
-    workSheet->setIconText(tr("Work sheet ..."));
-    workSheetPage->setText(tr("Save the work sheet as a web pa&ge ..."));
-    printWorkSheet->setText(tr("P&rint the work sheet ..."));
+    stepAgain->setText(tr("Repea&t this step"));
+    lessonAnew->setText(tr("Rest&art lesson"));
+    workSheet->setText(tr("Save the &work sheet as PDF…"));
+    workSheet->setIconText(tr("Work sheet…"));
+    workSheetPage->setText(tr("Save the work sheet as a web pa&ge…"));
+    printWorkSheet->setText(tr("P&rint the work sheet…"));
     leaveLesson->setText(tr("L&eave the lesson"));
     lock->setText(tr("Lock for the &class"));
-    bigLab->setText(tr("&Resonance lab in large"));
+    bigLab->setText(tr("Large &resonance chart"));
     dampings->setText(tr("&Both dampings side by side"));
     challenge->setText(tr("&Challenge: an unknown string"));
     sound->setText(tr("S&ound"));
     sound->setToolTip(tr("A ping for every tap, and a tone that rises with the amplitude"));
-    arrange->setText(tr("Arran&ge things"));
-    nextThing->setText(tr("&Next thing"));
-    copyThing->setText(tr("&Copy the thing"));
-    removeThing->setText(tr("Re&move the thing"));
+    arrange->setText(tr("&Select and move objects"));
+    nextThing->setText(tr("&Next object"));
+    copyThing->setText(tr("&Copy object"));
+    removeThing->setText(tr("Re&move object"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

@@ -86,9 +86,9 @@ void ComputingSpeed::tell() {
             tr("%1 % of the memory limit").arg(QLocale().toString(100.0 * *m_rates.shareOfMemoryLimit, 'f', 0));
     setText(text);
     setAccessibleName(tr("Computing speed"));
-    setToolTip(tr(
-        "The memory limit: as many cells per second as this computer could compute if every step fetched two "
-        "heights of each cell from memory and wrote one. Several steps in the cache can do more."));
+    setToolTip(
+        tr("The memory limit: how many cells per second this computer could compute if every step read two "
+           "heights of each cell from memory and wrote one. Several steps in the cache can beat it."));
 }
 
 void ComputingSpeed::showEvent(QShowEvent* event) {

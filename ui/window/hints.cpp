@@ -76,9 +76,9 @@ QString Hints::sentence() const {
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
         return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
     if (const QString hint = onThings(); !hint.isEmpty()) return hint;
-    if (!m_session.isPlaying()) return tr("Paused. [.] goes one step further, [P] goes on.");
+    if (!m_session.isPlaying()) return tr("Paused. [.] goes one step forward, [P] resumes.");
     if (!runs.twins().empty() && m_last != Last::Tap)
-        return tr("Two methods, the same pulls: pull with [SPACE] and see which one stays true.");
+        return tr("Two schemes, the same pulls: pull with [SPACE] and see which one stays true.");
     return m_session.medium() == Medium::String ? onString() : inPool();
 }
 
@@ -105,7 +105,7 @@ QString Hints::onThings() const {
     if (selection.painting())
         return tr("Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.");
     if (!selection.arranging()) return {};
-    if (selection.isEmpty()) return tr("Click a thing, or choose it with [T]. [Esc] goes back to the water.");
+    if (selection.isEmpty()) return tr("Click an object, or choose it with [T]. [Esc] goes back to the water.");
     if (selection.probe())
         return tr("Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.");
     return tr("Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.");
@@ -117,7 +117,7 @@ QString Hints::inPool() const {
         return m_taps < 2
                    ? tr("Click a second place: where the rings meet they add up, then pass through each other.")
                    : tr("Now hold the button and draw: faster than the waves, or slower?");
-    case Last::Trail: return tr("Draw faster than the waves run, and they pile up to a wedge behind you.");
+    case Last::Trail: return tr("Draw faster than the waves travel, and they pile up into a wedge behind you.");
     case Last::PullMoved: return tr("[SPACE] pulls here now. The arrow keys move the place.");
     default: return tr("Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.");
     }

@@ -54,11 +54,11 @@ void KeyGuide::retranslate() {
     html += row(tr("click"), tr("pull there"));
     html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
     html += row(tr("drag the ring"), tr("move the place where SPACE pulls"));
-    html += row(tr("right click"), tr("put the ring there"));
+    html += row(tr("right click"), tr("move the ring there"));
     html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
-    html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; come nearer"));
-    html +=
-        row(tr("click or drag a thing while arranging"), tr("select it, move it; handles turn and resize it"));
+    html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; zoom"));
+    html += row(tr("Select and move: click or drag an object"),
+                tr("select it, move it; handles turn and resize it"));
     html += row(tr("wheel"), tr("draw waves larger or smaller"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
@@ -80,12 +80,12 @@ void KeyGuide::retranslate() {
     if (locked) return m_page->setHtml(html + QStringLiteral("</table>"));
     html += row(tr("Escape"), tr("leave full screen"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("On the theory page"));
-    html += row(tr("SPACE, Enter"), tr("pull in the picture that has the focus"));
+    html += row(tr("SPACE, Enter"), tr("pull in the animation that has the focus"));
     html += row(tr("Page Up, Page Down, Home, End"), tr("turn the pages"));
     html += row(tr("Up, Down in the code"), tr("from line to line, each with its explanation"));
     html += row(QStringLiteral("Ctrl+F"), tr("find"));
-    html += row(QStringLiteral("F3, Shift+F3"), tr("the next, the one before"));
-    html += row(QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), tr("larger, smaller, usual text"));
+    html += row(QStringLiteral("F3, Shift+F3"), tr("next, previous"));
+    html += row(QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), tr("larger, smaller, normal text"));
     html += row(QStringLiteral("Ctrl+P"), tr("print, or write a PDF"));
     html += QStringLiteral("</table>");
     m_page->setHtml(html);
@@ -96,10 +96,9 @@ void showAbout(QWidget* parent) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(KeyGuide::tr("About Seiche"));
     box->setText(
-        KeyGuide::tr(
-            "<h3>Seiche %1</h3><p>Waves on a string and in a pool, to watch, to find the resonance of, "
-            "and to break.</p><p>A seiche is the standing wave of a lake: resonance you can "
-            "see.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
+        KeyGuide::tr("<h3>Seiche %1</h3><p>Waves on a string and in a pool: watch them, find their resonance, "
+                     "make them explode.</p><p>A seiche is the standing wave of a lake: resonance you can "
+                     "see.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
             .arg(QStringLiteral(SEICHE_VERSION)));
     box->setModal(false);
     box->show();

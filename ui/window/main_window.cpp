@@ -186,8 +186,8 @@ void MainWindow::connectTroubles() {
     connect(m_record, &RecordActions::troubled, this,
             [banner](const QString& heading, const QString& problem) { banner->say(heading, {problem}); });
     connect(&m_session, &Session::twinRefused, this, [banner](Scheme scheme) {
-        banner->say(tr("There is no room for a comparison with %1.").arg(nameOf(scheme)),
-                    {tr("The runs together would take more than %1 MB of memory. A smaller pool needs less.")
+        banner->say(tr("There is not enough memory for a comparison with %1.").arg(nameOf(scheme)),
+                    {tr("Together the runs would take more than %1 MB of memory. A smaller pool needs less.")
                          .arg(limits::memory / 1'000'000)});
     });
 }
@@ -261,7 +261,7 @@ void MainWindow::offer(Recovery& recovery) {
 void MainWindow::setSound(bool on) {
     if (m_sound->setOn(on)) return;
     m_actions->sound->setChecked(false);
-    m_pages->banner().say(tr("There is nothing to play sounds on."), {});
+    m_pages->banner().say(tr("There is no audio device."), {});
 }
 
 void MainWindow::setProjector(bool on) { m_viewing->setProjector(on); }

@@ -162,7 +162,7 @@ void Menus::retranslate() {
     m_language->setTitle(tr("&Language"));
     m_help->setTitle(tr("&Help"));
     const QList<QAction*> languages = m_language->actions();
-    if (!languages.isEmpty()) languages.front()->setText(tr("As the system"));
+    if (!languages.isEmpty()) languages.front()->setText(tr("Follow the system"));
 }
 
 } // namespace seiche

@@ -77,11 +77,17 @@ QString explanationOf(const Rule& rule, const Stability& stability, double large
                         growthInWords(stability.growthPerStep));
     }
     if (stability.verdict == Verdict::Limit)
-        return StabilityChip::tr("k is exactly at the limit of %1: no wave grows, and waves travel "
-                                 "exactly one cell per step along the fastest direction. The "
-                                 "slightest more is too much.")
+        return StabilityChip::tr("k is exactly at the limit of %1: no wave grows, and waves travel exactly one "
+                                 "cell per step along the fastest direction. Any larger k is unstable.")
             .arg(scheme);
     return StabilityChip::tr("With %1 no wave grows at this k and damping.").arg(scheme);
+}
+
+QString courantOf(const Stability& stability) {
+    return std::isfinite(stability.limitK)
+               ? StabilityChip::tr(
+                     "k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.")
+               : StabilityChip::tr("k is the squared Courant number (c·Δt/Δx)².");
 }
 
 StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
@@ -107,7 +113,9 @@ void StabilityChip::judge() {
     setText(secret ? tr("an unknown string") : verdictOn(m_rule, m_stability));
     const double factor = m_session.run().largestFactor();
     const QString explanation =
-        secret ? tr("Find its slowest rhythm.") : explanationOf(m_rule, m_stability, factor);
+        secret ? tr("Find its slowest rhythm.")
+               : tr("%1 %2", "two sentences")
+                     .arg(explanationOf(m_rule, m_stability, factor), courantOf(m_stability));
     setToolTip(QStringLiteral("<p>%1</p>").arg(explanation.toHtmlEscaped()));
     setAccessibleName(text());
     setAccessibleDescription(explanation);

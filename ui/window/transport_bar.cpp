@@ -173,7 +173,7 @@ void TransportBar::retranslate() {
     m_step->setAccessibleName(m_actions.step->toolTip());
     m_slow->setAccessibleName(m_actions.slow->toolTip());
     m_slowMotion->setText(tr("slow motion"));
-    m_slowMotion->setToolTip(tr("This computer cannot keep up: time passes more slowly than asked for."));
+    m_slowMotion->setToolTip(tr("This computer cannot keep up: time passes more slowly than it should."));
     m_time->setAccessibleName(tr("Time and step"));
     m_time->setMinimumWidth(0);
     showSpeed();

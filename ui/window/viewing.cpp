@@ -97,7 +97,7 @@ QAction* Viewing::choice(QMenu* menu, QActionGroup* group, const QString& name) 
 void Viewing::fillScreens() {
     m_screens->clear();
     QAction* other = choice(m_screens, m_screenGroup, QStringLiteral("screen-"));
-    other->setText(tr("&Another than this window's"));
+    other->setText(tr("&Any screen but this window's"));
     other->setChecked(m_chosenScreen.isEmpty());
     connect(other, &QAction::triggered, this, [this] { setProjectorScreen({}); });
     for (const QScreen* screen : QGuiApplication::screens()) {
@@ -220,8 +220,8 @@ void Viewing::retranslate() {
     m_projectorTypes->setTitle(tr("&Text size on the projector"));
     m_showMarks->setText(tr("&Show pointer and keys"));
     m_calm->setText(tr("Less &motion"));
-    m_calm->setToolTip(tr("No fading traces, no flashes, still light in the pool, pictures of the theory that "
-                          "wait to be started"));
+    m_calm->setToolTip(tr("No fading trails, no flashes, still light in the pool, and animations in the theory "
+                          "that wait to be started"));
     const QList<QAction*> sizes = m_textSizes->actions() + m_projectorTypes->actions();
     for (QAction* action : sizes) {
         const QString percent = action->objectName().section(QLatin1Char('-'), 1);

@@ -41,7 +41,7 @@ QString nameOf(Stencil stencil) {
 QString nameOf(PullShape shape) {
     switch (shape) {
     case PullShape::Point: return QCoreApplication::translate("PullShape", "one point");
-    case PullShape::Gaussian: return QCoreApplication::translate("PullShape", "bell");
+    case PullShape::Gaussian: return QCoreApplication::translate("PullShape", "Gaussian");
     case PullShape::Triangle: return QCoreApplication::translate("PullShape", "triangle");
     case PullShape::Cosine: return QCoreApplication::translate("PullShape", "smooth hill");
     case PullShape::Mode: return QCoreApplication::translate("PullShape", "standing wave");
@@ -52,7 +52,7 @@ QString nameOf(PullShape shape) {
 QString nameOf(PullMode mode) {
     switch (mode) {
     case PullMode::Set: return QCoreApplication::translate("PullMode", "set the height");
-    case PullMode::Add: return QCoreApplication::translate("PullMode", "tug");
+    case PullMode::Add: return QCoreApplication::translate("PullMode", "add to the height");
     case PullMode::Pluck: return QCoreApplication::translate("PullMode", "pluck from rest");
     }
     return {};

@@ -201,13 +201,13 @@ void LabTest::noTextOfTheWindowTellsTheAnswer() {
     };
     QVERIFY2(tellingText().isEmpty(), qPrintable(tellingText()));
     // What writes size, settings or steps has to wait.
-    for (const char* name : {"Film …", "Heights at the probes as a table …", "Print the page …",
-                             "All heights of this moment as a table …", "Save the page as PDF …"}) {
+    for (const char* name : {"Film…", "Heights at the probes as a table…", "Print the page…",
+                             "All heights at this moment as a table…", "Save the page as PDF…"}) {
         QVERIFY2(actionNamed(test, name), name);
         QVERIFY2(!actionNamed(test, name)->isEnabled(), name);
     }
     test.child<ResonancePanel>("resonancePanel")->challenge().giveUp();
-    QVERIFY(actionNamed(test, "Film …")->isEnabled());
+    QVERIFY(actionNamed(test, "Film…")->isEnabled());
     QVERIFY(!tellingText().isEmpty()); // it would have been seen
 }
 

@@ -573,7 +573,7 @@ void TheoryTest::knobsCanBeTyped() {
     QTest::keyClicks(field, QStringLiteral("7"));
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(view->stage().runs().front().rule().k, 0.64);
-    QCOMPARE(field->toolTip(), QStringLiteral("A number from 0.1 to 1, please."));
+    QCOMPARE(field->toolTip(), QStringLiteral("Enter a number from 0.1 to 1."));
 }
 
 void TheoryTest::everyMiniatureRuns() {

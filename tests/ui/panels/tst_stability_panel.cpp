@@ -279,7 +279,7 @@ void StabilityPanelTest::wholeNumbersHaveADivisor() {
     QVERIFY(validate(water).empty());
     test.session.open(water);
     QVERIFY(test.child<StabilityMapView>("stabilityMap")->isHidden());
-    QVERIFY2(test.advice().contains(QStringLiteral("divisor 2")), qPrintable(test.advice()));
+    QVERIFY2(test.advice().contains(QStringLiteral("divisor to 2")), qPrintable(test.advice()));
 }
 
 // k is fine for the pool, and too large where a medium multiplies it.

@@ -60,7 +60,7 @@ private slots:
         WindowUnderTest program;
         QVERIFY(program.show());
         for (QAction* action : program.window.actions())
-            if (action->text() == QStringLiteral("&Own picture on the floor...")) action->trigger();
+            if (action->text() == QStringLiteral("Your &own picture on the floor…")) action->trigger();
         auto* dialog = program.child<QFileDialog>("floorDialog");
         QTRY_VERIFY(dialog && dialog->isVisible());
         dialog->reject();

@@ -429,10 +429,10 @@ private slots:
             << out + "cat >/dev/null; echo 'x.mp4: No space left on device' >&2; exit 0\n"
             << QStringLiteral("No space left on device");
         QTest::newRow("silently") << out + "cat >/dev/null; exit 3\n"
-                                  << QStringLiteral("ended without saying why");
-        QTest::newRow("killed") << out + "kill -9 $$\n" << QStringLiteral("ended without saying why");
+                                  << QStringLiteral("stopped without giving a reason");
+        QTest::newRow("killed") << out + "kill -9 $$\n" << QStringLiteral("stopped without giving a reason");
         QTest::newRow("without a file")
-            << QByteArray("cat >/dev/null\n") << QStringLiteral("ended without saying why");
+            << QByteArray("cat >/dev/null\n") << QStringLiteral("stopped without giving a reason");
     }
     void whatFfmpegComplainsAboutIsSaid() {
         QFETCH(QByteArray, script);

@@ -385,7 +385,7 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     QTRY_VERIFY(descriptionOf(*panel).startsWith(QStringLiteral("Step 6 of 6 · 6 done")));
 
     // The work sheet, by its button and the dialog's field.
-    QVERIFY(tabTo([&](const Node& node) { return nameOf(node) == QLatin1String("Work sheet ..."); }));
+    QVERIFY(tabTo([&](const Node& node) { return nameOf(node) == QStringLiteral("Work sheet…"); }));
     key(returnKey);
     QTRY_VERIFY(
         find(m_root, [&](const Node& node) { return nameOf(node) == QLatin1String("Save the work sheet"); }));

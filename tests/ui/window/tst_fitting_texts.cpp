@@ -333,7 +333,7 @@ void FittingTexts::everyDialogFits() {
         menu->close();
     }
     a.bigLab->trigger();
-    look(test.window, QStringLiteral("lab in large"));
+    look(test.window, QStringLiteral("large chart"));
     a.bigLab->trigger();
 
     test.window.openLesson(QStringLiteral("resonance"));

@@ -193,7 +193,7 @@ void ComparePanel::refresh() {
         if (twin && curve) lines << lineAbout(entry.scheme, *curve);
     }
     if (session().settings().rule.arithmetic == Arithmetic::Integer)
-        lines << tr("Whole-number water has one scheme only.");
+        lines << tr("Water in whole numbers has only one scheme.");
     const QString text = lines.join(QLatin1Char('\n'));
     if (text != m_report->text()) m_report->setText(text);
     m_report->setVisible(!text.isEmpty());
@@ -224,8 +224,8 @@ void ComparePanel::showCurves() {
     m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
     if (energy) m_chart->setEmptyText(tr("Pull, and the energy appears here."));
     else if (m_record.hasExact())
-        m_chart->setEmptyText(tr("Pull, and the difference to the exact solution appears here."));
-    else m_chart->setEmptyText(tr("The difference of other schemes to the main run appears here."));
+        m_chart->setEmptyText(tr("Pull, and the difference from the exact solution appears here."));
+    else m_chart->setEmptyText(tr("The difference between the other schemes and the main run appears here."));
 }
 
 // From the first movement on; once all twins have exploded the axis stays with them, or their short lives would
@@ -270,7 +270,8 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
         text = tr("%1: at most ×%2 per step predicted between walls and media.").arg(name, factor(predicted));
     else if (!measured) text = tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
     else if (othersRule && !curve.divergedAt)
-        text = tr("%1: ×%2 per step predicted in the end, ×%3 measured now: slower waves still rule.")
+        text = tr("%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still "
+                  "dominate.")
                    .arg(name, factor(predicted), factor(*measured));
     else text = tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured));
     if (curve.divergedAt)
@@ -328,12 +329,12 @@ void ComparePanel::retranslate() {
     m_more->setText(tr("Schemes ▾"));
     m_more->setToolTip(tr("All schemes that can run beside the main one."));
     m_exact->setToolTip(
-        tr("What the string would do if time flowed without steps; differences are then told to it."));
+        tr("What the string would do if time had no steps; differences are then measured from it."));
     m_chart->setName(m_exactSeries, tr("exact solution"));
     m_compared->retranslate();
     m_compared->setAccessibleName(tr("What the chart shows"));
     m_again->setText(tr("Again", "start the other schemes once more"));
-    m_again->setToolTip(tr("Starts the other schemes once more, from the present state."));
+    m_again->setToolTip(tr("Restarts the other schemes from the present state."));
 }
 
 } // namespace seiche

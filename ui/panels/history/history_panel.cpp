@@ -46,9 +46,9 @@ void HistoryPanel::restyle() {
 
 void HistoryPanel::retranslate() {
     setWindowTitle(tr("History"));
-    m_list->setAccessibleName(tr("What was done, the oldest first"));
+    m_list->setAccessibleName(tr("What was done, oldest first"));
     m_list->setEmptyLabel(tr("as it was opened"));
-    m_hint->setText(tr("Click a line, or use the arrow keys, to go back to it or forth again."));
+    m_hint->setText(tr("Click a line, or use the arrow keys, to go back or forward to it."));
 }
 
 void HistoryPanel::refresh() {

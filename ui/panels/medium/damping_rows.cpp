@@ -155,7 +155,7 @@ void DampingRows::setHalfLife(double seconds) {
     const double other = update ? m_damping.velocity : m_damping.update;
     const double factor = std::min(product / other, 1.0);
     if (!(factor > 0.0)) {
-        m_halfLife->setProblem(tr("This half-life is shorter than a step can make it."));
+        m_halfLife->setProblem(tr("This half-life is too short: one step cannot take away that much."));
         return;
     }
     emit wanted({{update ? "damping.update" : "damping.velocity", factor}});

@@ -85,10 +85,10 @@ void EdgeChoices::retranslate() {
     for (std::size_t side = 0; side < 4; ++side) {
         m_choices[side]->retranslate();
         m_choices[side]->setAccessibleName(names[side]);
-        m_choices[side]->setToolTip(tr("%1: what happens to a wave there. Fixed: it comes back upside down. "
-                                       "Free: it comes back upright. "
-                                       "Absorbing: it leaves. Ring: it comes in again on the other side.")
-                                        .arg(names[side]));
+        m_choices[side]->setToolTip(
+            tr("%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back "
+               "upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.")
+                .arg(names[side]));
     }
     m_leftLabel->setText(tr("Left end"));
     m_rightLabel->setText(tr("Right end"));

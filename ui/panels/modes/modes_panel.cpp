@@ -258,7 +258,7 @@ void ModesPanel::drawPreview() {
     if (!any) {
         m_preview->show({}, 0.0);
         m_name->clear();
-        m_share->setText(tr("Waves leave at the ends: none can stand here."));
+        m_share->setText(tr("Waves leave at the ends: there is no standing wave here."));
         m_bars->setSpoken(tr("Height of each standing wave"), m_share->text());
         return;
     }
@@ -276,7 +276,7 @@ void ModesPanel::drawPreview() {
     m_share->setText(
         tr("%1 Hz, %2 % of the energy").arg(hertz, locale.toString(100.0 * share, 'f', share < 0.1 ? 1 : 0)));
     const QString spoken =
-        tr("Chosen: %1, %2 Hz, %3 % of the energy. Arrow keys choose, Enter starts it alone.")
+        tr("Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.")
             .arg(m_name->text(), hertz, locale.toString(100.0 * share, 'f', 0));
     m_bars->setSpoken(tr("Height of each standing wave"), spoken);
     m_preview->setAccessibleName(m_name->text());
@@ -286,8 +286,8 @@ void ModesPanel::drawPreview() {
 void ModesPanel::listModes() {
     const Experiment& now = session().settings();
     const auto modes = m_uneven ? std::nullopt : Modes::of(now.rule, now.grid);
-    m_none->setText(m_uneven ? tr("Theory does not know the standing waves between walls and media.")
-                             : tr("Waves leave at the sides: none can stand here."));
+    m_none->setText(m_uneven ? tr("There is no formula for standing waves between walls and media.")
+                             : tr("Waves leave at the sides: there is no standing wave here."));
     m_none->setVisible(!modes);
     m_list->setVisible(modes.has_value());
     const std::vector<Mode> lowest = modes ? modes->lowest(listed) : std::vector<Mode>{};
@@ -343,7 +343,7 @@ void ModesPanel::drawDispersion() {
         for (const ChartPoint& point : *curve) most = std::max(most, point.y);
     const QString summary = tr("The shortest waves travel at %1 cells per step; the wave equation says %2.")
                                 .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
-    m_dispersion->setXAxis({tr("wave length, cells"), Scale::Logarithmic, shortest, longestShown});
+    m_dispersion->setXAxis({tr("wavelength, cells"), Scale::Logarithmic, shortest, longestShown});
     m_dispersion->setYAxis({{}, Scale::Linear, 0.0, std::min(1.15 * most, 4.0 * exact)});
     m_dispersion->replace(m_exact, {{shortest, exact}, {longestShown, exact}});
     m_dispersion->replace(m_along, std::move(along));
@@ -354,18 +354,18 @@ void ModesPanel::drawDispersion() {
     m_dispersion->setName(m_diagonal, names[2]);
     std::vector<Legend::Entry> entries{{names[0], {}}, {names[1], Trace::Main}};
     if (pool) entries.push_back({names[2], Trace::Twin});
-    m_dispersionLegend->setTexts(tr("phase speed"), std::move(entries));
-    m_dispersion->setSpoken(tr("Phase speed in cells per step against wave length"), summary);
+    m_dispersionLegend->setTexts(tr("phase velocity"), std::move(entries));
+    m_dispersion->setSpoken(tr("Phase velocity in cells per step against wavelength"), summary);
 }
 
 void ModesPanel::retranslate() {
     setWindowTitle(tr("Modes and energy"));
     m_start->setText(tr("Start it alone"));
-    m_start->setToolTip(tr("A level string with this standing wave alone (Enter)"));
+    m_start->setToolTip(tr("A level string with only this standing wave (Enter)"));
     m_add->setText(tr("Add it"));
-    m_add->setToolTip(tr("This standing wave on top of what is there (Shift+Enter)"));
+    m_add->setToolTip(tr("Adds this standing wave to what is there (Shift+Enter)"));
     m_barsLegend->setTexts(tr("height of the crests"), {});
-    m_bars->setEmptyText(tr("Waves leave at the ends: none can stand here."));
+    m_bars->setEmptyText(tr("Waves leave at the ends: there is no standing wave here."));
     m_energy->setName(m_kinetic, tr("kinetic"));
     m_energy->setName(m_potential, tr("potential"));
     m_energyLegend->setTexts(tr("energy"), {{tr("kinetic"), Trace::Main}, {tr("potential"), Trace::Twin}});

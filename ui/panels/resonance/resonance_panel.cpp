@@ -114,14 +114,14 @@ void ResonancePanel::retranslate() {
     m_more->setIcon(icon(Glyph::Menu, Theme::current().tokens().text));
     m_more->setToolTip(tr("More"));
     m_more->setAccessibleName(tr("More about resonance"));
-    m_large->setText(tr("Lab in large"));
+    m_large->setText(tr("Large chart"));
     m_dampings->setText(tr("Both dampings side by side"));
     m_riddle->setText(tr("Challenge: an unknown string"));
     m_curve->setText(tr("Predicted curve"));
     m_sine->setText(tr("Sine drive instead of taps"));
     m_table->setText(tr("Table of all points"));
-    m_csv->setText(tr("Save points as CSV ..."));
-    m_picture->setText(tr("Save chart as picture ..."));
+    m_csv->setText(tr("Save points as CSV…"));
+    m_picture->setText(tr("Save chart as picture…"));
     m_clear->setText(tr("Clear"));
     refreshSoon();
 }

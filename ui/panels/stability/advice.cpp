@@ -36,7 +36,7 @@ QString whatToDo(const Rule& rule, const Stability& stability, DampingKind kind)
     const QLocale locale;
     if (rule.arithmetic == Arithmetic::Integer) {
         if (!(stability.limitK > 0.0)) return Advice::tr("Use fewer neighbours: a stencil of four.");
-        return Advice::tr("Make the divisor %1 or more.")
+        return Advice::tr("Set the divisor to %1 or more.")
             .arg(locale.toString(std::ceil(1.0 / stability.limitK - 1e-9), 'f', 0));
     }
     const std::optional<double> holds = dampingThatHolds(rule, kind);
@@ -110,14 +110,13 @@ QString adviceOn(const Rule& rule, const Stability& stability, double stepsPerSe
         return Advice::tr("No wave grows, whatever k: %1 is stable for every k.").arg(nameOf(rule.scheme));
     const bool whole = rule.arithmetic == Arithmetic::Integer;
     if (stability.verdict == Verdict::Limit)
-        return Advice::tr("Exactly at the limit: no wave grows, but with the slightest more the wave of %1 "
-                          "cells would.")
+        return Advice::tr("Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.")
             .arg(wave);
     if (whole)
-        return Advice::tr("No wave grows. With a smaller divisor the wave of %1 cells "
-                          "would be the first.")
+        return Advice::tr(
+                   "No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.")
             .arg(wave);
-    return Advice::tr("No wave grows. Past k = %1 the wave of %2 cells would be the first.")
+    return Advice::tr("No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.")
         .arg(springInFigures(stability.limitK), wave);
 }
 

@@ -91,7 +91,7 @@ void RootsView::tell() {
         const QString real = locale.toString(z.real(), 'f', 3), size = locale.toString(std::abs(z), 'f', 3);
         if (z.imag() == 0.0) roots << tr("%1", "a real root").arg(real);
         else
-            roots << tr("%1 and %2 i, size %3", "a complex root")
+            roots << tr("%1 and %2 i, modulus %3", "a complex root")
                          .arg(real, locale.toString(z.imag(), 'f', 3), size);
     }
     setAccessibleDescription(tr("The wave of %1 cells has the roots %2.")

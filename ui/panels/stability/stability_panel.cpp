@@ -215,7 +215,7 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
             most = std::max(most, point.y);
         }
     const double room = std::max(0.0026, 0.12 * (most - least));
-    m_growth->setXAxis({tr("wave length, cells"), Scale::Logarithmic,
+    m_growth->setXAxis({tr("wavelength, cells"), Scale::Logarithmic,
                         along.front().x / (pool ? std::sqrt(2.0) : 1.0), longestWave});
     m_growth->setYAxis({{}, Scale::Linear, least - room, most + room});
     m_growth->replace(m_along, std::move(along));
@@ -231,7 +231,7 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
     if (std::isfinite(worst) && (!m_stability.usable() || std::isfinite(m_stability.limitK)))
         marks.push_back({worst, {}});
     m_growth->setMarks(marks);
-    m_growth->setSpoken(tr("Growth per step against wave length"), m_advice->accessibleName());
+    m_growth->setSpoken(tr("Growth per step against wavelength"), m_advice->accessibleName());
 }
 
 void StabilityPanel::showWave() {
@@ -261,13 +261,13 @@ void StabilityPanel::showWave() {
 QString StabilityPanel::measuredInWords() const {
     if (m_pointed) return {};
     switch (m_watch->finding()) {
-    case GrowthWatch::Finding::Still: return tr("Nothing moves yet: tap SPACE, and it is measured.");
+    case GrowthWatch::Finding::Still: return tr("Nothing moves yet: tap SPACE to measure.");
     case GrowthWatch::Finding::Hidden: return tr("This wave is not in the run yet.");
-    case GrowthWatch::Finding::Waiting: return tr("Measuring …");
+    case GrowthWatch::Finding::Waiting: return tr("Measuring…");
     case GrowthWatch::Finding::NotHere:
         return m_watch->isUneven()
-                   ? tr("Walls and media bend all waves: none that does not grow is measured here.")
-                   : tr("Waves leave at the ends: none stands here to be measured.");
+                   ? tr("Walls and media distort all waves: only waves that grow are measured here.")
+                   : tr("Waves leave at the ends: there is no standing wave to measure.");
     case GrowthWatch::Finding::Measured: break;
     }
     const auto diverged = session().run().divergedAt();
@@ -285,8 +285,8 @@ void StabilityPanel::retranslate() {
     m_stencil->setAccessibleName(m_stencilLabel->text());
     m_predictedLabel->setText(tr("predicted"));
     m_measuredLabel->setText(tr("measured"));
-    m_predicted->setToolTip(tr("By what factor theory says the wave grows per step"));
-    m_measured->setToolTip(tr("By what factor the wave grows per step in the run"));
+    m_predicted->setToolTip(tr("The factor by which the wave grows per step, according to theory"));
+    m_measured->setToolTip(tr("The factor by which the wave grows per step in the run"));
     m_map->retranslate();
     m_roots->retranslate();
     m_drawn.reset();
