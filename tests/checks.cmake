@@ -31,6 +31,19 @@ if(TARGET seiche_cli)
     set_tests_properties(determinism PROPERTIES TIMEOUT 900)
 endif()
 
+# Words that texts no longer use, and a house that uses them.
+set(old_words ${CMAKE_CURRENT_SOURCE_DIR}/old_words.sh)
+add_test(NAME old_words COMMAND ${old_words} ${PROJECT_SOURCE_DIR} 10000)
+set(crooked ${CMAKE_CURRENT_BINARY_DIR}/crooked_words)
+file(WRITE ${crooked}/lessons/a.lesson "{ \"en\": \"One belly.\", \"de\": \"Ein \\\"Zug\\\".\", \"fr\": \"Le ventre.\" }\n")
+file(WRITE ${crooked}/translations/seiche_es.ts "<source>Half-life</source>\n<translation>Semivida</translation>\n")
+file(WRITE ${crooked}/docs/students/el/a.md "Πατήστε [SPACE].\n")
+add_test(NAME old_words_of_a_crooked_house COMMAND ${old_words} ${crooked})
+set_tests_properties(old_words_of_a_crooked_house PROPERTIES PASS_REGULAR_EXPRESSION
+    "One belly.*Ein .*Zug.*Semivida.*better: tiempo.*SPACE")
+add_test(NAME old_words_of_an_empty_house COMMAND ${old_words} ${crooked} 100)
+set_tests_properties(old_words_of_an_empty_house PROPERTIES PASS_REGULAR_EXPRESSION "only 5 texts were found")
+
 if(NOT SEICHE_CORE_ONLY AND NOT SEICHE_SANITIZE) # once is enough: they are the same for all builds
     add_test(NAME dev_script COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/dev_script.sh)
     add_test(NAME translations
