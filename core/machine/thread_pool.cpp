@@ -5,6 +5,7 @@
 #include "machine/spin.h"
 
 #include <algorithm>
+#include <cfenv>
 #include <cstdint>
 #include <exception>
 #include <thread>
@@ -59,6 +60,8 @@ int ThreadPool::grow(int workers) {
 }
 
 void ThreadPool::work(Worker& worker, int part) {
+    // A thread begins with the modes of the one that makes it, which may just be taking denormals for zero.
+    std::fesetenv(FE_DFL_ENV);
     for (std::uint32_t done = 0;;) {
         done = waitFor(worker.call, [done](std::uint32_t call) { return call != done; });
         if (!m_task) return;
