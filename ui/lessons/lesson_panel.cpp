@@ -277,7 +277,7 @@ void LessonPanel::showResults() {
     m_resultsTitle->setVisible(any);
     m_results->setVisible(any);
     if (!any) return;
-    QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\"><tr>");
+    QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr>");
     for (qsizetype i = 0; i < 3; ++i)
         html += QStringLiteral("<td align=\"%1\"><i>%2</i></td>")
                     .arg(i ? QLatin1String("right") : QLatin1String("left"), i ? table.columns[i] : QString());
