@@ -19,7 +19,7 @@ namespace {
 
 // The preset "pool", which tests/determinism.txt begins to list after the strings.
 Experiment pool() {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.rule.stencil = Stencil::Isotropic;
     e.rule.damping.velocity = 0.998;
     e.stepsPerSecond = 200.0;

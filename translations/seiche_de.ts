@@ -2669,37 +2669,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::BigLab</name>
-    <message>
-        <source>Large resonance chart</source>
-        <translation>Großes Resonanzdiagramm</translation>
-    </message>
-    <message>
-        <source>Both dampings</source>
-        <translation>Beide Dämpfungen</translation>
-    </message>
-    <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Was Dämpfung wirklich tut: beide Arten nebeneinander</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Herausforderung</translation>
-    </message>
-    <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Finde den langsamsten Takt einer unbekannten Saite</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back to the canvas</source>
-        <translation>Zurück zur Zeichenfläche</translation>
-    </message>
-</context>
-<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -3189,13 +3158,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::DeedCommand</name>
-    <message>
-        <source>step %1: %2</source>
-        <translation>Schritt %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -3279,6 +3241,13 @@
         <source>sides</source>
         <comment>of the pool</comment>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EditCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryMemoryMenu</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>Spei&amp;cher für die Zeitleiste</translation>
+    </message>
+</context>
+<context>
     <name>seiche::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3895,6 +3871,37 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Eine Kopie dieser Simulation würde zu viel Speicher brauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LargeChartPage</name>
+    <message>
+        <source>Large resonance chart</source>
+        <translation>Großes Resonanzdiagramm</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Beide Dämpfungen</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Was Dämpfung wirklich tut: beide Arten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Finde den langsamsten Takt einer unbekannten Saite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the canvas</source>
+        <translation>Zurück zur Zeichenfläche</translation>
     </message>
 </context>
 <context>
@@ -4344,17 +4351,98 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectsPanel</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Im Becken</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Objects in the pool</source>
+        <translation>Objekte im Becken</translation>
+    </message>
+    <message>
+        <source>Name of the object</source>
+        <translation>Name des Objekts</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Füg mit den Werkzeugen links vom Becken Wände, Medien, Quellen und Messpunkte hinzu. Hier erscheinen die Eigenschaften des ausgewählten Objekts.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Spalte, Zellen</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Lage seiner Mitte, von links</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Zeile, Zellen</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Lage seiner Mitte, von oben</translation>
+    </message>
+    <message>
+        <source>Wavelength, cells</source>
+        <translation>Wellenlänge, Zellen</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Die seiner Wellen im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
+    </message>
+    <message>
+        <source>Another object already has this name.</source>
+        <translation>Ein anderes Objekt hat schon diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Jetzt ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Jetzt einschalten</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Jetzt stoppen</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Jetzt starten</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Eine Wellenlänge ist größer als 0.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
         <translation>Verborgen, bis du den Takt der Saite gefunden hast.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::PastMemory</name>
-    <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>Spei&amp;cher für die Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -5326,94 +5414,6 @@
     <message>
         <source>The code that runs</source>
         <translation>Der Code, der läuft</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::ThingsPanel</name>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>In the pool</source>
-        <translation>Im Becken</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Objects in the pool</source>
-        <translation>Objekte im Becken</translation>
-    </message>
-    <message>
-        <source>Name of the object</source>
-        <translation>Name des Objekts</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
-        <translation>Füg mit den Werkzeugen links vom Becken Wände, Medien, Quellen und Messpunkte hinzu. Hier erscheinen die Eigenschaften des ausgewählten Objekts.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Column, cells</source>
-        <translation>Spalte, Zellen</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Lage seiner Mitte, von links</translation>
-    </message>
-    <message>
-        <source>Row, cells</source>
-        <translation>Zeile, Zellen</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Lage seiner Mitte, von oben</translation>
-    </message>
-    <message>
-        <source>Wavelength, cells</source>
-        <translation>Wellenlänge, Zellen</translation>
-    </message>
-    <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Die seiner Wellen im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
-    </message>
-    <message>
-        <source>Another object already has this name.</source>
-        <translation>Ein anderes Objekt hat schon diesen Namen.</translation>
-    </message>
-    <message>
-        <source>Switch off now</source>
-        <translation>Jetzt ausschalten</translation>
-    </message>
-    <message>
-        <source>Switch on now</source>
-        <translation>Jetzt einschalten</translation>
-    </message>
-    <message>
-        <source>Stop now</source>
-        <translation>Jetzt stoppen</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Jetzt starten</translation>
-    </message>
-    <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Eine Wellenlänge ist größer als 0.</translation>
     </message>
 </context>
 <context>

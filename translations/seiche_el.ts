@@ -2669,37 +2669,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::BigLab</name>
-    <message>
-        <source>Large resonance chart</source>
-        <translation>Μεγάλο διάγραμμα συντονισμού</translation>
-    </message>
-    <message>
-        <source>Both dampings</source>
-        <translation>Και οι δύο αποσβέσεις</translation>
-    </message>
-    <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Τι κάνει στ’ αλήθεια η απόσβεση: τα δύο είδη δίπλα δίπλα</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Πρόκληση</translation>
-    </message>
-    <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Βρείτε τον πιο αργό ρυθμό μιας άγνωστης χορδής</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Κλείσιμο</translation>
-    </message>
-    <message>
-        <source>Back to the canvas</source>
-        <translation>Πίσω στον καμβά</translation>
-    </message>
-</context>
-<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -3189,13 +3158,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::DeedCommand</name>
-    <message>
-        <source>step %1: %2</source>
-        <translation>βήμα %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -3279,6 +3241,13 @@
         <source>sides</source>
         <comment>of the pool</comment>
         <translation>πλευρές</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EditCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>βήμα %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryMemoryMenu</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>&amp;Μνήμη για τη γραμμή χρόνου</translation>
+    </message>
+</context>
+<context>
     <name>seiche::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3895,6 +3871,37 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Ένα αντίγραφο αυτής της εκτέλεσης θα χρειαζόταν υπερβολικά πολλή μνήμη.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LargeChartPage</name>
+    <message>
+        <source>Large resonance chart</source>
+        <translation>Μεγάλο διάγραμμα συντονισμού</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Και οι δύο αποσβέσεις</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Τι κάνει στ’ αλήθεια η απόσβεση: τα δύο είδη δίπλα δίπλα</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Πρόκληση</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Βρείτε τον πιο αργό ρυθμό μιας άγνωστης χορδής</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Back to the canvas</source>
+        <translation>Πίσω στον καμβά</translation>
     </message>
 </context>
 <context>
@@ -4344,17 +4351,98 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectsPanel</name>
+    <message>
+        <source>Objects</source>
+        <translation>Αντικείμενα</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Στη λεκάνη</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Objects in the pool</source>
+        <translation>Αντικείμενα στη λεκάνη</translation>
+    </message>
+    <message>
+        <source>Name of the object</source>
+        <translation>Όνομα του αντικειμένου</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Αντίγραφο</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Προσθέστε τοίχους, μέσα, πηγές και αισθητήρες με τα εργαλεία αριστερά από τη λεκάνη. Εδώ φαίνονται οι ιδιότητες του επιλεγμένου αντικειμένου.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Στήλη, κελιά</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Θέση του κέντρου του, από αριστερά</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Γραμμή, κελιά</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Θέση του κέντρου του, από πάνω</translation>
+    </message>
+    <message>
+        <source>Wavelength, cells</source>
+        <translation>Μήκος κύματος, κελιά</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
+    </message>
+    <message>
+        <source>Another object already has this name.</source>
+        <translation>Υπάρχει άλλο αντικείμενο με αυτό το όνομα.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Σβήσιμο τώρα</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Άναμμα τώρα</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Παύση τώρα</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Έναρξη τώρα</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Ένα μήκος κύματος είναι μεγαλύτερο από 0.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
         <translation>Κρυφό ώσπου να βρείτε τον ρυθμό της χορδής.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::PastMemory</name>
-    <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>&amp;Μνήμη για τη γραμμή χρόνου</translation>
     </message>
 </context>
 <context>
@@ -5326,94 +5414,6 @@
     <message>
         <source>The code that runs</source>
         <translation>Ο κώδικας που τρέχει</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::ThingsPanel</name>
-    <message>
-        <source>Objects</source>
-        <translation>Αντικείμενα</translation>
-    </message>
-    <message>
-        <source>In the pool</source>
-        <translation>Στη λεκάνη</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Όνομα</translation>
-    </message>
-    <message>
-        <source>Objects in the pool</source>
-        <translation>Αντικείμενα στη λεκάνη</translation>
-    </message>
-    <message>
-        <source>Name of the object</source>
-        <translation>Όνομα του αντικειμένου</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Αντίγραφο</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Διαγραφή</translation>
-    </message>
-    <message>
-        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
-        <translation>Προσθέστε τοίχους, μέσα, πηγές και αισθητήρες με τα εργαλεία αριστερά από τη λεκάνη. Εδώ φαίνονται οι ιδιότητες του επιλεγμένου αντικειμένου.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Column, cells</source>
-        <translation>Στήλη, κελιά</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Θέση του κέντρου του, από αριστερά</translation>
-    </message>
-    <message>
-        <source>Row, cells</source>
-        <translation>Γραμμή, κελιά</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Θέση του κέντρου του, από πάνω</translation>
-    </message>
-    <message>
-        <source>Wavelength, cells</source>
-        <translation>Μήκος κύματος, κελιά</translation>
-    </message>
-    <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
-    </message>
-    <message>
-        <source>Another object already has this name.</source>
-        <translation>Υπάρχει άλλο αντικείμενο με αυτό το όνομα.</translation>
-    </message>
-    <message>
-        <source>Switch off now</source>
-        <translation>Σβήσιμο τώρα</translation>
-    </message>
-    <message>
-        <source>Switch on now</source>
-        <translation>Άναμμα τώρα</translation>
-    </message>
-    <message>
-        <source>Stop now</source>
-        <translation>Παύση τώρα</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Έναρξη τώρα</translation>
-    </message>
-    <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Ένα μήκος κύματος είναι μεγαλύτερο από 0.</translation>
     </message>
 </context>
 <context>

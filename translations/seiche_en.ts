@@ -2669,37 +2669,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::BigLab</name>
-    <message>
-        <source>Large resonance chart</source>
-        <translation>Large resonance chart</translation>
-    </message>
-    <message>
-        <source>Both dampings</source>
-        <translation>Both dampings</translation>
-    </message>
-    <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>What damping really does: both kinds side by side</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Challenge</translation>
-    </message>
-    <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Find the slowest rhythm of an unknown string</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Back to the canvas</source>
-        <translation>Back to the canvas</translation>
-    </message>
-</context>
-<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -3189,13 +3158,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::DeedCommand</name>
-    <message>
-        <source>step %1: %2</source>
-        <translation>step %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -3279,6 +3241,13 @@
         <source>sides</source>
         <comment>of the pool</comment>
         <translation>sides</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EditCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>step %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryMemoryMenu</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>&amp;Memory for the timeline</translation>
+    </message>
+</context>
+<context>
     <name>seiche::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3895,6 +3871,37 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>A copy of this run would take too much memory.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LargeChartPage</name>
+    <message>
+        <source>Large resonance chart</source>
+        <translation>Large resonance chart</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Both dampings</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>What damping really does: both kinds side by side</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Find the slowest rhythm of an unknown string</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Back to the canvas</source>
+        <translation>Back to the canvas</translation>
     </message>
 </context>
 <context>
@@ -4344,17 +4351,98 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectsPanel</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objects</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>In the pool</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Objects in the pool</source>
+        <translation>Objects in the pool</translation>
+    </message>
+    <message>
+        <source>Name of the object</source>
+        <translation>Name of the object</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Column, cells</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Position of its centre, from the left</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Row, cells</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Position of its centre, from the top</translation>
+    </message>
+    <message>
+        <source>Wavelength, cells</source>
+        <translation>Wavelength, cells</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</translation>
+    </message>
+    <message>
+        <source>Another object already has this name.</source>
+        <translation>Another object already has this name.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Switch off now</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Switch on now</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Stop now</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Start now</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>A wavelength is more than 0.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
         <translation>Hidden until you have found the rhythm of the string.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::PastMemory</name>
-    <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>&amp;Memory for the timeline</translation>
     </message>
 </context>
 <context>
@@ -5326,94 +5414,6 @@
     <message>
         <source>The code that runs</source>
         <translation>The code that runs</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::ThingsPanel</name>
-    <message>
-        <source>Objects</source>
-        <translation>Objects</translation>
-    </message>
-    <message>
-        <source>In the pool</source>
-        <translation>In the pool</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Objects in the pool</source>
-        <translation>Objects in the pool</translation>
-    </message>
-    <message>
-        <source>Name of the object</source>
-        <translation>Name of the object</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
-        <translation>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Column, cells</source>
-        <translation>Column, cells</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Position of its centre, from the left</translation>
-    </message>
-    <message>
-        <source>Row, cells</source>
-        <translation>Row, cells</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Position of its centre, from the top</translation>
-    </message>
-    <message>
-        <source>Wavelength, cells</source>
-        <translation>Wavelength, cells</translation>
-    </message>
-    <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</translation>
-    </message>
-    <message>
-        <source>Another object already has this name.</source>
-        <translation>Another object already has this name.</translation>
-    </message>
-    <message>
-        <source>Switch off now</source>
-        <translation>Switch off now</translation>
-    </message>
-    <message>
-        <source>Switch on now</source>
-        <translation>Switch on now</translation>
-    </message>
-    <message>
-        <source>Stop now</source>
-        <translation>Stop now</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Start now</translation>
-    </message>
-    <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>A wavelength is more than 0.</translation>
     </message>
 </context>
 <context>

@@ -2669,37 +2669,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::BigLab</name>
-    <message>
-        <source>Large resonance chart</source>
-        <translation>Gráfica grande de resonancia</translation>
-    </message>
-    <message>
-        <source>Both dampings</source>
-        <translation>Ambos amortiguamientos</translation>
-    </message>
-    <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Qué hace de verdad el amortiguamiento: los dos tipos lado a lado</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Reto</translation>
-    </message>
-    <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Encuentra el ritmo más lento de una cuerda desconocida</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back to the canvas</source>
-        <translation>Volver a la vista</translation>
-    </message>
-</context>
-<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -3189,13 +3158,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::DeedCommand</name>
-    <message>
-        <source>step %1: %2</source>
-        <translation>paso %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -3279,6 +3241,13 @@
         <source>sides</source>
         <comment>of the pool</comment>
         <translation>lados</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EditCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>paso %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryMemoryMenu</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>Memoria para la línea &amp;de tiempo</translation>
+    </message>
+</context>
+<context>
     <name>seiche::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3895,6 +3871,37 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Una copia de esta ejecución ocuparía demasiada memoria.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LargeChartPage</name>
+    <message>
+        <source>Large resonance chart</source>
+        <translation>Gráfica grande de resonancia</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Ambos amortiguamientos</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Qué hace de verdad el amortiguamiento: los dos tipos lado a lado</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Encuentra el ritmo más lento de una cuerda desconocida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back to the canvas</source>
+        <translation>Volver a la vista</translation>
     </message>
 </context>
 <context>
@@ -4344,17 +4351,98 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectsPanel</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>En la piscina</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Objects in the pool</source>
+        <translation>Objetos en la piscina</translation>
+    </message>
+    <message>
+        <source>Name of the object</source>
+        <translation>Nombre del objeto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Añade paredes, medios, fuentes y sondas con las herramientas a la izquierda de la piscina. Aquí aparecen las propiedades del objeto seleccionado.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Columna, celdas</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Posición de su centro, desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Fila, celdas</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Posición de su centro, desde arriba</translation>
+    </message>
+    <message>
+        <source>Wavelength, cells</source>
+        <translation>Longitud de onda, celdas</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; se deduce de la frecuencia</translation>
+    </message>
+    <message>
+        <source>Another object already has this name.</source>
+        <translation>Ya hay otro objeto con este nombre.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Apagar ahora</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Encender ahora</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Detener ahora</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Iniciar ahora</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Una longitud de onda es mayor que 0.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
         <translation>Oculto hasta que encuentres el ritmo de la cuerda.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::PastMemory</name>
-    <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>Memoria para la línea &amp;de tiempo</translation>
     </message>
 </context>
 <context>
@@ -5326,94 +5414,6 @@
     <message>
         <source>The code that runs</source>
         <translation>El código que se ejecuta</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::ThingsPanel</name>
-    <message>
-        <source>Objects</source>
-        <translation>Objetos</translation>
-    </message>
-    <message>
-        <source>In the pool</source>
-        <translation>En la piscina</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Objects in the pool</source>
-        <translation>Objetos en la piscina</translation>
-    </message>
-    <message>
-        <source>Name of the object</source>
-        <translation>Nombre del objeto</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
-        <translation>Añade paredes, medios, fuentes y sondas con las herramientas a la izquierda de la piscina. Aquí aparecen las propiedades del objeto seleccionado.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Column, cells</source>
-        <translation>Columna, celdas</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Posición de su centro, desde la izquierda</translation>
-    </message>
-    <message>
-        <source>Row, cells</source>
-        <translation>Fila, celdas</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Posición de su centro, desde arriba</translation>
-    </message>
-    <message>
-        <source>Wavelength, cells</source>
-        <translation>Longitud de onda, celdas</translation>
-    </message>
-    <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; se deduce de la frecuencia</translation>
-    </message>
-    <message>
-        <source>Another object already has this name.</source>
-        <translation>Ya hay otro objeto con este nombre.</translation>
-    </message>
-    <message>
-        <source>Switch off now</source>
-        <translation>Apagar ahora</translation>
-    </message>
-    <message>
-        <source>Switch on now</source>
-        <translation>Encender ahora</translation>
-    </message>
-    <message>
-        <source>Stop now</source>
-        <translation>Detener ahora</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Iniciar ahora</translation>
-    </message>
-    <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Una longitud de onda es mayor que 0.</translation>
     </message>
 </context>
 <context>

@@ -2669,37 +2669,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::BigLab</name>
-    <message>
-        <source>Large resonance chart</source>
-        <translation>Grand graphique de résonance</translation>
-    </message>
-    <message>
-        <source>Both dampings</source>
-        <translation>Les deux amortissements</translation>
-    </message>
-    <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Ce que fait vraiment l’amortissement&#xa0;: les deux types côte à côte</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Défi</translation>
-    </message>
-    <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Trouvez le rythme le plus lent d’une corde inconnue</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back to the canvas</source>
-        <translation>Retour à la vue</translation>
-    </message>
-</context>
-<context>
     <name>seiche::BigNumber</name>
     <message>
         <source>%1 %2</source>
@@ -3189,13 +3158,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::DeedCommand</name>
-    <message>
-        <source>step %1: %2</source>
-        <translation>pas %1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -3279,6 +3241,13 @@
         <source>sides</source>
         <comment>of the pool</comment>
         <translation>bords</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EditCommand</name>
+    <message>
+        <source>step %1: %2</source>
+        <translation>pas %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::HistoryMemoryMenu</name>
+    <message>
+        <source>&amp;Memory for the timeline</source>
+        <translation>Mémoire pour la &amp;chronologie</translation>
+    </message>
+</context>
+<context>
     <name>seiche::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3895,6 +3871,37 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Une copie de ce calcul occuperait trop de mémoire.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::LargeChartPage</name>
+    <message>
+        <source>Large resonance chart</source>
+        <translation>Grand graphique de résonance</translation>
+    </message>
+    <message>
+        <source>Both dampings</source>
+        <translation>Les deux amortissements</translation>
+    </message>
+    <message>
+        <source>What damping really does: both kinds side by side</source>
+        <translation>Ce que fait vraiment l’amortissement&#xa0;: les deux types côte à côte</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Find the slowest rhythm of an unknown string</source>
+        <translation>Trouvez le rythme le plus lent d’une corde inconnue</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the canvas</source>
+        <translation>Retour à la vue</translation>
     </message>
 </context>
 <context>
@@ -4344,17 +4351,98 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectsPanel</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Dans le bassin</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Objects in the pool</source>
+        <translation>Objets dans le bassin</translation>
+    </message>
+    <message>
+        <source>Name of the object</source>
+        <translation>Nom de l’objet</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
+        <translation>Ajoutez parois, milieux, sources et sondes avec les outils à gauche du bassin. Les propriétés de l’objet sélectionné apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column, cells</source>
+        <translation>Colonne, cellules</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Position de son centre, depuis la gauche</translation>
+    </message>
+    <message>
+        <source>Row, cells</source>
+        <translation>Ligne, cellules</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Position de son centre, depuis le haut</translation>
+    </message>
+    <message>
+        <source>Wavelength, cells</source>
+        <translation>Longueur d’onde, cellules</translation>
+    </message>
+    <message>
+        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>De ses ondes dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
+    </message>
+    <message>
+        <source>Another object already has this name.</source>
+        <translation>Un autre objet porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Switch off now</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Switch on now</source>
+        <translation>Allumer</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>A wavelength is more than 0.</source>
+        <translation>Une longueur d’onde est supérieure à 0.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
         <translation>Caché jusqu’à ce que vous ayez trouvé le rythme de la corde.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::PastMemory</name>
-    <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>Mémoire pour la &amp;chronologie</translation>
     </message>
 </context>
 <context>
@@ -5326,94 +5414,6 @@
     <message>
         <source>The code that runs</source>
         <translation>Le code qui tourne</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::ThingsPanel</name>
-    <message>
-        <source>Objects</source>
-        <translation>Objets</translation>
-    </message>
-    <message>
-        <source>In the pool</source>
-        <translation>Dans le bassin</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Objects in the pool</source>
-        <translation>Objets dans le bassin</translation>
-    </message>
-    <message>
-        <source>Name of the object</source>
-        <translation>Nom de l’objet</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
-        <translation>Ajoutez parois, milieux, sources et sondes avec les outils à gauche du bassin. Les propriétés de l’objet sélectionné apparaissent ici.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Column, cells</source>
-        <translation>Colonne, cellules</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Position de son centre, depuis la gauche</translation>
-    </message>
-    <message>
-        <source>Row, cells</source>
-        <translation>Ligne, cellules</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Position de son centre, depuis le haut</translation>
-    </message>
-    <message>
-        <source>Wavelength, cells</source>
-        <translation>Longueur d’onde, cellules</translation>
-    </message>
-    <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>De ses ondes dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
-    </message>
-    <message>
-        <source>Another object already has this name.</source>
-        <translation>Un autre objet porte déjà ce nom.</translation>
-    </message>
-    <message>
-        <source>Switch off now</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Switch on now</source>
-        <translation>Allumer</translation>
-    </message>
-    <message>
-        <source>Stop now</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Démarrer</translation>
-    </message>
-    <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Une longueur d’onde est supérieure à 0.</translation>
     </message>
 </context>
 <context>

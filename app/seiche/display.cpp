@@ -81,7 +81,7 @@ void listen(QtMsgType type, const QMessageLogContext& context, const QString& me
 } // namespace
 
 std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
-    // Whoever looks for what is wrong with Qt's plugins wants to read all of it.
+    // When Qt's plugins are being debugged, all of the output is wanted.
     if (!fromEnvironment("QT_DEBUG_PLUGINS").empty()) return std::make_unique<QApplication>(argc, argv);
     sought = whatIsSought(argc, argv);
     KeptBack kept;

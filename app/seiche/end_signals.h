@@ -4,15 +4,17 @@
 
 namespace seiche {
 
-/// Makes the requests to end that come as signals (SIGTERM: logout and shutdown; SIGINT: Ctrl+C; SIGHUP: a
-/// terminal that closes) into something an event loop can wait for, so that the program can keep its work and
-/// end in order. A second signal ends it at once. A signal that is ignored when the program starts, as by
-/// `nohup`, stays ignored. One object at a time.
+/// Turns the signals that request an end (SIGTERM: logout and shutdown; SIGINT: Ctrl+C; SIGHUP: a closing
+/// terminal) into something an event loop can wait for, so that the program can keep its work and quit
+/// normally.
+///
+/// A second signal ends it at once. A signal that is ignored when the program starts, as by `nohup`, stays
+/// ignored. One object at a time.
 class EndSignals {
 public:
     EndSignals() = default;
-    /// Where a signal has come it is raised again, in the usual way: the program ends by it, and whoever
-    /// started it sees that (a shell says 128 + its number). So this object must be the last to go.
+    /// Raises a signal that has arrived again, in the usual way: the program ends by it, and its parent process
+    /// sees that (a shell reports 128 + its number). So this object must be the last to be destroyed.
     ~EndSignals();
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;

@@ -24,7 +24,7 @@ using namespace seiche;
 
 namespace {
 
-struct Wishes {
+struct StartOptions {
     QString file;
     QString preset;
     QString lesson;
@@ -52,7 +52,7 @@ constexpr char usage[] =
 
 /// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit
 /// status, or nothing when the window is wanted.
-std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
+std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
     const auto refuse = [](const std::string& why) {
         std::fprintf(stderr, "seiche: %s\nTry: seiche --help\n", why.c_str());
         return 2;
@@ -62,8 +62,8 @@ std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
         const std::string_view argument = argv[i];
         const auto value = [&]() -> const char* { return i + 1 < argc ? argv[++i] : nullptr; };
         if (onlyFiles || argument.empty() || argument[0] != '-') {
-            if (!wishes.file.isEmpty()) return refuse("only one file can be opened at a time");
-            wishes.file = QString::fromLocal8Bit(argv[i]);
+            if (!options.file.isEmpty()) return refuse("only one file can be opened at a time");
+            options.file = QString::fromLocal8Bit(argv[i]);
         } else if (argument == "--") {
             onlyFiles = true;
         } else if (argument == "--help" || argument == "-h") {
@@ -73,18 +73,18 @@ std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
             std::puts("seiche " SEICHE_VERSION);
             return 0;
         } else if (argument == "--projector") {
-            wishes.projector = true;
+            options.projector = true;
         } else if (argument == "--check-display") {
-            wishes.onlyDisplay = true;
+            options.onlyDisplay = true;
         } else if (argument == "--lock") {
-            wishes.lock = true;
+            options.lock = true;
         } else if (argument == "--preset" || argument == "--lesson" || argument == "--language") {
             const char* given = value();
             if (!given) return refuse(std::string(argument) + " needs a value");
-            QString& wish = argument == "--preset"   ? wishes.preset
-                            : argument == "--lesson" ? wishes.lesson
-                                                     : wishes.language;
-            wish = QString::fromLocal8Bit(given);
+            QString& option = argument == "--preset"   ? options.preset
+                              : argument == "--lesson" ? options.lesson
+                                                       : options.language;
+            option = QString::fromLocal8Bit(given);
         } else if (argument == "-platform" || argument == "-style" || argument == "-geometry" ||
                    argument == "-display") {
             value(); // Qt's own
@@ -95,18 +95,18 @@ std::optional<int> readArguments(int argc, char** argv, Wishes& wishes) {
     return std::nullopt;
 }
 
-Experiment presetOr(const char* id, Medium medium) {
-    return loadPreset(id).value_or(defaultExperiment(medium));
+Experiment presetOr(const char* id, SceneKind scene) {
+    return loadPreset(id).value_or(defaultExperiment(scene));
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    Wishes wishes;
-    if (const std::optional<int> status = readArguments(argc, argv, wishes)) return *status;
+    StartOptions options;
+    if (const std::optional<int> status = readArguments(argc, argv, options)) return *status;
     EndSignals endSignals;
     const std::unique_ptr<QApplication> application = connectToDisplay(argc, argv);
-    if (wishes.onlyDisplay) return 0;
+    if (options.onlyDisplay) return 0;
     QApplication::setApplicationName(QStringLiteral("seiche"));
     QApplication::setOrganizationName(QStringLiteral("seiche"));
     QApplication::setApplicationVersion(QStringLiteral(SEICHE_VERSION));
@@ -114,24 +114,24 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/seiche.svg")));
     const QString remembered = QSettings().value(QStringLiteral("language")).toString();
     Theme::current().set(Look::Dark);
-    language::choose(wishes.language.isEmpty() ? remembered : wishes.language);
+    language::choose(options.language.isEmpty() ? remembered : options.language);
 
-    Session session(presetOr("string", Medium::String), presetOr("pool", Medium::Pool));
+    Session session(presetOr("string", SceneKind::String), presetOr("pool", SceneKind::Pool));
     MainWindow window(session);
-    if (!wishes.preset.isEmpty()) window.openPreset(wishes.preset);
-    if (!wishes.file.isEmpty()) window.openFile(wishes.file);
-    if (!wishes.lesson.isEmpty()) window.openLesson(wishes.lesson);
-    // Who opens nothing of his own finds a string that already sings.
-    if (wishes.file.isEmpty() && wishes.preset.isEmpty() && wishes.lesson.isEmpty()) {
+    if (!options.preset.isEmpty()) window.openPreset(options.preset);
+    if (!options.file.isEmpty()) window.openFile(options.file);
+    if (!options.lesson.isEmpty()) window.openLesson(options.lesson);
+    // Without anything to open, the program starts with a string that already sings.
+    if (options.file.isEmpty() && options.preset.isEmpty() && options.lesson.isEmpty()) {
         Pull first = session.settings().pullWith;
         first.height *= 1.5;
         session.pull(first);
         window.documents().countAsOpened();
     }
     Recovery recovery(session, window.documents());
-    if (wishes.projector) window.setProjector(true);
+    if (options.projector) window.setProjector(true);
     else window.show();
-    if (wishes.lock) window.setLocked(true);
+    if (options.lock) window.setLocked(true);
     window.offer(recovery);
 
     // Other windows of the program, and what Qt thinks of them, do not keep it alive.

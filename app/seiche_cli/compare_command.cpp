@@ -37,14 +37,14 @@ std::vector<Run> start(const CompareOptions& options, const Experiment& experime
     bool sound = true;
     std::size_t memory = 0;
     const auto refuse = [&sound](const std::string& message) {
-        complain("--schemes", message);
+        addProblem("--schemes", message);
         sound = false;
     };
     for (const std::string& word : options.schemes) {
-        const std::optional<Scheme> scheme = valueOf<Scheme>(word);
+        const std::optional<Scheme> scheme = fromString<Scheme>(word);
         const auto same = [&word](const Run& run) { return run.scheme == word; };
         if (!scheme) {
-            refuse('"' + elided(word) + "\" is not one of " + allWords<Scheme>());
+            refuse('"' + elided(word) + "\" is not one of " + allNames<Scheme>());
             continue;
         }
         if (std::any_of(runs.begin(), runs.end(), same)) {
@@ -102,11 +102,11 @@ Status compare(CompareOptions& options) {
     // A scheme that explodes is what a comparison is for.
     for (const Run& run : runs)
         if (const auto step = run.simulation.divergedAt())
-            complain(options.source.name(), run.scheme + " diverged at step " + std::to_string(*step));
+            addProblem(options.source.name(), run.scheme + " diverged at step " + std::to_string(*step));
     const auto still = [](const Run& run) { return run.simulation.largestHeight() == 0.0; };
     if (std::all_of(runs.begin(), runs.end(), still))
-        complain(options.source.name(),
-                 "nothing moves; give it a pull: --set 'events=[{\"step\":0,\"pull\":{}}]'");
+        addProblem(options.source.name(),
+                   "nothing moves; give it a pull: --set 'events=[{\"step\":0,\"pull\":{}}]'");
     return commit(out);
 }
 
@@ -116,7 +116,7 @@ Command compareCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("compare", "Run the same experiment under several schemes");
     const auto options = std::make_shared<CompareOptions>();
     options->source.addTo(*command);
-    command->add_option("--schemes", options->schemes, "The schemes, of " + allWords<Scheme>())
+    command->add_option("--schemes", options->schemes, "The schemes, of " + allNames<Scheme>())
         ->type_name("A,B,...")
         ->delimiter(',')
         ->allow_extra_args(false)

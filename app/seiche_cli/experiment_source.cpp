@@ -51,13 +51,13 @@ std::optional<Experiment> ExperimentSource::load() {
     if (!experimentText) return std::nullopt;
     ReadExperiment result = readExperiment(*experimentText, m_overrides);
     if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
-    for (const Problem& problem : std::get<std::vector<Problem>>(result)) complain(name(), lineOf(problem));
+    for (const Problem& problem : std::get<std::vector<Problem>>(result)) addProblem(name(), lineOf(problem));
     m_status = wrongUsageOrFile;
     return std::nullopt;
 }
 
 std::optional<Experiment> ExperimentSource::refuse(Status status, const std::string& message) {
-    complain(m_file.empty() && m_preset.empty() ? "seiche-cli" : name(), message);
+    addProblem(m_file.empty() && m_preset.empty() ? "seiche-cli" : name(), message);
     m_status = status;
     return std::nullopt;
 }

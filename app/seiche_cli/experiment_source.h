@@ -17,8 +17,8 @@ class ExperimentSource {
 public:
     void addTo(CLI::App& options);
 
-    /// The experiment; nothing when it could not be read. Then its problems have been told, and `status` is how
-    /// the command ends.
+    /// The experiment; nothing when it could not be read. Then its problems have been printed, and `status` is
+    /// the exit status of the command.
     std::optional<Experiment> load();
     Status status() const { return m_status; }
 

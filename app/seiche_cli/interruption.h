@@ -4,8 +4,9 @@
 
 namespace seiche::cli {
 
-/// While it lives, Ctrl+C and a request to end do not kill the program: what it does can clean up behind itself
-/// first. One at a time.
+/// While it lives, Ctrl+C and a request to end do not kill the program, so that it can clean up first.
+///
+/// One at a time.
 class Interruption {
 public:
     Interruption();

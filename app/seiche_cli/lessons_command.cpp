@@ -46,7 +46,7 @@ void printLessonsAsJson() {
 Status refuse(const std::string& id) {
     std::string known;
     for (const BuiltInLesson& each : lessons()) known += (known.empty() ? "" : ", ") + each.id;
-    complain("lesson " + elided(id), "there is no such lesson; there are " + known);
+    addProblem("lesson " + elided(id), "there is no such lesson; there are " + known);
     return wrongUsageOrFile;
 }
 
@@ -64,7 +64,7 @@ Status printSheet(const std::string& id, const std::string& language) {
     if (!std::ranges::count(languages, language)) {
         std::string known;
         for (const std::string_view each : languages) known += (known.empty() ? "" : ", ") + std::string(each);
-        complain("--language " + elided(language), "there are no sheets in it; there are " + known);
+        addProblem("--language " + elided(language), "there are no sheets in it; there are " + known);
         return wrongUsageOrFile;
     }
     for (const BuiltInLesson& each : lessons())
@@ -78,12 +78,12 @@ Status printSheet(const std::string& id, const std::string& language) {
 Status check(const std::string& path) {
     const InputFile input = readInputFile(path, limits::fileBytes);
     if (input.problem) {
-        complain(path, sentence(*input.problem));
+        addProblem(path, sentence(*input.problem));
         return input.tooLarge ? wrongUsageOrFile : couldNotBeDone;
     }
     const ReadLesson result = readLesson(input.text);
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
-        for (const Problem& problem : *problems) complain(path, lineOf(problem));
+        for (const Problem& problem : *problems) addProblem(path, lineOf(problem));
         return wrongUsageOrFile;
     }
     const Lesson& lesson = std::get<Lesson>(result);

@@ -58,8 +58,9 @@ bool isCommand(std::string_view word, const std::vector<Command>& commands) {
         least = apart;
         nearest = name;
     }
-    complain("seiche-cli", "there is no command \"" + elided(word) + "\"; " +
-                               (nearest.empty() ? "there are " + known : "did you mean \"" + nearest + "\"?"));
+    addProblem("seiche-cli",
+               "there is no command \"" + elided(word) + "\"; " +
+                   (nearest.empty() ? "there are " + known : "did you mean \"" + nearest + "\"?"));
     return false;
 }
 
@@ -73,7 +74,7 @@ Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& c
             app.exit(error);
             return done;
         }
-        complain("seiche-cli", elided(error.what(), longestMessage));
+        addProblem("seiche-cli", elided(error.what(), longestMessage));
         return wrongUsageOrFile;
     }
     return runChosen(commands);
@@ -82,7 +83,7 @@ Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& c
 // What was printed counts as output too.
 Status finishPrinting(Status status) {
     if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
-    complain("standard output", std::strerror(errno));
+    addProblem("standard output", std::strerror(errno));
     return status == done ? couldNotBeDone : status;
 }
 
@@ -101,9 +102,9 @@ int main(int argc, char** argv) {
         for (const Command& command : commands) command.options->set_version_flag("--version", version);
         return finishPrinting(parse(app, argc, argv, commands));
     } catch (const std::bad_alloc&) {
-        complain("seiche-cli", "there is not enough memory");
+        addProblem("seiche-cli", "there is not enough memory");
     } catch (const std::exception& error) {
-        complain("seiche-cli", error.what());
+        addProblem("seiche-cli", error.what());
     }
     return couldNotBeDone;
 }

@@ -6,7 +6,7 @@
 #include "report.h"
 
 #include "files/json_value.h"
-#include "model/things_change.h"
+#include "model/objects_change.h"
 #include "theory/modes.h"
 
 #include <cmath>
@@ -29,7 +29,7 @@ void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experime
     JsonValue::List list;
     for (const Mode& mode : modes) {
         JsonValue::List halfWaves{JsonValue(mode.halfWavesX)};
-        if (experiment.rule.medium == Medium::Pool) halfWaves.push_back(JsonValue(mode.halfWavesY));
+        if (experiment.rule.scene == SceneKind::Pool) halfWaves.push_back(JsonValue(mode.halfWavesY));
         JsonValue value{JsonValue::Object()};
         value.add("halfWaves", std::move(halfWaves));
         value.add("frequency", mode.motion.frequency(experiment.stepsPerSecond));
@@ -42,7 +42,7 @@ void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experime
 }
 
 void printModes(const std::vector<Mode>& modes, const Experiment& experiment) {
-    const bool pool = experiment.rule.medium == Medium::Pool;
+    const bool pool = experiment.rule.scene == SceneKind::Pool;
     std::printf("%-12s %14s %14s %14s %16s\n", "half waves", "Hz", "steps", "decay/step", "half-life/steps");
     for (const Mode& mode : modes) {
         char name[48];
@@ -56,12 +56,12 @@ void printModes(const std::vector<Mode>& modes, const Experiment& experiment) {
 
 Status list(const ModesOptions& options, const Experiment& experiment) {
     if (!isUniform(experiment)) {
-        complain(options.source.name(), "its standing waves are not known: there are walls or media in it");
+        addProblem(options.source.name(), "its standing waves are not known: there are walls or media in it");
         return couldNotBeDone;
     }
     const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
     if (!modes) {
-        complain(options.source.name(), "has no standing waves: an end or side absorbs, or no cell can move");
+        addProblem(options.source.name(), "has no standing waves: an end or side absorbs, or no cell can move");
         return couldNotBeDone;
     }
     const std::vector<Mode> lowest = modes->lowest(options.count);

@@ -15,7 +15,7 @@ namespace seiche::cli {
 
 namespace {
 
-// What tells whether two names lead to the same file; empty for devices, which take as much as comes.
+// Equal for two names of the same file; empty for devices, which may be written twice.
 std::string identity(const std::string& path) {
     if (path.empty()) return {};
     if (path == "-" || path == "/dev/stdout") return "-";
@@ -72,8 +72,8 @@ bool allDiffer(const std::vector<NamedOutput>& outputs) {
         for (std::size_t j = 0; j < i; ++j) {
             const std::string one = identity(outputs[i].path);
             if (one.empty() || one != identity(outputs[j].path)) continue;
-            complain(outputs[j].option + ", " + outputs[i].option,
-                     one == "-" ? "both are standard output" : "both write " + elided(outputs[i].path));
+            addProblem(outputs[j].option + ", " + outputs[i].option,
+                       one == "-" ? "both are standard output" : "both write " + elided(outputs[i].path));
             return false;
         }
     return true;

@@ -51,17 +51,17 @@ std::optional<Size> sizeFrom(std::string_view text) {
     return allowed(size.width) && allowed(size.height) ? std::optional(size) : std::nullopt;
 }
 
-std::string viewNames(std::optional<Medium> medium = {}) {
+std::string viewNames(std::optional<SceneKind> scene = {}) {
     std::string names;
     for (const View& view : views())
-        if (!medium || view.medium == *medium) names += (names.empty() ? "" : ", ") + std::string(view.name);
+        if (!scene || view.scene == *scene) names += (names.empty() ? "" : ", ") + std::string(view.name);
     return names;
 }
 
 // What does not go together; true when all is well.
 bool fits(const RenderOptions& options) {
     const auto refuse = [](const char* where, const std::string& what) {
-        complain(where, what);
+        addProblem(where, what);
         return false;
     };
     if (options.range != 0.0 && !(options.range >= 1e-6 && options.range <= 1e12))
@@ -87,7 +87,7 @@ Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
         advanceTo(run, film.from, film.from, progress);
     }
     if (run.divergedAt()) {
-        complain(options.source.name(), "diverged at step " + std::to_string(*run.divergedAt()));
+        addProblem(options.source.name(), "diverged at step " + std::to_string(*run.divergedAt()));
         return couldNotBeDone;
     }
     std::vector<std::uint32_t> pixels(static_cast<std::size_t>(film.width) *
@@ -96,7 +96,7 @@ Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
     film.paint(run, film.range > 0 ? film.range : rangeFor(run), picture);
     OutputFile file(options.files.png);
     if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); })) {
-        complain(options.files.png, "the picture could not be written");
+        addProblem(options.files.png, "the picture could not be written");
         return couldNotBeDone;
     }
     return commit(file);
@@ -105,13 +105,13 @@ Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
 Status render(RenderOptions& options) {
     const std::optional<Size> size = sizeFrom(options.size);
     if (!size) {
-        complain("--size", elided(options.size) + " is not a size (WxH, each 1 to " +
-                               std::to_string(limits::pictureSide) + ")");
+        addProblem("--size", elided(options.size) + " is not a size (WxH, each 1 to " +
+                                 std::to_string(limits::pictureSide) + ")");
         return wrongUsageOrFile;
     }
     const View* view = findView(options.view);
     if (!view && !options.view.empty()) {
-        complain("--view", elided(options.view) + " is not one of " + viewNames());
+        addProblem("--view", elided(options.view) + " is not one of " + viewNames());
         return wrongUsageOrFile;
     }
     if (!fits(options)) return wrongUsageOrFile;
@@ -125,23 +125,23 @@ Status render(RenderOptions& options) {
     film.frames = options.frames.value_or(film.frames);
     film.framesPerSecond = options.framesPerSecond.value_or(film.framesPerSecond);
     for (const Problem& problem : validate(film)) {
-        complain("--" + (problem.path == "framesPerSecond" ? "fps" : problem.path), sentence(problem));
+        addProblem("--" + (problem.path == "framesPerSecond" ? "fps" : problem.path), sentence(problem));
         return wrongUsageOrFile;
     }
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
-    const Medium medium = experiment->rule.medium;
-    if (!view && experiment->view) view = findView(wordFor(experiment->view->look.view));
+    const SceneKind scene = experiment->rule.scene;
+    if (!view && experiment->view) view = findView(toString(experiment->view->look.view));
     if (!view) {
-        complain("--view", "is required, since the experiment does not say how to look at it; one of " +
-                               viewNames(medium));
+        addProblem("--view", "is required, since the experiment does not say how to look at it; one of " +
+                                 viewNames(scene));
         return wrongUsageOrFile;
     }
     film.paint = view->paint;
     if (options.range == 0.0 && experiment->view) film.range = static_cast<float>(experiment->view->range);
-    if (view->medium != medium) {
-        complain("--view", options.view + " does not show a " + std::string(wordFor(medium)) + "; use one of " +
-                               viewNames(medium));
+    if (view->scene != scene) {
+        addProblem("--view", options.view + " does not show a " + std::string(toString(scene)) +
+                                 "; use one of " + viewNames(scene));
         return wrongUsageOrFile;
     }
     Simulation run(*experiment);

@@ -26,10 +26,10 @@ Files filesFor(const Film& film, const FilmPaths& paths) {
 }
 
 // Says the first problem; false when there is none.
-bool complainAbout(const Files& files) {
+bool reportProblem(const Files& files) {
     for (const auto& each : files)
         if (const std::optional<Problem> problem = each->problem()) {
-            complain(*problem);
+            addProblem(*problem);
             return true;
         }
     return false;
@@ -40,7 +40,7 @@ bool complainAbout(const Files& files) {
 Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmPaths& paths) {
     const Files files = filesFor(film, paths);
     // Before an hour of computing, not after it.
-    if (complainAbout(files)) return couldNotBeDone;
+    if (reportProblem(files)) return couldNotBeDone;
     const Interruption interruption;
     FilmEnd end;
     {
@@ -56,17 +56,17 @@ Status renderFilm(const std::string& name, Simulation& run, const Film& film, co
             });
     }
     if (end == FilmEnd::Diverged) {
-        complain(name, "diverged at step " + std::to_string(*run.divergedAt()));
+        addProblem(name, "diverged at step " + std::to_string(*run.divergedAt()));
         return couldNotBeDone;
     }
     if (interruption.hasCome()) {
-        complain(name, "interrupted");
+        addProblem(name, "interrupted");
         return couldNotBeDone;
     }
     const bool written =
         end == FilmEnd::Complete && std::ranges::all_of(files, [](const auto& each) { return each->commit(); });
     if (written) return done;
-    complainAbout(files);
+    reportProblem(files);
     return couldNotBeDone;
 }
 

@@ -11,20 +11,20 @@ namespace seiche::cli {
 
 namespace {
 
-// A path is told whole unless it is longer than any that people make.
+// A path is printed in full unless it is absurdly long.
 constexpr std::size_t longestPlace = 250;
 
 } // namespace
 
-void complain(const std::string& where, const std::string& message) {
+void addProblem(const std::string& where, const std::string& message) {
     std::fprintf(stderr, "%s: %s\n", elided(where, longestPlace).c_str(), printable(message).c_str());
 }
 
-void complain(const Problem& problem) { complain(problem.path, sentence(problem)); }
+void addProblem(const Problem& problem) { addProblem(problem.path, sentence(problem)); }
 
 Status commit(OutputFile& file) {
     if (file.commit()) return done;
-    complain(file.path(), sentence(*file.problem()));
+    addProblem(file.path(), sentence(*file.problem()));
     return couldNotBeDone;
 }
 

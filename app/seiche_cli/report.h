@@ -13,15 +13,15 @@ namespace seiche::cli {
 
 /// One line on standard error: "WHERE: message". Control characters are shown, not sent to the terminal; the
 /// middle of a very long `where` is left out. What the message quotes from outside should be `elided`.
-void complain(const std::string& where, const std::string& message);
+void addProblem(const std::string& where, const std::string& message);
 
 /// The same of a problem at its path.
-void complain(const Problem& problem);
+void addProblem(const Problem& problem);
 
 /// Completes a file, or says why it could not be.
 Status commit(OutputFile& file);
 
-/// How far a long command has come: one line on a terminal, nothing where standard error is no terminal.
+/// The progress of a long command: one line on a terminal, nothing where standard error is not a terminal.
 class Progress {
 public:
     explicit Progress(std::string what);

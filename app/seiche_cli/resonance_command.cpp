@@ -30,7 +30,7 @@ struct ResonanceOptions {
 };
 
 Status refuse(const std::string& where, const std::string& message) {
-    complain(where, message);
+    addProblem(where, message);
     return wrongUsageOrFile;
 }
 
@@ -38,7 +38,7 @@ Status refuse(const std::string& where, const std::string& message) {
 std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment& experiment) {
     Probe probe = cellPulled(experiment, "probe");
     if (options.probeAt.empty()) return probe;
-    const bool pool = experiment.rule.medium == Medium::Pool;
+    const bool pool = experiment.rule.scene == SceneKind::Pool;
     if (options.probeAt.size() != (pool ? 2u : 1u)) return std::nullopt;
     probe.x = options.probeAt[0];
     if (pool) probe.y = options.probeAt[1];
@@ -50,16 +50,16 @@ bool judge(const ResonanceCurve& curve, const Sweep& sweep, const std::string& n
     std::size_t unsteady = 0;
     for (const SweepPoint& point : curve.measured) {
         if (point.diverged) {
-            complain(name, "diverged with a pull every " + std::to_string(point.period) + " steps");
+            addProblem(name, "diverged with a pull every " + std::to_string(point.period) + " steps");
             return false;
         }
         if (!point.steady) ++unsteady;
     }
     if (unsteady > 0)
-        complain(name, std::to_string(unsteady) + " of " + std::to_string(curve.measured.size()) +
-                           " points did not become steady in " + std::to_string(longestRun(sweep)) +
-                           " steps: with less damping it takes longer, without any it never ends");
-    if (!curve.whyNot.empty()) complain(name, "nothing is predicted, because " + curve.whyNot);
+        addProblem(name, std::to_string(unsteady) + " of " + std::to_string(curve.measured.size()) +
+                             " points did not become steady in " + std::to_string(longestRun(sweep)) +
+                             " steps: with less damping it takes longer, without any it never ends");
+    if (!curve.whyNot.empty()) addProblem(name, "nothing is predicted, because " + curve.whyNot);
     return unsteady < curve.measured.size();
 }
 

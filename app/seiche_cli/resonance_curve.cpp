@@ -4,7 +4,7 @@
 
 #include "report.h"
 
-#include "model/things_change.h"
+#include "model/objects_change.h"
 #include "show/csv.h"
 #include "theory/resonance.h"
 

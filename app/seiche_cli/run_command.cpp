@@ -68,8 +68,8 @@ Status run(RunOptions& options) {
     std::sort(options.at.begin(), options.at.end());
     options.at.erase(std::unique(options.at.begin(), options.at.end()), options.at.end());
     if (options.at.back() > options.steps) {
-        complain("--at", std::to_string(options.at.back()) + " is beyond the last frame (--steps " +
-                             std::to_string(options.steps) + ")");
+        addProblem("--at", std::to_string(options.at.back()) + " is beyond the last frame (--steps " +
+                               std::to_string(options.steps) + ")");
         return wrongUsageOrFile;
     }
 
@@ -80,7 +80,7 @@ Status run(RunOptions& options) {
     simulation.setThreads(options.threads);
     const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr);
     if (simulation.divergedAt())
-        complain(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
+        addProblem(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
     if (!complete) return couldNotBeDone;
     if (state && commit(*state) != done) return couldNotBeDone;
     if (probe && commit(*probe) != done) return couldNotBeDone;

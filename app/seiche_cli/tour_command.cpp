@@ -32,7 +32,7 @@ public:
         std::error_code error;
         std::filesystem::create_directories(m_folder, error);
         if (error) {
-            complain(m_folder, error.message());
+            addProblem(m_folder, error.message());
             return couldNotBeDone;
         }
         std::printf("A string of %d points, %g steps per second, tapped at %d rhythms:\n\n",

@@ -40,13 +40,13 @@ class Blocks {
 public:
     Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan)
         : m_formula(formula), m_steps(stepsFor(m_formula, plan.isa)), m_edges(domain.edges),
-          m_ring(domain.medium == Medium::Pool && domain.edges.top == Edge::Periodic),
+          m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_width(domain.all.width()),
           m_height(domain.all.height()), m_moving{domain.moving.x0 - domain.all.x0,
                                                   domain.moving.x1 - domain.all.x0,
                                                   domain.moving.y0 - domain.all.y0,
                                                   domain.moving.y1 - domain.all.y0},
-          m_pitch(wave.now.pitch()), m_frames{&wave.now.at(domain.all.x0, domain.all.y0),
+          m_pitch(wave.now.pitch()), m_fields{&wave.now.at(domain.all.x0, domain.all.y0),
                                               &wave.before.at(domain.all.x0, domain.all.y0)},
           m_stiffness(wave.stiffness ? &wave.stiffness->at(domain.all.x0, domain.all.y0) : nullptr),
           m_plan(plan), m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)),
@@ -163,10 +163,10 @@ private:
     }
 
     // A tile of rows from y on, none of them at the border, at a step that reads m_frames[source] and replaces
-    // the heights of the other frame.
+    // the heights of the other field.
     Row<T> rowsAt(int y, int source) const {
-        T* next = m_frames[1 - source] + y * m_pitch;
-        const T* now = m_frames[source] + y * m_pitch;
+        T* next = m_fields[1 - source] + y * m_pitch;
+        const T* now = m_fields[source] + y * m_pitch;
         Row<T> rows{next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch};
         if (m_stiffness) {
             rows.stiffness = m_stiffness + y * m_pitch;
@@ -189,21 +189,21 @@ private:
             for (int x = begin; x < end; x += leanCells) __builtin_prefetch(row + x, 0, 2);
         };
         for (int y = j + tile; y < std::min(j + 2 * tile, m_height - 1); ++y) {
-            fetch(m_frames[source] + (y + 1) * m_pitch, border(t), border(t + 1));
-            fetch(m_frames[1 - source] + y * m_pitch, border(t), border(t + 1));
+            fetch(m_fields[source] + (y + 1) * m_pitch, border(t), border(t + 1));
+            fetch(m_fields[1 - source] + y * m_pitch, border(t), border(t + 1));
             if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, border(t), border(t + 1));
         }
         const int begin = left - leanCells * t;
         if (begin < leanCells) return;
         for (int y = std::max(j - t + tile, 0); y < std::min(j - t + 2 * tile, m_height - 1); ++y) {
-            fetch(m_frames[(source + t) & 1] + (y + 1) * m_pitch, begin - leanCells, begin + leanCells);
+            fetch(m_fields[(source + t) & 1] + (y + 1) * m_pitch, begin - leanCells, begin + leanCells);
             if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, begin - leanCells, begin);
         }
     }
 
     void doBorderRow(int y, int source, int begin, int end) {
-        T* next = m_frames[1 - source] + y * m_pitch;
-        const T* now = m_frames[source] + y * m_pitch;
+        T* next = m_fields[1 - source] + y * m_pitch;
+        const T* now = m_fields[source] + y * m_pitch;
         Row<T> row{next, next, now, now + toNeighbour(y, -1), now, now + toNeighbour(y, 1)};
         if (m_stiffness) {
             row.stiffness = m_stiffness + y * m_pitch;
@@ -220,12 +220,12 @@ private:
         if (m_edges == Edges{}) return;
         const int end = static_cast<int>(std::int64_t{m_height} * (part + 1) / m_plan.threads);
         for (int y = static_cast<int>(std::int64_t{m_height} * part / m_plan.threads); y < end; ++y)
-            for (int frame : {0, 1}) fillGhostsOf(frame, y, 0, m_width);
+            for (int field : {0, 1}) fillGhostsOf(field, y, 0, m_width);
         m_barrier.arrive();
     }
 
-    void fillGhostsOf(int frame, int y, int begin, int end) const {
-        T* row = m_frames[frame] + y * m_pitch;
+    void fillGhostsOf(int field, int y, int begin, int end) const {
+        T* row = m_fields[field] + y * m_pitch;
         if (begin == 0) row[-1] = m_edges.left == Edge::Periodic ? row[m_width - 1] : row[0];
         if (end == m_width) row[end] = m_edges.right == Edge::Periodic ? row[0] : row[end - 1];
     }
@@ -255,7 +255,7 @@ private:
     const int m_width, m_height;
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;
-    T* const m_frames[2];
+    T* const m_fields[2];
     const T* const m_stiffness; ///< null where the medium is uniform
     const Plan m_plan;
     const int m_strips;
@@ -270,10 +270,9 @@ constexpr std::int64_t mostSteps = 1 << 16;
 } // namespace
 
 template <class T, class F>
-void advanceInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps,
-                     const Plan& wanted, ThreadPool::Lease& lease) {
-    for (; steps > mostSteps; steps -= mostSteps)
-        advanceInBlocks(wave, formula, domain, mostSteps, wanted, lease);
+void stepInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& wanted,
+                  ThreadPool::Lease& lease) {
+    for (; steps > mostSteps; steps -= mostSteps) stepInBlocks(wave, formula, domain, mostSteps, wanted, lease);
     wave.frame += steps;
     if (!domain.moving.empty()) {
         Plan plan = wanted;
@@ -286,9 +285,9 @@ void advanceInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std:
     if (steps % 2 != 0) std::swap(wave.now, wave.before);
 }
 
-template void advanceInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
-                              ThreadPool::Lease&);
-template void advanceInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t,
-                              const Plan&, ThreadPool::Lease&);
+template void stepInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
+                           ThreadPool::Lease&);
+template void stepInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t, const Plan&,
+                           ThreadPool::Lease&);
 
 } // namespace seiche

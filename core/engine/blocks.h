@@ -21,12 +21,12 @@ namespace seiche {
 /// that depend on nobody and meets the band below only at its end, when that band's first rows have long been
 /// done. No cell is computed twice.
 template <class T, class F>
-void advanceInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps,
-                     const Plan& plan, ThreadPool::Lease& lease);
+void stepInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& plan,
+                  ThreadPool::Lease& lease);
 
-extern template void advanceInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
-                                     ThreadPool::Lease&);
-extern template void advanceInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t,
-                                     const Plan&, ThreadPool::Lease&);
+extern template void stepInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
+                                  ThreadPool::Lease&);
+extern template void stepInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t,
+                                  const Plan&, ThreadPool::Lease&);
 
 } // namespace seiche

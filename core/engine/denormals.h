@@ -10,8 +10,10 @@
 
 namespace seiche {
 
-/// While it lives, this thread takes denormal floats for zero, in and out. A decayed pool would otherwise run
-/// several times slower. Every step is computed under it, so results do not depend on where the step ran.
+/// While it lives, this thread takes denormal floats for zero, in and out.
+///
+/// A decayed pool would otherwise run several times slower. Every step is computed under it, so results do not
+/// depend on where the step ran.
 class DenormalsAreZero {
 public:
 #if defined(__SSE__) || defined(_M_X64)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
-#include "engine/absorbing.h"
 #include "engine/blocks.h"
 #include "engine/denormals.h"
 #include "engine/ghosts.h"
 #include "engine/implicit.h"
 #include "engine/plan.h"
+#include "engine/pml.h"
 #include "engine/reference.h"
 #include "engine/runge_kutta.h"
 #include "engine/textbook.h"
@@ -21,13 +21,13 @@
 namespace seiche {
 
 struct Engine::Scratch {
-    /// Receives f[n+1] where the frame it replaces is still read.
-    std::optional<Frame<float>> spare;
-    AbsorbingSides sides;
+    /// Receives f[n+1] where the field it replaces is still read.
+    std::optional<Field<float>> spare;
+    Pml pml;
     ImplicitString implicit;
     RungeKutta rungeKutta;
 
-    Frame<float>& spareFor(const Wave<float>& wave) {
+    Field<float>& spareFor(const Wave<float>& wave) {
         if (!spare || !spare->isLike(wave.now)) spare = wave.before;
         return *spare;
     }
@@ -46,40 +46,40 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 namespace {
 
 // Absorbing walls: what they take from a cell's velocity at the step that has just been done.
-void swallow(Wave<float>& wave) {
-    for (const Loss& loss : wave.losses) {
-        float& now = wave.now.at(loss.x, loss.y);
-        now -= loss.share * (now - wave.before.at(loss.x, loss.y));
+void applySponge(Wave<float>& wave) {
+    for (const SpongeCell& spongeCell : wave.sponge) {
+        float& now = wave.now.at(spongeCell.x, spongeCell.y);
+        now -= spongeCell.share * (now - wave.before.at(spongeCell.x, spongeCell.y));
     }
 }
 
 // The same for Runge-Kutta, whose step is over when height and velocity are known: to take the lost velocity
 // from the height as well would let slow waves grow where more than two thirds are lost.
-void swallowVelocity(Wave<float>& wave) {
-    for (const Loss& loss : wave.losses) {
-        float& before = wave.before.at(loss.x, loss.y);
-        before += loss.share * (wave.now.at(loss.x, loss.y) - before);
+void applySpongeToVelocity(Wave<float>& wave) {
+    for (const SpongeCell& spongeCell : wave.sponge) {
+        float& before = wave.before.at(spongeCell.x, spongeCell.y);
+        before += spongeCell.share * (wave.now.at(spongeCell.x, spongeCell.y) - before);
     }
 }
 
 void implicitly(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
-                ImplicitString& implicit, Frame<float>& next, AbsorbingSides* sides) {
+                ImplicitString& implicit, Field<float>& next, Pml* pml) {
     for (; steps > 0; --steps, ++wave.frame) {
-        implicit.step(wave, rule, domain, next, sides);
+        implicit.step(wave, rule, domain, next, pml);
         std::swap(wave.before, wave.now);
         std::swap(wave.now, next);
     }
 }
 
 void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
-                RungeKutta& stages, AbsorbingSides* sides) {
+                RungeKutta& stages, Pml* pml) {
     for (; steps > 0; --steps, ++wave.frame) {
-        stages.step(wave, rule, domain, sides);
-        swallowVelocity(wave);
+        stages.step(wave, rule, domain, pml);
+        applySpongeToVelocity(wave);
     }
 }
 
-Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
+Field<float>& laplacianSource(Wave<float>& wave, Scheme scheme) {
     if (scheme == Scheme::DelayedEuler) return *wave.older;
     return scheme == Scheme::Euler ? wave.before : wave.now;
 }
@@ -88,23 +88,23 @@ Frame<float>& pulledFrom(Wave<float>& wave, Scheme scheme) {
 
 void Engine::prepare(Wave<float>& wave, const Rule& rule) {
     m_scratch->keepOnlyFor(rule);
-    if (wave.margin) m_scratch->sides.begin(wave, rule, domainOf(wave.grid(), rule));
-    if (rule.scheme == Scheme::Rk4) m_scratch->rungeKutta.reserve(wave, rule.medium);
+    if (wave.pml) m_scratch->pml.begin(wave, rule, domainOf(wave.grid(), rule));
+    if (rule.scheme == Scheme::Rk4) m_scratch->rungeKutta.reserve(wave, rule.scene);
     else if (rule.scheme != Scheme::Leapfrog) m_scratch->spareFor(wave);
 }
 
 std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
     if (rule.arithmetic == Arithmetic::Integer) return 0;
-    const std::size_t sides = absorbs(rule) ? AbsorbingSides::bytesFor(visible, rule) : 0;
-    const Surround hidden = Margin::surroundFor(rule);
-    const std::size_t spare = Frame<float>::bytesFor(visible, rule.medium, hidden);
+    const std::size_t pml = absorbs(rule) ? Pml::bytesFor(visible, rule) : 0;
+    const Surround hidden = PmlRegion::surroundFor(rule);
+    const std::size_t spare = Field<float>::bytesFor(visible, rule.scene, hidden);
     switch (rule.scheme) {
-    case Scheme::Leapfrog: return sides;
+    case Scheme::Leapfrog: return pml;
     case Scheme::Euler:
-    case Scheme::DelayedEuler: return sides + spare;
+    case Scheme::DelayedEuler: return pml + spare;
     case Scheme::ImplicitEuler:
-    case Scheme::Trapezoid: return sides + spare + ImplicitString::bytesFor(hidden.around(visible));
-    case Scheme::Rk4: return sides + RungeKutta::bytesFor(visible, rule);
+    case Scheme::Trapezoid: return pml + spare + ImplicitString::bytesFor(hidden.around(visible));
+    case Scheme::Rk4: return pml + RungeKutta::bytesFor(visible, rule);
     }
     return 0;
 }
@@ -114,51 +114,50 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     m_scratch->keepOnlyFor(rule);
     const Domain domain = domainOf(wave.grid(), rule);
     if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
-    AbsorbingSides* sides = wave.margin ? &m_scratch->sides : nullptr;
-    if (sides) sides->begin(wave, rule, domain);
+    Pml* pml = wave.pml ? &m_scratch->pml : nullptr;
+    if (pml) pml->begin(wave, rule, domain);
     if (infoOf(rule.scheme).isImplicit)
-        return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), sides);
-    if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, sides);
+        return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), pml);
+    if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, pml);
 
     // Layers and absorbing walls have their part in every step.
-    const std::int64_t atOnce = sides || !wave.losses.empty() ? std::min<std::int64_t>(steps, 1) : steps;
+    const std::int64_t atOnce = pml || !wave.sponge.empty() ? std::min<std::int64_t>(steps, 1) : steps;
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));
     const Plan plan = planFor(domain, atOnce, lease.threads());
     for (std::int64_t left = steps; left > 0; left -= atOnce) {
-        if (sides) sides->takeIn(pulledFrom(wave, rule.scheme));
-        if (rule.scheme == Scheme::Leapfrog) advanceInBlocks(wave, formula, domain, atOnce, plan, lease);
-        else advanceTextbook(wave, formula, domain, atOnce, m_scratch->spareFor(wave), plan.isa, lease);
-        swallow(wave);
-        if (sides) sides->changePull(wave.now);
+        if (pml) pml->updatePsi(laplacianSource(wave, rule.scheme));
+        if (rule.scheme == Scheme::Leapfrog) stepInBlocks(wave, formula, domain, atOnce, plan, lease);
+        else stepTextbook(wave, formula, domain, atOnce, m_scratch->spareFor(wave), plan.isa, lease);
+        applySponge(wave);
+        if (pml) pml->correctLaplacian(wave.now);
     }
 }
 
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
-    if (rule.water == Water::Blur) return referenceAdvance(wave, rule, steps);
+    if (rule.water == Water::Blur) return referenceSteps(wave, rule, steps);
     const Domain domain = domainOf(wave.grid(), rule);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, m_threads));
-    advanceInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, steps, lease.threads()),
-                    lease);
+    stepInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, steps, lease.threads()), lease);
 }
 
-double largestHeight(const Frame<float>& frame) {
+double largestHeight(const Field<float>& field) {
     // Without the sign, the bits of floats order as integers do, infinity and NaN above all numbers.
     std::int32_t largest = 0;
-    for (int y = 0; y < frame.grid().height; ++y) {
-        const float* row = frame.row(y);
-        for (int x = 0; x < frame.grid().width; ++x)
+    for (int y = 0; y < field.grid().height; ++y) {
+        const float* row = field.row(y);
+        for (int x = 0; x < field.grid().width; ++x)
             largest = std::max(largest, std::bit_cast<std::int32_t>(row[x]) & 0x7fffffff);
     }
     const float height = std::bit_cast<float>(largest);
     return std::isnan(height) ? std::numeric_limits<double>::infinity() : height;
 }
 
-double largestHeight(const Frame<std::int32_t>& frame) {
+double largestHeight(const Field<std::int32_t>& field) {
     std::int64_t largest = 0;
-    for (int y = 0; y < frame.grid().height; ++y) {
-        const std::int32_t* row = frame.row(y);
-        for (int x = 0; x < frame.grid().width; ++x)
+    for (int y = 0; y < field.grid().height; ++y) {
+        const std::int32_t* row = field.row(y);
+        for (int x = 0; x < field.grid().width; ++x)
             largest = std::max<std::int64_t>(largest, row[x] < 0 ? -std::int64_t{row[x]} : row[x]);
     }
     return static_cast<double>(largest);

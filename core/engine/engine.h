@@ -10,8 +10,10 @@
 
 namespace seiche {
 
-/// Computes frames: the one place that knows how a step is done fast. Same state and rule give the same bits on
-/// every path. An engine holds scratch memory only, nothing of the past; each run has its own.
+/// Computes frames: the one place that knows how a step is done fast.
+///
+/// Same state and rule give the same bits on every path. An engine holds scratch memory only, nothing of the
+/// past; each run has its own.
 class Engine {
 public:
     Engine();
@@ -24,11 +26,11 @@ public:
     }
     Engine& operator=(Engine&&) noexcept;
 
-    /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `fitTo`).
+    /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `conformTo`).
     void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
     void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 
-    /// Takes the memory that steps of this wave need, so that a lack of it shows before they begin.
+    /// Allocates the memory that steps of this wave need, so that a lack of it shows before they begin.
     void prepare(Wave<float>& wave, const Rule& rule);
     /// How much that is, for the visible cells `grid`.
     static std::size_t bytesFor(const Grid& grid, const Rule& rule);
@@ -43,8 +45,8 @@ private:
     int m_threads = 0;
 };
 
-/// The largest |height| of a frame, ghosts excluded; infinity when a height is not a number.
-double largestHeight(const Frame<float>& frame);
-double largestHeight(const Frame<std::int32_t>& frame);
+/// The largest |height| of a field, ghosts excluded; infinity when a height is not a number.
+double largestHeight(const Field<float>& field);
+double largestHeight(const Field<std::int32_t>& field);
 
 } // namespace seiche

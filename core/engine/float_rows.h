@@ -39,7 +39,7 @@ public:
         return where == Left ? m_row.left() : where == Right ? m_row.right() : m_row.here();
     }
     template <class Bond>
-    INLINE static Floats rise(Bond bond) {
+    INLINE static Floats sumOver(Bond bond) {
         return bond(Left) + bond(Right);
     }
 
@@ -69,7 +69,7 @@ public:
         }
     }
     template <class Bond>
-    INLINE static Floats rise(Bond bond) {
+    INLINE static Floats sumOver(Bond bond) {
         return (bond(Left) + bond(Right)) + upAndDown(bond);
     }
 
@@ -106,7 +106,7 @@ public:
         }
     }
     template <class Bond>
-    INLINE static Floats rise(Bond bond) {
+    INLINE static Floats sumOver(Bond bond) {
         return (bond(UpLeft) + bond(UpRight)) + (bond(DownLeft) + bond(DownRight));
     }
 
@@ -120,8 +120,8 @@ public:
     static constexpr bool seesRowsBelow = true;
     using Corners<tile>::Corners;
     template <class Bond>
-    INLINE static Floats rise(Bond bond) {
-        return Sides<tile>::rise(bond) + Corners<tile>::rise(bond);
+    INLINE static Floats sumOver(Bond bond) {
+        return Sides<tile>::sumOver(bond) + Corners<tile>::sumOver(bond);
     }
 };
 
@@ -133,12 +133,12 @@ public:
 };
 
 template <class Near, class Bond>
-INLINE Floats pulled(const Near*, const Formula& formula, Bond bond) {
-    return formula.k * Near::rise(bond);
+INLINE Floats weighted(const Near*, const Formula& formula, Bond bond) {
+    return formula.k * Near::sumOver(bond);
 }
 template <int tile, class Bond>
-INLINE Floats pulled(const Weighted<tile>*, const Formula& formula, Bond bond) {
-    return formula.k * Sides<tile>::rise(bond) + formula.kCorners * Corners<tile>::rise(bond);
+INLINE Floats weighted(const Weighted<tile>*, const Formula& formula, Bond bond) {
+    return formula.k * Sides<tile>::sumOver(bond) + formula.kCorners * Corners<tile>::sumOver(bond);
 }
 
 // The heights around a tile, and, where cells have a stiffness of their own, that too.
@@ -155,9 +155,9 @@ public:
     }
     INLINE Floats here(int i) const { return m_heights.at(Here, i); }
     INLINE Floats sum(int i) const {
-        return Near::rise([&](Where where) INLINE_CALL { return m_heights.at(where, i); });
+        return Near::sumOver([&](Where where) INLINE_CALL { return m_heights.at(where, i); });
     }
-    INLINE Floats pull(int i, const Formula& formula) {
+    INLINE Floats laplacian(int i, const Formula& formula) {
         const Near* const near = nullptr;
         const auto bond = [&](Where where) INLINE_CALL { return minus(m_heights.at(where, i), here(i)); };
         if constexpr (!uneven && Near::seesRowsBelow) {
@@ -165,13 +165,13 @@ public:
             const Floats toBelow = bond(Down);
             const Floats both = i == 0 ? bond(Up) + toBelow : toBelow - m_toBelow;
             m_toBelow = toBelow;
-            return pulled(near, formula, SharedUpAndDown<decltype(bond)>{bond, both});
+            return weighted(near, formula, SharedUpAndDown<decltype(bond)>{bond, both});
         }
         if constexpr (uneven) {
             const Floats own = m_stiffness.at(Here, i);
             return (own > 0.0f ? own : Floats{}) *
-                   pulled(near, formula, [&](Where where) INLINE_CALL { return unevenBond(where, i); });
-        } else return pulled(near, formula, bond);
+                   weighted(near, formula, [&](Where where) INLINE_CALL { return unevenBond(where, i); });
+        } else return weighted(near, formula, bond);
     }
 
 private:
@@ -223,8 +223,8 @@ void shortRows(const Row<float>& row, const Formula& formula, int begin, int end
     });
 }
 
-// d * (f + s * ((f - f[n-1]) + k * rise))
-template <template <int> class Near, int tile, bool uneven, bool pullFromNow, bool updateLossy,
+// d * (f + s * ((f - f[n-1]) + k * laplacian))
+template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow, bool updateLossy,
           bool velocityLossy>
 void longRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
@@ -234,21 +234,21 @@ void longRows(const Row<float>& row, const Formula& formula, int begin, int end)
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
-            const Floats f = pullFromNow ? near.here(i) : load(r.now + at);
-            const Floats velocity = minus(f, load(r.before + at)) + near.pull(i, constants);
+            const Floats f = laplacianFromNow ? near.here(i) : load(r.now + at);
+            const Floats velocity = minus(f, load(r.before + at)) + near.laplacian(i, constants);
             store(r.next + at, damped<updateLossy>(f + damped<velocityLossy>(velocity, constants.velocityLoss),
                                                    constants.updateLoss));
         }
     });
 }
 
-template <template <int> class Near, int tile, bool uneven, bool pullFromNow>
+template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow>
 Step<float, Formula> longRowsFor(const Formula& formula) {
     if (formula.updateLoss != 0.0f)
-        return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, pullFromNow, true, true>
-                                            : longRows<Near, tile, uneven, pullFromNow, true, false>;
-    return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, pullFromNow, false, true>
-                                        : longRows<Near, tile, uneven, pullFromNow, false, false>;
+        return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, laplacianFromNow, true, true>
+                                            : longRows<Near, tile, uneven, laplacianFromNow, true, false>;
+    return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, laplacianFromNow, false, true>
+                                        : longRows<Near, tile, uneven, laplacianFromNow, false, false>;
 }
 
 template <template <int> class Near, int tile>
@@ -261,7 +261,7 @@ Step<float, Formula> rowsAround(const Formula& formula) {
 
 template <template <int> class Near, int tile>
 FloatSteps stepsAround(const Formula& formula) {
-    if (!formula.pullFromNow) {
+    if (!formula.laplacianFromNow) {
         const Step<float, Formula> one = formula.uneven ? longRowsFor<Near, 1, true, false>(formula)
                                                         : longRowsFor<Near, 1, false, false>(formula);
         return {one, one, 1};

@@ -9,7 +9,7 @@ namespace seiche {
 namespace {
 
 Neighbours neighbourhoodOf(const Rule& rule) {
-    if (rule.medium == Medium::String) return Neighbours::Line;
+    if (rule.scene == SceneKind::String) return Neighbours::Line;
     const StencilWeights weights = weightsOf(rule.stencil);
     if (weights.corner == 0.0) return Neighbours::Sides;
     if (weights.side == 0.0) return Neighbours::Corners;
@@ -23,7 +23,7 @@ Formula formulaOf(const Rule& rule, bool uneven) {
     formula.neighbours = neighbourhoodOf(rule);
     formula.shortForm = hasShortForm(rule) && !uneven;
     formula.uneven = uneven;
-    formula.pullFromNow = rule.scheme == Scheme::Leapfrog;
+    formula.laplacianFromNow = rule.scheme == Scheme::Leapfrog;
     const StencilWeights weights = weightsOf(rule);
     formula.k = static_cast<float>(rule.k * weights.ofEach());
     formula.kCorners = static_cast<float>(rule.k * weights.corner);

@@ -10,24 +10,26 @@ struct Rule;
 
 /// Whose heights a step sums.
 enum class Neighbours {
-    Line,     ///< left and right: a string
-    Sides,    ///< the 4 nearest
-    Corners,  ///< the 4 corners
-    All,      ///< all 8
+    Line,    ///< left and right: a string
+    Sides,   ///< the 4 nearest
+    Corners, ///< the 4 corners
+    All,     ///< all 8
     Weighted ///< sides and corners, each with a weight of its own
 };
 
-/// What a rule comes to once everything is chosen that can be chosen before the loop; the numbers are those of
-/// `referenceStep`. A step leaves a factor of exactly 1 out, see `Factor` there.
+/// A rule with everything resolved that can be chosen before the loop; the numbers are those of
+/// `referenceStep`.
+///
+/// A step leaves a factor of exactly 1 out, see `Factor` there.
 struct Formula {
     Neighbours neighbours = Neighbours::Line;
-    bool shortForm = false;    ///< d * (k * sum - f[n-1]) instead of d * (f + s * ((f - f[n-1]) + k * rise))
-    bool uneven = false;       ///< cells have a stiffness of their own
-    bool pullFromNow = true;   ///< leapfrog; else the pull comes from an older frame
-    float k = 0.0f;            ///< times the weight of the neighbours; of the sides for Weighted
-    float kCorners = 0.0f;     ///< Weighted only
-    float updateLoss = 0.0f;   ///< 1 - d
-    float velocityLoss = 0.0f; ///< 1 - s
+    bool shortForm = false; ///< d * (k * sum - f[n-1]) instead of d * (f + s * ((f - f[n-1]) + k * laplacian))
+    bool uneven = false;    ///< cells have a stiffness of their own
+    bool laplacianFromNow = true; ///< leapfrog; else the Laplacian comes from an older field
+    float k = 0.0f;               ///< times the weight of the neighbours; of the sides for Weighted
+    float kCorners = 0.0f;        ///< Weighted only
+    float updateLoss = 0.0f;      ///< 1 - d
+    float velocityLoss = 0.0f;    ///< 1 - s
 };
 
 /// The same for integer water.
@@ -37,7 +39,7 @@ struct IntegerFormula {
     std::int32_t dampingShare = 0; ///< 0: none
 };
 
-/// For a rule of the two-frame family (leapfrog, euler, delayed-euler); `uneven` when the wave has a stiffness.
+/// For a rule of the two-field family (leapfrog, euler, delayed-euler); `uneven` when the wave has a stiffness.
 Formula formulaOf(const Rule& rule, bool uneven = false);
 IntegerFormula integerFormulaOf(const Rule& rule);
 

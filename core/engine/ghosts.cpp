@@ -18,30 +18,30 @@ T ghostValue(Edge edge, T border, T opposite) {
 }
 
 template <class T>
-void fillGhostRow(Frame<T>& frame, const Cells& all, int ghost, int border, int opposite, Edge edge) {
-    T* to = frame.row(ghost);
-    const T* fromBorder = frame.row(border);
-    const T* fromOpposite = frame.row(opposite);
+void fillGhostRow(Field<T>& field, const Cells& all, int ghost, int border, int opposite, Edge edge) {
+    T* to = field.row(ghost);
+    const T* fromBorder = field.row(border);
+    const T* fromOpposite = field.row(opposite);
     for (int x = all.x0 - 1; x <= all.x1; ++x) to[x] = ghostValue(edge, fromBorder[x], fromOpposite[x]);
 }
 
 } // namespace
 
 template <class T>
-void fillGhosts(Frame<T>& frame, const Cells& all, const Edges& edges) {
+void fillGhosts(Field<T>& field, const Cells& all, const Edges& edges) {
     const int first = all.x0, last = all.x1 - 1;
     for (int y = all.y0; y < all.y1; ++y) {
-        T* row = frame.row(y);
+        T* row = field.row(y);
         row[first - 1] = ghostValue(edges.left, row[first], row[last]);
         row[last + 1] = ghostValue(edges.right, row[last], row[first]);
     }
-    if (frame.ghostRows() == 0) return;
-    fillGhostRow(frame, all, all.y0 - 1, all.y0, all.y1 - 1, edges.top);
-    fillGhostRow(frame, all, all.y1, all.y1 - 1, all.y0, edges.bottom);
+    if (field.ghostRows() == 0) return;
+    fillGhostRow(field, all, all.y0 - 1, all.y0, all.y1 - 1, edges.top);
+    fillGhostRow(field, all, all.y1, all.y1 - 1, all.y0, edges.bottom);
 }
 
-template void fillGhosts(Frame<float>&, const Cells&, const Edges&);
-template void fillGhosts(Frame<double>&, const Cells&, const Edges&);
-template void fillGhosts(Frame<std::int32_t>&, const Cells&, const Edges&);
+template void fillGhosts(Field<float>&, const Cells&, const Edges&);
+template void fillGhosts(Field<double>&, const Cells&, const Edges&);
+template void fillGhosts(Field<std::int32_t>&, const Cells&, const Edges&);
 
 } // namespace seiche

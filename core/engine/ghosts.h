@@ -12,16 +12,16 @@ namespace seiche {
 /// at the border: a free edge repeats the border cell, a periodic one continues on the other side. Beyond a
 /// fixed edge nothing is ever read; its ghosts are 0.
 template <class T>
-void fillGhosts(Frame<T>& frame, const Cells& all, const Edges& edges);
+void fillGhosts(Field<T>& field, const Cells& all, const Edges& edges);
 
-/// The same for a frame whose cells are all of the domain.
+/// The same for a field whose cells are all of the domain.
 template <class T>
-void fillGhosts(Frame<T>& frame, const Edges& edges) {
-    fillGhosts(frame, frame.cells(), edges);
+void fillGhosts(Field<T>& field, const Edges& edges) {
+    fillGhosts(field, field.cells(), edges);
 }
 
-extern template void fillGhosts(Frame<float>&, const Cells&, const Edges&);
-extern template void fillGhosts(Frame<double>&, const Cells&, const Edges&);
-extern template void fillGhosts(Frame<std::int32_t>&, const Cells&, const Edges&);
+extern template void fillGhosts(Field<float>&, const Cells&, const Edges&);
+extern template void fillGhosts(Field<double>&, const Cells&, const Edges&);
+extern template void fillGhosts(Field<std::int32_t>&, const Cells&, const Edges&);
 
 } // namespace seiche

@@ -8,8 +8,8 @@ namespace seiche {
 
 namespace {
 
-// How much of the pull enters the equations: r of the formula, half of it for the trapezoid.
-double shareOfPull(const Rule& rule) {
+// How much of the Laplacian enters the equations: r of the formula, half of it for the trapezoid.
+double shareOfLaplacian(const Rule& rule) {
     const double r = rule.damping.update * rule.damping.velocity * rule.k;
     return rule.scheme == Scheme::Trapezoid ? 0.5 * r : r;
 }
@@ -19,63 +19,63 @@ double shareOfPull(const Rule& rule) {
 struct HiddenCell {
     int column, inner, outer;
     double keep, keepBond, keepInnerBond;
-    float* strain;
-    float* innerStrain; // null at the bond to the visible cells
-    float* pull;
+    float* bondPsi;
+    float* innerPsi; // null at the bond to the visible cells
+    float* cellPsi;
 };
 
 template <class Visit>
-void forEachHidden(AbsorbingSides& sides, Visit visit) {
-    Margin& margin = sides.margin();
-    const Grading& grading = sides.grading();
-    for (Margin::Side side : {Margin::Left, Margin::Right})
-        for (int deep = 0; deep + 1 < margin.depth[side]; ++deep) {
+void forEachHidden(Pml& pml, Visit visit) {
+    PmlRegion& region = pml.region();
+    const Grading& grading = pml.grading();
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
+        for (int deep = 0; deep + 1 < region.depth[side]; ++deep) {
             const std::size_t i = static_cast<std::size_t>(deep);
-            Margin::Layer& layer = margin.layers[side];
-            visit(HiddenCell{sides.columnAt(side, deep), sides.columnAt(side, deep - 1),
-                             sides.columnAt(side, deep + 1), 1.0 - grading.cell[i], 1.0 - grading.bond[i],
-                             deep > 0 ? 1.0 - grading.bond[i - 1] : 1.0, &layer.strain[i],
-                             deep > 0 ? &layer.strain[i - 1] : nullptr, &layer.pull[i]});
+            PmlRegion::Layer& layer = region.layers[side];
+            visit(HiddenCell{pml.columnAt(side, deep), pml.columnAt(side, deep - 1),
+                             pml.columnAt(side, deep + 1), 1.0 - grading.cell[i], 1.0 - grading.bond[i],
+                             deep > 0 ? 1.0 - grading.bond[i - 1] : 1.0, &layer.bondPsi[i],
+                             deep > 0 ? &layer.bondPsi[i - 1] : nullptr, &layer.cellPsi[i]});
         }
 }
 
-double rememberedPull(const HiddenCell& cell) {
-    const double inner = cell.innerStrain ? cell.keepInnerBond * double{*cell.innerStrain} : 0.0;
-    return cell.keep * (cell.keepBond * double{*cell.strain} - inner + double{*cell.pull});
+double rememberedPsi(const HiddenCell& cell) {
+    const double inner = cell.innerPsi ? cell.keepInnerBond * double{*cell.innerPsi} : 0.0;
+    return cell.keep * (cell.keepBond * double{*cell.bondPsi} - inner + double{*cell.cellPsi});
 }
 
-// The layers take in the heights the pull was taken from: as in `AbsorbingSides`, from the inside outwards.
-void takeIn(AbsorbingSides& sides, const double* heights) {
+// The layers take in the heights the Laplacian was taken from: as in `Pml`, from the inside outwards.
+void updatePsi(Pml& pml, const double* heights) {
     const auto remember = [](float& number, double forget, double partner) {
         number = static_cast<float>(double{number} - forget * (double{number} + partner));
     };
-    forEachHidden(sides, [&](const HiddenCell& cell) {
+    forEachHidden(pml, [&](const HiddenCell& cell) {
         const double outwards = heights[cell.outer] - heights[cell.column];
         const double inwards = heights[cell.column] - heights[cell.inner];
-        remember(*cell.strain, 1.0 - cell.keepBond, outwards);
-        const double innerStrain = cell.innerStrain ? double{*cell.innerStrain} : 0.0;
-        remember(*cell.pull, 1.0 - cell.keep, (outwards + double{*cell.strain}) - (inwards + innerStrain));
+        remember(*cell.bondPsi, 1.0 - cell.keepBond, outwards);
+        const double innerPsi = cell.innerPsi ? double{*cell.innerPsi} : 0.0;
+        remember(*cell.cellPsi, 1.0 - cell.keep, (outwards + double{*cell.bondPsi}) - (inwards + innerPsi));
     });
 }
 
 } // namespace
 
-void ImplicitString::prepare(const Rule& rule, const Domain& domain, AbsorbingSides* sides) {
+void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml) {
     if (m_rule == rule && m_cells == domain.all) return;
     m_rule = rule;
     m_cells = domain.all;
     const Cells& moving = domain.moving;
     const std::size_t n = static_cast<std::size_t>(std::max(moving.width(), 0));
     const bool ring = rule.edges.left == Edge::Periodic;
-    const double share = shareOfPull(rule);
+    const double share = shareOfLaplacian(rule);
     // A single point's neighbour on a ring is itself.
     const double bond = ring && n == 1 ? 0.0 : -share;
     std::vector<double> lower(n, bond), upper(n, bond), diagonal(n, 1.0 - 2.0 * bond);
     // Beyond a free end lies the mirror image of the last point: no bond.
     if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += bond;
     if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += bond;
-    if (sides)
-        forEachHidden(*sides, [&](const HiddenCell& cell) {
+    if (pml)
+        forEachHidden(*pml, [&](const HiddenCell& cell) {
             const std::size_t i = static_cast<std::size_t>(cell.column - moving.x0);
             const double outer = -share * cell.keep * cell.keepBond;
             const double inner = -share * cell.keep * cell.keepInnerBond;
@@ -88,14 +88,14 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, AbsorbingSi
 }
 
 template <class T>
-void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Frame<T>& next,
-                          AbsorbingSides* sides) {
-    prepare(rule, domain, sides);
+void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next,
+                          Pml* pml) {
+    prepare(rule, domain, pml);
     const Cells& all = domain.all;
     const Cells& moving = domain.moving;
     const double d = rule.damping.update;
     const double s = rule.damping.velocity;
-    const double share = shareOfPull(rule);
+    const double share = shareOfLaplacian(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const T* now = wave.now.row(0);
     const T* before = wave.before.row(0);
@@ -105,25 +105,23 @@ void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& d
         const double coasting = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
         heights[x] = trapezoid ? 0.5 * (coasting + double{before[x]}) : coasting;
     }
-    if (sides)
-        forEachHidden(*sides,
-                      [&](const HiddenCell& cell) { heights[cell.column] += share * rememberedPull(cell); });
+    if (pml)
+        forEachHidden(*pml,
+                      [&](const HiddenCell& cell) { heights[cell.column] += share * rememberedPsi(cell); });
     const std::span<double> unknown(heights + moving.x0, m_matrix.size());
     if (!unknown.empty()) {
         unknown.front() -= moving.x0 > all.x0 ? m_matrix.firstLower() * double{now[all.x0]} : 0.0;
         unknown.back() -= moving.x1 < all.x1 ? m_matrix.lastUpper() * double{now[all.x1 - 1]} : 0.0;
     }
     m_matrix.solve(unknown);
-    if (sides) takeIn(*sides, heights);
+    if (pml) updatePsi(*pml, heights);
     T* to = next.row(0);
     std::copy(now + all.x0, now + all.x1, to + all.x0);
     for (int x = moving.x0; x < moving.x1; ++x)
         to[x] = static_cast<T>(trapezoid ? 2.0 * heights[x] - double{before[x]} : heights[x]);
 }
 
-template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Frame<float>&,
-                                   AbsorbingSides*);
-template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Frame<double>&,
-                                   AbsorbingSides*);
+template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
+template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*);
 
 } // namespace seiche

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/absorbing.h"
+#include "engine/pml.h"
 #include "engine/tridiagonal.h"
 #include "wave/wave.h"
 
@@ -12,7 +12,7 @@
 
 namespace seiche {
 
-/// The schemes that take the springs' pull from the frame they compute, on a string (r = d s k):
+/// The schemes that take the springs' force from the field they compute, on a string (r = d s k):
 ///   implicit-euler  (1 - r L) f[n+1] = d (f + s (f - f[n-1]))
 ///   trapezoid       (1 - r/2 L) m = (d (f + s (f - f[n-1])) + f[n-1]) / 2   with m = (f[n+1] + f[n-1]) / 2
 /// so that a mode with eigenvalue lambda obeys (1 + q) z^2 - a z + b = 0 and (1 + q/2) z^2 - a z + (b + q/2) =
@@ -20,11 +20,10 @@ namespace seiche {
 /// Holds scratch memory and the factorised matrix, nothing of the past.
 class ImplicitString {
 public:
-    /// Computes f[n+1] into `next`, cells held by a fixed end included. `sides` is given when an end absorbs;
+    /// Computes f[n+1] into `next`, cells held by a fixed end included. `pml` is given when an end absorbs;
     /// its layers take part in the equations.
     template <class T>
-    void step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Frame<T>& next,
-              AbsorbingSides* sides = nullptr);
+    void step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml = nullptr);
 
     /// The memory it takes at most, the matrix and what that is made from.
     static std::size_t bytesFor(const Grid& grid) {
@@ -32,7 +31,7 @@ public:
     }
 
 private:
-    void prepare(const Rule& rule, const Domain& domain, AbsorbingSides* sides);
+    void prepare(const Rule& rule, const Domain& domain, Pml* pml);
 
     std::optional<Rule> m_rule; ///< what the matrix was made for
     Cells m_cells{};
@@ -40,9 +39,8 @@ private:
     std::vector<double> m_heights;
 };
 
-extern template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Frame<float>&,
-                                          AbsorbingSides*);
-extern template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Frame<double>&,
-                                          AbsorbingSides*);
+extern template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
+extern template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Field<double>&,
+                                          Pml*);
 
 } // namespace seiche

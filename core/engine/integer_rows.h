@@ -5,7 +5,7 @@
 // instruction set, after sliding.h.
 
 // Below this size no sum of eight heights, nor anything made from it, leaves 32 bits.
-constexpr std::int32_t calm = 1 << 27;
+constexpr std::int32_t safeHeight = 1 << 27;
 
 template <Neighbours neighbours>
 [[gnu::always_inline]] inline std::int64_t exactSum(const Row<std::int32_t>& row, int x) {
@@ -91,7 +91,7 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
         }
         const Ints before = load(row.before + x);
         size |= before ^ (before >> 31);
-        if (anyAtLeast(size, calm)) {
+        if (anyAtLeast(size, safeHeight)) {
             exactCells<neighbours>(row, formula, x, x + lanes);
         } else {
             Ints height = byDivisor((Ints)sum) - before;

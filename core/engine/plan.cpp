@@ -12,7 +12,7 @@ namespace seiche {
 namespace {
 
 constexpr int lineCells = 16;
-constexpr int bytesPerCell = 8; // in both frames
+constexpr int bytesPerCell = 8; // in both fields
 constexpr int tileRows = 4;
 
 // Waking a sleeping thread costs some tens of microseconds; this is about a hundred.
@@ -34,7 +34,7 @@ int stepsThatFit(int stripCells) {
 }
 
 // Strips of equal width, so narrow that what a tile reads and writes at one step, and the next step of it reads
-// again, stays in the first cache: six rows of the one frame and four of the other.
+// again, stays in the first cache: six rows of the one field and four of the other.
 int stripFor(int width) {
     const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / static_cast<int>(10 * sizeof(float));
     const int strips = (width + most - 1) / std::max(most, 1);
@@ -57,7 +57,7 @@ Plan planFor(const Domain& domain, std::int64_t steps, int threads) {
     plan.threads = threads;
     plan.stripCells = wholeLines(width + 1);
     plan.stepsPerPass = stepsThatFit(plan.stripCells);
-    if (domain.medium == Medium::String) {
+    if (domain.scene == SceneKind::String) {
         plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / bytesPerCell;
         plan.stepsPerPass = mostStepsPerPass;
     } else if (steps >= fewestStepsInStrips && domain.edges.left != Edge::Periodic) {
@@ -73,7 +73,7 @@ Plan planFor(const Domain& domain, std::int64_t steps, int threads) {
 
 Plan fitted(Plan plan, const Domain& domain) {
     const int width = domain.all.width(), height = domain.all.height();
-    const bool pool = domain.medium == Medium::Pool;
+    const bool pool = domain.scene == SceneKind::Pool;
     const bool ring = pool && domain.edges.top == Edge::Periodic;
     plan.stepsPerPass = std::max(plan.stepsPerPass, 1);
     plan.threads = std::max(plan.threads, 1);

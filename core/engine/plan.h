@@ -9,7 +9,9 @@
 
 namespace seiche {
 
-/// How steps are cut up. The result does not depend on it; `fitted` makes any plan one that can be carried out.
+/// How steps are cut up.
+///
+/// The result does not depend on it; `fitted` makes any plan one that can be carried out.
 struct Plan {
     Isa isa = Isa::Baseline;
     int threads = 1;

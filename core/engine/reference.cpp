@@ -13,16 +13,16 @@ namespace seiche {
 
 namespace {
 
-// A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each (`rise`).
-// `p` points at the cell, `up` is the pitch. A bond is asked with one step for a cell beside, with two for a
-// corner.
+// A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each
+// (`laplacian`). `p` points at the cell, `up` is the pitch. A bond is asked with one step for a cell beside,
+// with two for a corner.
 struct StringNeighbours {
     template <class Sum, class T>
     static Sum sum(const T* p, std::ptrdiff_t) {
         return Sum{p[-1]} + Sum{p[1]};
     }
     template <class Bond>
-    static float rise(Bond bond, std::ptrdiff_t) {
+    static float laplacian(Bond bond, std::ptrdiff_t) {
         return bond(-1) + bond(1);
     }
 };
@@ -33,7 +33,7 @@ struct SideNeighbours {
         return (Sum{p[-1]} + Sum{p[1]}) + (Sum{p[-up]} + Sum{p[up]});
     }
     template <class Bond>
-    static float rise(Bond bond, std::ptrdiff_t up) {
+    static float laplacian(Bond bond, std::ptrdiff_t up) {
         return (bond(-1) + bond(1)) + (bond(-up) + bond(up));
     }
 };
@@ -44,7 +44,7 @@ struct CornerNeighbours {
         return (Sum{p[-up - 1]} + Sum{p[-up + 1]}) + (Sum{p[up - 1]} + Sum{p[up + 1]});
     }
     template <class Bond>
-    static float rise(Bond bond, std::ptrdiff_t up) {
+    static float laplacian(Bond bond, std::ptrdiff_t up) {
         return (bond(-up, -1) + bond(-up, 1)) + (bond(up, -1) + bond(up, 1));
     }
 };
@@ -55,8 +55,8 @@ struct AllNeighbours {
         return SideNeighbours::sum<Sum>(p, up) + CornerNeighbours::sum<Sum>(p, up);
     }
     template <class Bond>
-    static float rise(Bond bond, std::ptrdiff_t up) {
-        return SideNeighbours::rise(bond, up) + CornerNeighbours::rise(bond, up);
+    static float laplacian(Bond bond, std::ptrdiff_t up) {
+        return SideNeighbours::laplacian(bond, up) + CornerNeighbours::laplacian(bond, up);
     }
 };
 
@@ -80,7 +80,7 @@ void forEachCell(const Grid& grid, const Rule& rule, Cell cell) {
 
 // d * (c * sum - f[n-1])
 template <class Neighbours>
-void shortStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
+void shortStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
     const Factor d(rule.damping.update);
     const float c = static_cast<float>(rule.k * weightsOf(rule).ofEach());
     const std::ptrdiff_t up = wave.now.pitch();
@@ -90,36 +90,36 @@ void shortStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
     });
 }
 
-// d * (f + s * ((f - f[n-1]) + k * rise)), in differences: a level surface stays level exactly.
-template <class Rise>
-void longStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, Rise pullFromSprings) {
+// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a level surface stays level exactly.
+template <class Laplacian>
+void longStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian laplacian) {
     const Factor d(rule.damping.update);
     const Factor s(rule.damping.velocity);
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const float f = wave.now.at(x, y);
-        next.at(x, y) = d * (f + s * ((f - wave.before.at(x, y)) + pullFromSprings(x, y)));
+        next.at(x, y) = d * (f + s * ((f - wave.before.at(x, y)) + laplacian(x, y)));
     });
 }
 
-// The pull of a neighbourhood's springs, alike or with different weights for sides and corners.
+// The Laplacian of a neighbourhood's springs, alike or with different weights for sides and corners.
 template <class Neighbours>
-struct EvenPull {
+struct EvenLaplacian {
     float k;
-    explicit EvenPull(const Rule& rule) : k(static_cast<float>(rule.k * weightsOf(rule).ofEach())) {}
+    explicit EvenLaplacian(const Rule& rule) : k(static_cast<float>(rule.k * weightsOf(rule).ofEach())) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
-        return k * Neighbours::rise(bond, up);
+        return k * Neighbours::laplacian(bond, up);
     }
 };
 
-struct WeightedPull {
+struct WeightedLaplacian {
     float side, corner;
-    explicit WeightedPull(const Rule& rule)
+    explicit WeightedLaplacian(const Rule& rule)
         : side(static_cast<float>(rule.k * weightsOf(rule).side)),
           corner(static_cast<float>(rule.k * weightsOf(rule).corner)) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
-        return side * SideNeighbours::rise(bond, up) + corner * CornerNeighbours::rise(bond, up);
+        return side * SideNeighbours::laplacian(bond, up) + corner * CornerNeighbours::laplacian(bond, up);
     }
 };
 
@@ -149,31 +149,32 @@ struct UnevenBond {
     }
 };
 
-template <class Pull>
-void uniformStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
-    const Pull pull(rule);
+template <class Laplacian>
+void uniformStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
+    const Laplacian laplacian(rule);
     longStep(wave, rule, next,
-             [&](int x, int y) { return pull(UniformBond{source.row(y) + x}, source.pitch()); });
+             [&](int x, int y) { return laplacian(UniformBond{source.row(y) + x}, source.pitch()); });
 }
 
 // No wall is moved by its bonds.
-template <class Pull>
-void unevenStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
-    const Pull pull(rule);
+template <class Laplacian>
+void unevenStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
+    const Laplacian laplacian(rule);
     longStep(wave, rule, next, [&](int x, int y) {
         const float* stiffness = wave.stiffness->row(y) + x;
-        return std::max(stiffness[0], 0.0f) * pull(UnevenBond{source.row(y) + x, stiffness}, source.pitch());
+        return std::max(stiffness[0], 0.0f) *
+               laplacian(UnevenBond{source.row(y) + x, stiffness}, source.pitch());
     });
 }
 
-template <class Neighbours, class Pull = EvenPull<Neighbours>>
-void floatStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next, const Frame<float>& source) {
-    if (wave.stiffness) return unevenStep<Pull>(wave, rule, next, source);
+template <class Neighbours, class Laplacian = EvenLaplacian<Neighbours>>
+void floatStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
+    if (wave.stiffness) return unevenStep<Laplacian>(wave, rule, next, source);
     if (hasShortForm(rule)) return shortStep<Neighbours>(wave, rule, next);
-    uniformStep<Pull>(wave, rule, next, source);
+    uniformStep<Laplacian>(wave, rule, next, source);
 }
 
-const Frame<float>& sourceOf(const Wave<float>& wave, Scheme scheme) {
+const Field<float>& sourceOf(const Wave<float>& wave, Scheme scheme) {
     if (scheme == Scheme::DelayedEuler) return *wave.older;
     return scheme == Scheme::Euler ? wave.before : wave.now;
 }
@@ -185,7 +186,7 @@ std::int32_t saturated(std::int64_t height) {
 
 // The mean of a cell and its neighbours.
 template <class Neighbours>
-void blurStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next, int neighbours) {
+void blurStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int32_t>& next, int neighbours) {
     const std::ptrdiff_t up = wave.now.pitch();
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const std::int32_t* f = wave.now.row(y) + x;
@@ -195,7 +196,7 @@ void blurStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32
 }
 
 template <class Neighbours>
-void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
+void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int32_t>& next) {
     const std::ptrdiff_t up = wave.now.pitch();
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const std::int32_t* f = wave.now.row(y) + x;
@@ -207,12 +208,12 @@ void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::in
 }
 
 template <class Neighbours>
-void wholeStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
+void wholeStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int32_t>& next) {
     if (rule.water == Water::Blur) blurStep<Neighbours>(wave, rule, next, neighboursOf(rule));
     else integerStep<Neighbours>(wave, rule, next);
 }
 
-// The leapfrog scheme needs no third frame: f[n+1] takes the place of f[n-1].
+// The leapfrog scheme needs no third field: f[n+1] takes the place of f[n-1].
 template <class T>
 void leapfrog(Wave<T>& wave, const Rule& rule) {
     fillGhosts(wave.now, rule.edges);
@@ -220,16 +221,16 @@ void leapfrog(Wave<T>& wave, const Rule& rule) {
     std::swap(wave.now, wave.before);
 }
 
-void copyHeldCells(const Frame<float>& from, const Rule& rule, Frame<float>& to) {
+void copyHeldCells(const Field<float>& from, const Rule& rule, Field<float>& to) {
     const Domain domain = domainOf(from.grid(), rule);
     for (int y = domain.all.y0; y < domain.all.y1; ++y)
         for (int x = domain.all.x0; x < domain.all.x1; ++x)
             if (!domain.moving.contains(x, y)) to.at(x, y) = from.at(x, y);
 }
 
-// The textbook schemes still read the frame they drop while they compute.
-void textbook(Wave<float>& wave, const Rule& rule, Frame<float>& next) {
-    Frame<float>& oldest = wave.older ? *wave.older : wave.before;
+// The textbook schemes still read the field they drop while they compute.
+void textbook(Wave<float>& wave, const Rule& rule, Field<float>& next) {
+    Field<float>& oldest = wave.older ? *wave.older : wave.before;
     fillGhosts(oldest, rule.edges);
     referenceStep(wave, rule, next);
     copyHeldCells(wave.now, rule, next);
@@ -247,36 +248,36 @@ bool hasShortForm(const Rule& rule) {
     return weights.isEven() && rule.k * weights.ofEach() == 2.0 / neighboursOf(rule);
 }
 
-void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next) {
-    const Frame<float>& source = sourceOf(wave, rule.scheme);
-    if (rule.medium == Medium::String) return floatStep<StringNeighbours>(wave, rule, next, source);
+void referenceStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
+    const Field<float>& source = sourceOf(wave, rule.scheme);
+    if (rule.scene == SceneKind::String) return floatStep<StringNeighbours>(wave, rule, next, source);
     const StencilWeights weights = weightsOf(rule);
     if (weights.corner == 0.0) floatStep<SideNeighbours>(wave, rule, next, source);
     else if (weights.side == 0.0) floatStep<CornerNeighbours>(wave, rule, next, source);
     else if (weights.isEven()) floatStep<AllNeighbours>(wave, rule, next, source);
-    else floatStep<AllNeighbours, WeightedPull>(wave, rule, next, source);
+    else floatStep<AllNeighbours, WeightedLaplacian>(wave, rule, next, source);
 }
 
-void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next) {
-    if (rule.medium == Medium::String) return wholeStep<StringNeighbours>(wave, rule, next);
+void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int32_t>& next) {
+    if (rule.scene == SceneKind::String) return wholeStep<StringNeighbours>(wave, rule, next);
     const StencilWeights weights = weightsOf(rule);
     if (weights.corner == 0.0) wholeStep<SideNeighbours>(wave, rule, next);
     else if (weights.side == 0.0) wholeStep<CornerNeighbours>(wave, rule, next);
     else wholeStep<AllNeighbours>(wave, rule, next);
 }
 
-void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+void referenceSteps(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
     if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
     if (rule.scheme == Scheme::Leapfrog) {
         for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
     } else {
-        Frame<float> next = wave.now;
+        Field<float> next = wave.now;
         for (; steps > 0; --steps, ++wave.frame) textbook(wave, rule, next);
     }
 }
 
-void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
+void referenceSteps(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
     for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
 }
 

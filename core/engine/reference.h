@@ -9,17 +9,17 @@
 namespace seiche {
 
 /// The update formula of `Rule`, written to be read: one plain loop over the cells that may move. `next`
-/// receives f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the frame the pull is
-/// taken from must be filled, and those of the stiffness. Every faster path gives the same bits.
-void referenceStep(const Wave<float>& wave, const Rule& rule, Frame<float>& next);
+/// receives f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the field the
+/// Laplacian is taken from must be filled, and those of the stiffness. Every faster path gives the same bits.
+void referenceStep(const Wave<float>& wave, const Rule& rule, Field<float>& next);
 
 /// Integer water: next = (sum of neighbours) div divisor - before; next -= next div dampingShare.
-void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Frame<std::int32_t>& next);
+void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int32_t>& next);
 
-/// The whole engine in its plainest form: ghosts, reference step, and the frames change places; cells held by a
+/// The whole engine in its plainest form: ghosts, reference step, and the fields change places; cells held by a
 /// fixed edge keep their height. Every faster path gives the same bits.
-void referenceAdvance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
-void referenceAdvance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
+void referenceSteps(Wave<float>& wave, const Rule& rule, std::int64_t steps);
+void referenceSteps(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 
 /// Whether the f[n] term of the leapfrog formula vanishes exactly, so that the short form
 /// d * (c * sum of neighbours - f[n-1]) is used: no velocity damping and k at the limit of the string (1), the

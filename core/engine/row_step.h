@@ -9,16 +9,18 @@
 
 namespace seiche {
 
-/// One row of one step, or the first of several rows one below the other. All point at column 0 of a row of a
-/// `Frame`: column -1 and the column after the last may be read, and the memory up to a whole cache line on
-/// both sides exists. A row of a string has no rows above and below (`up` and `down` are then not looked at).
+/// One row of one step, or the first of several rows one below the other.
+///
+/// All pointers are to column 0 of a row of a `Field`: column -1 and the column after the last may be read, and
+/// the memory up to a whole cache line on both sides exists. A row of a string has no rows above and below
+/// (`up` and `down` are then not looked at).
 template <class T>
 struct Row {
     T* next;         ///< receives f[n+1]; may be `before`
     const T* before; ///< f[n-1]
     const T* now;    ///< f[n]
-    const T* up;     ///< the row above, of the frame the pull is taken from
-    const T* source; ///< this row of that frame
+    const T* up;     ///< the row above, of the field the pull is taken from
+    const T* source; ///< this row of that field
     const T* down;   ///< the row below the last of the rows
     std::ptrdiff_t pitch = 0;
     /// Of the same rows, where the formula is uneven.

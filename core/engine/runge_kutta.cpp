@@ -3,7 +3,7 @@
 #include "engine/runge_kutta.h"
 
 #include "engine/ghosts.h"
-#include "engine/spring_pull.h"
+#include "engine/laplacian.h"
 #include "wave/corner_spring.h"
 
 #include <algorithm>
@@ -15,10 +15,10 @@ namespace seiche {
 namespace {
 
 // Where cells have a stiffness of their own (see `Wave::stiffness`).
-struct UnevenPull {
+struct UnevenLaplacian {
     double side;
     double corner;
-    const Frame<float>& stiffness;
+    const Field<float>& stiffness;
 
     double operator()(const double* p, std::ptrdiff_t up, int x, int y) const {
         const float* s = stiffness.row(y) + x;
@@ -59,7 +59,7 @@ Surround withRoomBelow(Surround surround) {
 // Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, f[n],
 // f[n-1], its column and its row. Cells that are held get their height.
 template <class T, class Cell>
-void replaceAll(Frame<double>& stage, const Wave<T>& wave, const Domain& domain, Cell cell) {
+void replaceAll(Field<double>& stage, const Wave<T>& wave, const Domain& domain, Cell cell) {
     const Cells& all = domain.all;
     const Cells& moving = domain.moving;
     const Surround& hidden = wave.now.surround();
@@ -87,32 +87,32 @@ void forEachMoving(const Wave<T>& wave, const Domain& domain, Cell cell) {
             cell(x, y, double{wave.now.at(x, y)}, double{wave.before.at(x, y)});
 }
 
-// The shares of the springs' pull in two stages, and that of the velocity in the height between them.
+// The shares of the springs' force in two stages, and that of the velocity in the height between them.
 struct TwoStages {
     double first;
     double height;
     double second;
 };
 
-// Replaces heights by v + second * A (f + height * (v + first * A stage)), where A takes the springs' pull.
-template <class T, class Pull>
-void computeStages(Frame<double>& stage, const Wave<T>& wave, double k, const Domain& domain, Pull pull,
-                   const TwoStages& shares, AbsorbingSides* sides) {
+// Replaces heights by v + second * A (f + height * (v + first * A stage)), where A takes the springs' force.
+template <class T, class Laplacian>
+void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Domain& domain,
+                   Laplacian laplacian, const TwoStages& shares, Pml* pml) {
     const std::ptrdiff_t up = stage.pitch();
     const auto begin = [&] {
         fillGhosts(stage, domain.all, domain.edges);
-        if (sides) sides->lookAt(stage);
+        if (pml) pml->previewPsi(stage);
     };
     const auto velocity = [&](double share) {
         return [=](const double* p, double now, double before, int x, int y) {
-            return (now - before) + share * pull(p, up, x, y);
+            return (now - before) + share * laplacian(p, up, x, y);
         };
     };
     begin();
     const auto first = velocity(shares.first);
-    if (sides) {
+    if (pml) {
         replaceAll(stage, wave, domain, first);
-        sides->changePull(stage, shares.first * k);
+        pml->correctLaplacian(stage, shares.first * k);
         forEachMoving(wave, domain, [&](int x, int y, double now, double) {
             double& number = stage.at(x, y);
             number = now + shares.height * number;
@@ -125,24 +125,24 @@ void computeStages(Frame<double>& stage, const Wave<T>& wave, double k, const Do
     }
     begin();
     replaceAll(stage, wave, domain, velocity(shares.second));
-    if (sides) sides->changePull(stage, shares.second * k);
+    if (pml) pml->correctLaplacian(stage, shares.second * k);
 }
 
 // The equations are linear and the same at every time, so the four stages of the classical scheme are the
 // series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))). Heights ask
 // for velocities and velocities for heights, so they are two chains that know nothing of each other, done in
 // the same memory.
-template <class T, class Pull>
-void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Pull pull, Frame<double>& stage,
-            Frame<T>& next, AbsorbingSides* sides) {
+template <class T, class Laplacian>
+void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Laplacian laplacian, Field<double>& stage,
+            Field<T>& next, Pml* pml) {
     const Cells& all = domain.all;
-    const auto copyTo = [&](auto& frame) {
+    const auto copyTo = [&](auto& field) {
         for (int y = all.y0; y < all.y1; ++y)
-            std::copy_n(wave.now.row(y) + all.x0, all.width(), frame.row(y) + all.x0);
+            std::copy_n(wave.now.row(y) + all.x0, all.width(), field.row(y) + all.x0);
     };
     copyTo(stage);
     copyTo(next);
-    computeStages(stage, wave, rule.k, domain, pull, {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0}, sides);
+    computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0}, pml);
     forEachMoving(wave, domain, [&](int x, int y, double now, double) {
         next.at(x, y) = static_cast<T>(rule.damping.update * (now + stage.at(x, y)));
     });
@@ -151,11 +151,11 @@ void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Pull pull, Fr
     forEachMoving(wave, domain, [&](int x, int y, double now, double before) {
         stage.at(x, y) = now + 0.25 * (now - before);
     });
-    computeStages(stage, wave, rule.k, domain, pull, {1.0 / 3.0, 1.0 / 2.0, 1.0}, sides);
+    computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 3.0, 1.0 / 2.0, 1.0}, pml);
 }
 
 template <class T>
-auto& nextOf(std::optional<Frame<float>>& single, std::optional<Frame<double>>& twofold) {
+auto& nextOf(std::optional<Field<float>>& single, std::optional<Field<double>>& twofold) {
     if constexpr (std::is_same_v<T, float>) return single;
     else return twofold;
 }
@@ -163,35 +163,35 @@ auto& nextOf(std::optional<Frame<float>>& single, std::optional<Frame<double>>& 
 } // namespace
 
 template <class T>
-void RungeKutta::reserve(const Wave<T>& wave, Medium medium) {
+void RungeKutta::reserve(const Wave<T>& wave, SceneKind scene) {
     auto& next = nextOf<T>(m_next, m_nextInDouble);
     if (next && next->isLike(wave.now)) return;
     next.reset();
     m_stage.reset();
-    m_stage.emplace(wave.grid(), medium, withRoomAbove(wave.now.surround()));
+    m_stage.emplace(wave.grid(), scene, withRoomAbove(wave.now.surround()));
     next.emplace(wave.now);
 }
 
 std::size_t RungeKutta::bytesFor(const Grid& visible, const Rule& rule) {
-    const Surround hidden = Margin::surroundFor(rule);
-    return Frame<double>::bytesFor(visible, rule.medium, withRoomAbove(hidden)) +
-           Frame<float>::bytesFor(visible, rule.medium, hidden);
+    const Surround hidden = PmlRegion::surroundFor(rule);
+    return Field<double>::bytesFor(visible, rule.scene, withRoomAbove(hidden)) +
+           Field<float>::bytesFor(visible, rule.scene, hidden);
 }
 
 template <class T>
-void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, AbsorbingSides* sides) {
-    reserve(wave, rule.medium);
-    Frame<T>& next = *nextOf<T>(m_next, m_nextInDouble);
-    const auto run = [&](auto pull) { stages(wave, rule, domain, pull, *m_stage, next, sides); };
+void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
+    reserve(wave, rule.scene);
+    Field<T>& next = *nextOf<T>(m_next, m_nextInDouble);
+    const auto run = [&](auto laplacian) { stages(wave, rule, domain, laplacian, *m_stage, next, pml); };
     bool isEven = true;
-    if constexpr (std::is_same_v<T, float>) isEven = !wave.stiffness || rule.medium == Medium::String;
-    if (isEven) withEvenPull(rule, run);
+    if constexpr (std::is_same_v<T, float>) isEven = !wave.stiffness || rule.scene == SceneKind::String;
+    if (isEven) withEvenLaplacian(rule, run);
     if constexpr (std::is_same_v<T, float>) {
         if (!isEven) {
             const StencilWeights weights = weightsOf(rule);
-            run(UnevenPull{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness});
+            run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness});
         }
-        if (sides) sides->takeIn(wave.now);
+        if (pml) pml->updatePsi(wave.now);
     }
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
         wave.before.at(x, y) =
@@ -200,8 +200,8 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Abs
     std::swap(wave.now, next);
 }
 
-template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, AbsorbingSides*);
-template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, AbsorbingSides*);
-template void RungeKutta::reserve(const Wave<float>&, Medium);
+template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, Pml*);
+template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, Pml*);
+template void RungeKutta::reserve(const Wave<float>&, SceneKind);
 
 } // namespace seiche

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/absorbing.h"
+#include "engine/pml.h"
 #include "wave/wave.h"
 
 #include <optional>
@@ -10,33 +10,33 @@
 namespace seiche {
 
 /// The classical Runge-Kutta scheme of fourth order on (height, velocity): f' = v, v' = k L f, one unit of
-/// time a step. v is recovered from the two frames as f[n] - f[n-1]; after the step
+/// time a step. v is recovered from the two fields as f[n] - f[n-1]; after the step
 ///   now = d * f,   before = now - s * v.
 /// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
-/// double precision; the two frames are rounded once. Holds scratch
-/// memory only. Frames in double precision know no things and no absorbing sides.
-/// Where sides absorb (then `sides` is given) what their layers remember stays as it is during a step.
+/// double precision; the two fields are rounded once. Holds scratch
+/// memory only. Frames in double precision know no objects and no absorbing sides.
+/// Where sides absorb (then `pml` is given) what their layers remember stays as it is during a step.
 class RungeKutta {
 public:
     template <class T>
-    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, AbsorbingSides* sides = nullptr);
+    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml* pml = nullptr);
 
     /// Takes the memory that steps of this wave need.
     template <class T>
-    void reserve(const Wave<T>& wave, Medium medium);
+    void reserve(const Wave<T>& wave, SceneKind scene);
     /// How much that is for float heights.
     static std::size_t bytesFor(const Grid& visible, const Rule& rule);
 
 private:
-    /// The heights or velocities on the way to the next frame. They move while they are worked on: see
+    /// The heights or velocities on the way to the next field. They move while they are worked on: see
     /// `replaceAll`.
-    std::optional<Frame<double>> m_stage;
-    std::optional<Frame<float>> m_next;          ///< f[n+1], while f[n] is still needed
-    std::optional<Frame<double>> m_nextInDouble; ///< the same, for such waves
+    std::optional<Field<double>> m_stage;
+    std::optional<Field<float>> m_next;          ///< f[n+1], while f[n] is still needed
+    std::optional<Field<double>> m_nextInDouble; ///< the same, for such waves
 };
 
-extern template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, AbsorbingSides*);
-extern template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, AbsorbingSides*);
-extern template void RungeKutta::reserve(const Wave<float>&, Medium);
+extern template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, Pml*);
+extern template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, Pml*);
+extern template void RungeKutta::reserve(const Wave<float>&, SceneKind);
 
 } // namespace seiche

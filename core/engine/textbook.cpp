@@ -17,21 +17,21 @@ namespace {
 
 constexpr int fewestRows = 8; // per thread
 
-// The frames in order of age, the oldest first: the pull comes from it. After a step the oldest becomes the
-// spare one and the spare one the newest, so that all of them, the spare in front, only turn round.
-using Frames = std::array<Frame<float>*, 4>;
+// The fields in order of age, the oldest first: the Laplacian comes from it. After a step the oldest becomes
+// the spare one and the spare one the newest, so that all of them, the spare in front, only turn round.
+using Fields = std::array<Field<float>*, 4>;
 
 class Rows {
 public:
-    Rows(const Formula& formula, const Domain& domain, const Frame<float>* stiffness, Isa isa)
+    Rows(const Formula& formula, const Domain& domain, const Field<float>* stiffness, Isa isa)
         : m_formula(formula), m_step(stepsFor(formula, isa).one), m_all(domain.all), m_moving(domain.moving),
           m_stiffness(stiffness) {}
 
-    void compute(std::span<Frame<float>* const> frames, int y) const {
-        Frame<float>& next = *frames.front();
-        const Frame<float>& source = *frames[1];
-        const Frame<float>& before = *frames[frames.size() - 2];
-        const Frame<float>& now = *frames.back();
+    void compute(std::span<Field<float>* const> fields, int y) const {
+        Field<float>& next = *fields.front();
+        const Field<float>& source = *fields[1];
+        const Field<float>& before = *fields[fields.size() - 2];
+        const Field<float>& now = *fields.back();
         // Cells held by a fixed edge are not computed; they keep their height.
         if (y < m_moving.y0 || y >= m_moving.y1) {
             std::copy_n(now.row(y) + m_all.x0, m_all.width(), next.row(y) + m_all.x0);
@@ -55,18 +55,18 @@ private:
     const Step<float, Formula> m_step;
     const Cells m_all;
     const Cells m_moving;
-    const Frame<float>* const m_stiffness; ///< null where the medium is uniform
+    const Field<float>* const m_stiffness; ///< null where the medium is uniform
 };
 
 } // namespace
 
-void advanceTextbook(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                     Frame<float>& spare, Isa isa, ThreadPool::Lease& lease) {
-    Frames storage{&spare, &wave.before, &wave.now, nullptr};
-    std::span<Frame<float>*> frames(storage.data(), 3);
+void stepTextbook(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
+                  Field<float>& spare, Isa isa, ThreadPool::Lease& lease) {
+    Fields storage{&spare, &wave.before, &wave.now, nullptr};
+    std::span<Field<float>*> fields(storage.data(), 3);
     if (wave.older) {
         storage = {&spare, &*wave.older, &wave.before, &wave.now};
-        frames = storage;
+        fields = storage;
     }
     const int top = domain.all.y0, height = domain.all.height();
     const int threads = std::clamp(height / fewestRows, 1, lease.threads());
@@ -75,8 +75,8 @@ void advanceTextbook(Wave<float>& wave, const Formula& formula, const Domain& do
 
     const auto part = [&](int i) {
         const DenormalsAreZero flush;
-        Frames turning = storage;
-        const std::span<Frame<float>*> mine(turning.data(), frames.size());
+        Fields turning = storage;
+        const std::span<Field<float>*> mine(turning.data(), fields.size());
         for (std::int64_t step = 0; step < steps; ++step) {
             if (i == 0) fillGhosts(*mine[1], domain.all, domain.edges);
             barrier.arrive();
@@ -89,8 +89,8 @@ void advanceTextbook(Wave<float>& wave, const Formula& formula, const Domain& do
     };
     lease.run(threads, part);
 
-    for (std::int64_t turn = steps % static_cast<std::int64_t>(frames.size()); turn > 0; --turn)
-        for (std::size_t i = 0; i + 1 < frames.size(); ++i) std::swap(*frames[i], *frames[i + 1]);
+    for (std::int64_t turn = steps % static_cast<std::int64_t>(fields.size()); turn > 0; --turn)
+        for (std::size_t i = 0; i + 1 < fields.size(); ++i) std::swap(*fields[i], *fields[i + 1]);
     wave.frame += steps;
 }
 

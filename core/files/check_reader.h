@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/fields.h"
+#include "files/member_reader.h"
 #include "lesson/check.h"
 
 #include <optional>
@@ -13,6 +13,6 @@ namespace seiche {
 /// Reads a check: an object with one key, its kind ({ "taps": { "count": 5 } }). `experiment` is what is open
 /// at the step; null when that could not be read, and places are then not checked.
 std::optional<Check> readCheck(const JsonValue& value, const std::string& path, const Experiment* experiment,
-                               Fields& fields);
+                               MemberReader& members);
 
 } // namespace seiche

@@ -4,7 +4,7 @@
 
 #include "files/parameter_reader.h"
 #include "model/limits.h"
-#include "model/things_change.h"
+#include "model/objects_change.h"
 
 #include <algorithm>
 #include <array>
@@ -19,19 +19,19 @@ constexpr std::array<std::string_view, 5> kinds{"pull", "hold", "set", "things",
 } // namespace
 
 void EventReader::read(const JsonValue& events, const Pull& inherited) {
-    const JsonValue::List* list = m_fields.list(events, "events", limits::events);
+    const JsonValue::List* list = m_members.list(events, "events", limits::events);
     if (!list) return;
     m_inherited = inherited;
-    m_present.things = m_experiment.things;
+    m_present.objects = m_experiment.objects;
     m_present.probes = m_experiment.probes;
     m_experiment.events.reserve(list->size());
-    for (std::size_t i = 0; i < list->size() && !m_fields.complaints().tooMany(); ++i) {
+    for (std::size_t i = 0; i < list->size() && !m_members.problemList().tooMany(); ++i) {
         const JsonValue& value = (*list)[i];
         const std::string path = "events[" + std::to_string(i) + "]";
         Event event;
         event.what = Settings{};
         if (!m_experiment.events.empty()) event.step = m_experiment.events.back().step;
-        if (m_fields.isObject(value, path, {"step", "pull", "hold", "then", "set", "things", "calm"}))
+        if (m_members.isObject(value, path, {"step", "pull", "hold", "then", "set", "things", "calm"}))
             readEvent(value, path, event);
         m_experiment.events.push_back(std::move(event));
         m_paths.push_back(path);
@@ -53,31 +53,33 @@ std::optional<std::string> EventReader::pathInFile(const std::string& path) cons
 }
 
 void EventReader::readEvent(const JsonValue& value, const std::string& path, Event& event) {
-    if (const auto step = m_fields.count(value, path, "step", 0, limits::lastStep)) event.step = *step;
+    if (const auto step = m_members.count(value, path, "step", 0, limits::lastStep)) event.step = *step;
     const auto given =
         std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
     if (given == 0)
-        m_fields.complain(path, TRANSLATABLE("Problem", "missing; pull, hold, set, things or calm"));
+        m_members.addProblem(path, TRANSLATABLE("Problem", "missing; pull, hold, set, things or calm"));
     else if (given > 1)
-        m_fields.complain(path, {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm"});
+        m_members.addProblem(path,
+                             {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm"});
     else event.what = readChange(value, path);
     if (!value.find("pull") && !value.find("hold") && value.find("then"))
-        m_fields.complain(path + ".then", TRANSLATABLE("Problem", "belongs to a pull or a hold"));
+        m_members.addProblem(path + ".then", TRANSLATABLE("Problem", "belongs to a pull or a hold"));
 }
 
 Change EventReader::readChange(const JsonValue& value, const std::string& path) {
     if (const JsonValue* pull = value.find("pull")) return readPull(*pull, path + ".pull");
     if (const JsonValue* hold = value.find("hold")) return readHold(*hold, path + ".hold");
-    if (const JsonValue* things = value.find("things")) return readThings(*things, path + ".things");
-    if (const JsonValue* calm = value.find("calm")) return readCalm(*calm, path + ".calm");
-    return readSettings(m_fields, *value.find("set"), path + ".set");
+    if (const JsonValue* objects = value.find("things")) return readObjects(*objects, path + ".things");
+    if (const JsonValue* localDamping = value.find("calm"))
+        return readLocalDamping(*localDamping, path + ".calm");
+    return readSettings(m_members, *value.find("set"), path + ".set");
 }
 
 // The same pull again and again, or a hold that moves: [steps later, column, row] each.
 void EventReader::readTrail(const JsonValue& value, const std::string& path) {
-    const bool pool = m_experiment.rule.medium == Medium::Pool;
+    const bool pool = m_experiment.rule.scene == SceneKind::Pool;
     const JsonValue::List* list =
-        m_fields.list(value, path + ".then", limits::events - m_experiment.events.size());
+        m_members.list(value, path + ".then", limits::events - m_experiment.events.size());
     const Event first = m_experiment.events.back();
     const bool moves = std::holds_alternative<Hold>(first.what) || std::holds_alternative<Pull>(first.what);
     for (std::size_t i = 0; list && moves && i < list->size(); ++i) {
@@ -88,9 +90,9 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
                           std::ranges::all_of(*numbers, [](const JsonValue& one) { return one.number(); });
         const double later = good ? *(*numbers)[0].number() : 0.0;
         if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
-            m_fields.complain(here, {pool ? TRANSLATABLE("Problem", "%1 is not [steps later, column, row]")
-                                          : TRANSLATABLE("Problem", "%1 is not [steps later, point]"),
-                                     brief(each)});
+            m_members.addProblem(here, {pool ? TRANSLATABLE("Problem", "%1 is not [steps later, column, row]")
+                                             : TRANSLATABLE("Problem", "%1 is not [steps later, point]"),
+                                        brief(each)});
             continue;
         }
         Event next = first;
@@ -98,9 +100,10 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
         if (follow(next, first, *(*numbers)[1].number(), pool ? *(*numbers)[2].number() : 0.0)) {
             m_experiment.events.push_back(std::move(next));
             m_paths.push_back(here);
-        } else if (!m_fields.complaints().has(path + ".hold.steps")) {
+        } else if (!m_members.problemList().has(path + ".hold.steps")) {
             // Of a hold that could not be read it is not known how long it lasts.
-            m_fields.complain(here, {TRANSLATABLE("Problem", "%1 comes when the hold has ended"), brief(each)});
+            m_members.addProblem(here,
+                                 {TRANSLATABLE("Problem", "%1 comes when the hold has ended"), brief(each)});
         }
     }
 }
@@ -126,7 +129,7 @@ bool EventReader::follow(Event& next, const Event& first, double x, double y) {
 
 void EventReader::readPlace(const JsonValue& value, const std::string& path, double& x, double& y) {
     const JsonValue* at = value.find("at");
-    const auto spot = at ? m_fields.place(*at, path + ".at", m_experiment.rule.medium) : std::nullopt;
+    const auto spot = at ? m_members.place(*at, path + ".at", m_experiment.rule.scene) : std::nullopt;
     if (!spot) return;
     x = spot->x;
     y = spot->y;
@@ -136,7 +139,7 @@ void EventReader::readPlace(const JsonValue& value, const std::string& path, dou
 Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
     Experiment scratch;
     scratch.pullWith = m_inherited;
-    readGroup(m_fields, "pullWith", value, path, scratch);
+    readGroup(m_members, "pullWith", value, path, scratch);
     readPlace(value, path, scratch.pullWith.x, scratch.pullWith.y);
     return scratch.pullWith;
 }
@@ -144,41 +147,42 @@ Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
 // The table's rows for pullWith read the keys that a hold shares with a pull.
 Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
     Hold hold{.x = m_inherited.x, .y = m_inherited.y};
-    if (!m_fields.isObject(value, path, {"shape", "width", "height", "at", "steps"})) return hold;
+    if (!m_members.isObject(value, path, {"shape", "width", "height", "at", "steps"})) return hold;
     Experiment scratch;
     Pull& pull = scratch.pullWith;
     pull = m_inherited;
     for (const char* key : {"shape", "width", "height"})
         if (const JsonValue* given = value.find(key))
-            m_fields.property(*findParameter(std::string("pullWith.") + key), *given, path + '.' + key,
-                              scratch);
+            m_members.property(*findParameter(std::string("pullWith.") + key), *given, path + '.' + key,
+                               scratch);
     readPlace(value, path, pull.x, pull.y);
-    const std::int64_t steps = m_fields.count(value, path, "steps", 1, limits::holdSteps).value_or(1);
+    const std::int64_t steps = m_members.count(value, path, "steps", 1, limits::holdSteps).value_or(1);
     return {pull.shape, pull.width, pull.height, pull.x, pull.y, steps};
 }
 
-Change EventReader::readCalm(const JsonValue& value, const std::string& path) {
-    if (!m_fields.isObject(value, path, {"at", "radius", "factor"})) return Settings{};
-    Calm calm{.x = m_inherited.x, .y = m_inherited.y};
-    readPlace(value, path, calm.x, calm.y);
+Change EventReader::readLocalDamping(const JsonValue& value, const std::string& path) {
+    if (!m_members.isObject(value, path, {"at", "radius", "factor"})) return Settings{};
+    LocalDamping localDamping{.x = m_inherited.x, .y = m_inherited.y};
+    readPlace(value, path, localDamping.x, localDamping.y);
     const auto readNumber = [&](const char* key, double& number) {
         const JsonValue* given = value.find(key);
         if (!given) return;
         if (given->number()) number = *given->number();
         else
-            m_fields.complain(path + '.' + key, {TRANSLATABLE("Problem", "%1 is not a number"), brief(*given)});
+            m_members.addProblem(path + '.' + key,
+                                 {TRANSLATABLE("Problem", "%1 is not a number"), brief(*given)});
     };
-    readNumber("radius", calm.radius);
-    readNumber("factor", calm.factor);
-    return calm;
+    readNumber("radius", localDamping.radius);
+    readNumber("factor", localDamping.factor);
+    return localDamping;
 }
 
-Change EventReader::readThings(const JsonValue& value, const std::string& path) {
-    if (!m_fields.isObject(value, path, {"put", "remove", "probes"})) return Settings{};
+Change EventReader::readObjects(const JsonValue& value, const std::string& path) {
+    if (!m_members.isObject(value, path, {"put", "remove", "probes"})) return Settings{};
     const Grid& grid = m_experiment.grid;
-    ThingsChange change = m_things.readChange(value, path, m_present.things, m_experiment.rule.medium,
-                                              {double(grid.width / 2), double(grid.height / 2)});
-    applyThings(m_present, change);
+    ObjectsChange change = m_objects.readChange(value, path, m_present.objects, m_experiment.rule.scene,
+                                                {double(grid.width / 2), double(grid.height / 2)});
+    applyObjects(m_present, change);
     return change;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/thing_reader.h"
+#include "files/object_reader.h"
 
 #include <optional>
 #include <string>
@@ -13,8 +13,8 @@ namespace seiche {
 /// Reads the events of an experiment file into the experiment, whose other parts have been read.
 class EventReader {
 public:
-    EventReader(Fields& fields, Experiment& experiment)
-        : m_fields(fields), m_things(fields), m_experiment(experiment) {}
+    EventReader(MemberReader& members, Experiment& experiment)
+        : m_members(members), m_objects(members), m_experiment(experiment) {}
 
     /// What an event's pull leaves out it has from `inherited`. An event that cannot be read stands in as a
     /// change of nothing, so that the others keep their numbers.
@@ -31,17 +31,17 @@ private:
     bool follow(Event& next, const Event& first, double x, double y);
     Pull readPull(const JsonValue& value, const std::string& path);
     Hold readHold(const JsonValue& value, const std::string& path);
-    Change readCalm(const JsonValue& value, const std::string& path);
-    Change readThings(const JsonValue& value, const std::string& path);
+    Change readLocalDamping(const JsonValue& value, const std::string& path);
+    Change readObjects(const JsonValue& value, const std::string& path);
     /// The member "at" of an object.
     void readPlace(const JsonValue& value, const std::string& path, double& x, double& y);
 
-    Fields& m_fields;
-    ThingReader m_things;
+    MemberReader& m_members;
+    ObjectReader m_objects;
     Experiment& m_experiment;
     Pull m_inherited;
     std::vector<std::string> m_paths; ///< of each event; several have come from one trail
-    Experiment m_present;             ///< its things and probes as the events so far have left them
+    Experiment m_present;             ///< its objects and probes as the events so far have left them
 };
 
 } // namespace seiche

@@ -15,14 +15,14 @@
 
 namespace seiche {
 
-/// An experiment, or everything that keeps the text from being one.
+/// An experiment, or all problems of the text.
 using ReadExperiment = std::variant<Experiment, std::vector<Problem>>;
 
 /// Reads the text of an experiment file (`*.seiche`: JSON, UTF-8, version 1). Keys that are left out get the
-/// values of `defaultExperiment`; a pull without a place is in the middle; an event's pull takes what it
-/// leaves out from `pullWith`; a probe without a name is called A, B, ... All problems are reported at once,
-/// each once: grammar (with line and column), unknown keys, keys given twice, wrong types, values out of
-/// range, values that do not go together.
+/// values of `defaultExperiment`; a pull without a place is in the middle; an event's pull takes what it leaves
+/// out from `pullWith`; a probe without a name is called A, B, ... All problems are reported at once, each
+/// once: grammar (with line and column), unknown keys, duplicate keys, wrong types, values out of range, values
+/// that do not go together.
 ///
 /// `overrides` are put into the file's own structure before it is read: "damping.velocity=0.99",
 /// "size=[64,48]", "events[0].pull.height=2", "edges.left=free". The value is JSON, or else a text. Problems

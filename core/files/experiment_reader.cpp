@@ -20,34 +20,34 @@ namespace {
 class Reader {
 public:
     Reader(const JsonValue& document, JsonReading&& reading)
-        : m_document(document), m_complaints(std::move(reading.problems), std::move(reading.unreadable)) {}
+        : m_document(document), m_problemList(std::move(reading.problems), std::move(reading.unreadable)) {}
 
     ReadExperiment read() {
         if (!m_document.object()) {
-            m_fields.complain(
+            m_members.addProblem(
                 "", {TRANSLATABLE("Problem", "an experiment is an object: %1"), "{ \"seiche\": 1, ... }"});
-            return std::move(m_complaints).all();
+            return std::move(m_problemList).all();
         }
-        if (!m_fields.version(m_document, "seiche")) return std::move(m_complaints).all();
+        if (!m_members.version(m_document, "seiche")) return std::move(m_problemList).all();
         readMedium();
-        m_fields.onlyKeys(m_document, "", topKeys());
+        m_members.onlyKeys(m_document, "", topKeys());
         readText("title", m_experiment.title);
         readText("description", m_experiment.description);
         readText("category", m_experiment.category);
         readSize();
-        readParameters(m_fields, m_document, m_experiment);
+        readParameters(m_members, m_document, m_experiment);
         readPullPlace();
         readView();
-        if (const JsonValue* things = m_document.find("things"))
-            m_experiment.things = m_things.readList(*things, "things", middle());
+        if (const JsonValue* objects = m_document.find("things"))
+            m_experiment.objects = m_objects.readList(*objects, "things", middle());
         readOverlays();
         if (const JsonValue* probes = m_document.find("probes"))
-            m_experiment.probes = m_things.readProbes(*probes, "probes", m_experiment.rule.medium);
+            m_experiment.probes = m_objects.readProbes(*probes, "probes", m_experiment.rule.scene);
         tellProbesApart();
         addRest(validate(m_experiment));
         readEvents();
-        if (!m_complaints.tooMany()) addRest(validate(m_experiment));
-        if (!m_complaints.none()) return std::move(m_complaints).all();
+        if (!m_problemList.tooMany()) addRest(validate(m_experiment));
+        if (!m_problemList.none()) return std::move(m_problemList).all();
         return std::move(m_experiment);
     }
 
@@ -55,31 +55,33 @@ private:
     // Problems of the experiment as a whole that do not only follow from what could not be read.
     void addRest(std::vector<Problem> problems) {
         for (Problem& problem : problems) {
-            if (m_complaints.tooMany()) return;
+            if (m_problemList.tooMany()) return;
             const bool ofPlace = problem.path.ends_with(".at") || problem.path.starts_with("view.section.");
             const std::optional<std::string> path = m_events.pathInFile(problem.path);
-            if (!path || m_complaints.has(*path) || (ofPlace && m_sizeUnknown)) continue;
-            m_fields.complain(*path, std::move(problem));
+            if (!path || m_problemList.has(*path) || (ofPlace && m_sizeUnknown)) continue;
+            m_members.addProblem(*path, std::move(problem));
         }
     }
 
     void readMedium() {
-        const JsonValue* medium = m_document.find("medium");
-        std::optional<Medium> known;
-        if (medium) known = m_fields.word<Medium>(*medium, "medium");
-        else m_fields.complain("medium", {TRANSLATABLE("Problem", "missing; one of %1"), allWords<Medium>()});
+        const JsonValue* scene = m_document.find("medium");
+        std::optional<SceneKind> known;
+        if (scene) known = m_members.word<SceneKind>(*scene, "medium");
+        else
+            m_members.addProblem("medium",
+                                 {TRANSLATABLE("Problem", "missing; one of %1"), allNames<SceneKind>()});
         if (!known) {
             // Guessed, so that the rest can be checked.
             m_sizeUnknown = true;
             const JsonValue* size = m_document.find("size");
             const JsonValue::List* sizes = size ? size->list() : nullptr;
-            known = sizes && sizes->size() == 2 ? Medium::Pool : Medium::String;
+            known = sizes && sizes->size() == 2 ? SceneKind::Pool : SceneKind::String;
         }
         m_experiment = defaultExperiment(*known);
     }
 
-    static Fields::Keys topKeys() {
-        Fields::Keys keys{"seiche", "title", "description", "category", "medium", "size"};
+    static MemberReader::Keys topKeys() {
+        MemberReader::Keys keys{"seiche", "title", "description", "category", "medium", "size"};
         for (const Parameter& row : parameters()) {
             const std::string_view top = row.id.substr(0, row.id.find('.'));
             if (std::find(keys.begin(), keys.end(), top) == keys.end()) keys.push_back(top);
@@ -92,11 +94,11 @@ private:
         const JsonValue* value = m_document.find(key);
         if (!value) return;
         if (const std::string* given = value->text()) text = *given;
-        else m_fields.complain(key, {TRANSLATABLE("Problem", "%1 is not a text"), brief(*value)});
+        else m_members.addProblem(key, {TRANSLATABLE("Problem", "%1 is not a text"), brief(*value)});
     }
 
     void readSize() {
-        const bool pool = m_experiment.rule.medium == Medium::Pool;
+        const bool pool = m_experiment.rule.scene == SceneKind::Pool;
         if (const JsonValue* size = m_document.find("size")) {
             const std::int64_t most = pool ? limits::poolCells : limits::stringPoints;
             const auto fits = [most](const JsonValue& each) {
@@ -106,7 +108,7 @@ private:
             const JsonValue::List* sizes = size->list();
             if (!sizes || sizes->size() != (pool ? 2u : 1u) ||
                 !std::all_of(sizes->begin(), sizes->end(), fits)) {
-                m_fields.complain(
+                m_members.addProblem(
                     "size",
                     {pool ? TRANSLATABLE(
                                 "Problem",
@@ -126,7 +128,7 @@ private:
 
     // [column, row] or [point]; nothing where it is no place.
     std::optional<Spot> placeIn(const JsonValue& value, const std::string& path) {
-        return m_fields.place(value, path, m_experiment.rule.medium);
+        return m_members.place(value, path, m_experiment.rule.scene);
     }
 
     void readPullPlace() {
@@ -146,14 +148,15 @@ private:
         if (const JsonValue* unit = view->find("cellUnit")) {
             if (unit->text()) m_experiment.view->cellUnit = *unit->text();
             else
-                m_fields.complain("view.cellUnit", {TRANSLATABLE("Problem", "%1 is not a text"), brief(*unit)});
+                m_members.addProblem("view.cellUnit",
+                                     {TRANSLATABLE("Problem", "%1 is not a text"), brief(*unit)});
         }
         const JsonValue* section = view->find("section");
-        if (!section || !m_fields.isObject(*section, "view.section", {"from", "to"})) return;
+        if (!section || !m_members.isObject(*section, "view.section", {"from", "to"})) return;
         const auto end = [&](const std::string& key) -> std::optional<Spot> {
             if (const JsonValue* given = section->find(key)) return placeIn(*given, "view.section." + key);
-            m_fields.complain("view.section." + key,
-                              TRANSLATABLE("Problem", "missing; an end of the cross-section"));
+            m_members.addProblem("view.section." + key,
+                                 TRANSLATABLE("Problem", "missing; an end of the cross-section"));
             return std::nullopt;
         };
         const std::optional<Spot> from = end("from");
@@ -166,16 +169,16 @@ private:
     void readOverlays() {
         const JsonValue* value = m_document.find("overlays");
         const JsonValue::List* list =
-            value ? m_fields.list(*value, "overlays", Words<Overlay>::all.size()) : nullptr;
+            value ? m_members.list(*value, "overlays", EnumNames<Overlay>::all.size()) : nullptr;
         for (std::size_t i = 0; list && i < list->size(); ++i)
-            if (const auto overlay = m_fields.word<Overlay>((*list)[i], "overlays[" + std::to_string(i) + "]"))
+            if (const auto overlay = m_members.word<Overlay>((*list)[i], "overlays[" + std::to_string(i) + "]"))
                 m_experiment.overlays.push_back(*overlay);
     }
 
     // Events name what they change or remove.
     void tellProbesApart() {
         std::unordered_set<std::string> taken;
-        for (const Thing& thing : m_experiment.things) taken.insert(thing.name);
+        for (const PoolObject& object : m_experiment.objects) taken.insert(object.name);
         for (Probe& probe : m_experiment.probes) {
             const std::string given = probe.name;
             for (int number = 2; !taken.insert(probe.name).second; ++number)
@@ -188,16 +191,16 @@ private:
         if (!events) return;
         // Events are not blamed for what is wrong with pullWith.
         const Spot at = middle();
-        const bool sound = !m_complaints.hasBelow("pullWith");
+        const bool sound = !m_problemList.hasBelow("pullWith");
         m_events.read(*events, sound ? m_experiment.pullWith : Pull{.x = at.x, .y = at.y});
     }
 
     const JsonValue& m_document;
-    Complaints m_complaints;
-    Fields m_fields{m_complaints};
-    ThingReader m_things{m_fields};
+    ProblemList m_problemList;
+    MemberReader m_members{m_problemList};
+    ObjectReader m_objects{m_members};
     Experiment m_experiment;
-    EventReader m_events{m_fields, m_experiment};
+    EventReader m_events{m_members, m_experiment};
     bool m_sizeUnknown = false;
 };
 

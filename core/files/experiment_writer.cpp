@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
-#include "files/thing_reader.h"
+#include "files/object_reader.h"
 #include "model/limits.h"
 #include "model/parameter.h"
 
@@ -21,7 +21,7 @@ std::string_view topOf(std::string_view id) { return id.substr(0, id.find('.'));
 
 JsonValue placeOf(const Experiment& experiment, double x, double y) {
     JsonValue::List place{JsonValue(x)};
-    if (experiment.rule.medium == Medium::Pool) place.push_back(JsonValue(y));
+    if (experiment.rule.scene == SceneKind::Pool) place.push_back(JsonValue(y));
     return place;
 }
 
@@ -44,7 +44,7 @@ JsonValue pullOf(const Experiment& experiment, const Pull& pull) {
 JsonValue holdOf(const Experiment& experiment, const Hold& hold) {
     JsonValue value{JsonValue::Object()};
     value.add("at", placeOf(experiment, hold.x, hold.y));
-    value.add("shape", wordFor(hold.shape));
+    value.add("shape", toString(hold.shape));
     value.add("width", hold.width);
     value.add("height", hold.height);
     value.add("steps", static_cast<double>(hold.steps));
@@ -80,11 +80,11 @@ JsonValue settingsOf(const Settings& settings) {
     return value;
 }
 
-JsonValue calmOf(const Experiment& experiment, const Calm& calm) {
+JsonValue localDampingOf(const Experiment& experiment, const LocalDamping& localDamping) {
     JsonValue value{JsonValue::Object()};
-    value.add("at", placeOf(experiment, calm.x, calm.y));
-    value.add("radius", calm.radius);
-    value.add("factor", calm.factor);
+    value.add("at", placeOf(experiment, localDamping.x, localDamping.y));
+    value.add("radius", localDamping.radius);
+    value.add("factor", localDamping.factor);
     return value;
 }
 
@@ -105,11 +105,12 @@ JsonValue eventOf(const Experiment& experiment, const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) value.add("pull", pullOf(experiment, *pull));
     else if (const auto* settings = std::get_if<Settings>(&event.what)) value.add("set", settingsOf(*settings));
     else if (const Hold* hold = std::get_if<Hold>(&event.what)) value.add("hold", holdOf(experiment, *hold));
-    else if (const Calm* calm = std::get_if<Calm>(&event.what)) value.add("calm", calmOf(experiment, *calm));
+    else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what))
+        value.add("calm", localDampingOf(experiment, *localDamping));
     else {
-        const ThingsChange& change = std::get<ThingsChange>(event.what);
-        JsonValue& things = value.add("things", jsonOf(change));
-        if (!change.probes.empty()) things.add("probes", probesOf(experiment, change.probes));
+        const ObjectsChange& change = std::get<ObjectsChange>(event.what);
+        JsonValue& objects = value.add("things", jsonOf(change));
+        if (!change.probes.empty()) objects.add("probes", probesOf(experiment, change.probes));
     }
     return value;
 }
@@ -158,7 +159,7 @@ JsonValue::List eventsOf(const Experiment& experiment) {
             const Pull there = *pullIn(events[next].what);
             JsonValue::List again{JsonValue(double(events[next].step - events[next - 1].step)),
                                   JsonValue(there.x)};
-            if (experiment.rule.medium == Medium::Pool) again.push_back(JsonValue(there.y));
+            if (experiment.rule.scene == SceneKind::Pool) again.push_back(JsonValue(there.y));
             trail.push_back(std::move(again));
         }
         Event whole = events[i];
@@ -179,7 +180,7 @@ bool isWritten(const Parameter& row, const Experiment& experiment, const Experim
 }
 
 void addParameters(JsonValue& root, const Experiment& experiment) {
-    const Experiment usual = defaultExperiment(experiment.rule.medium);
+    const Experiment usual = defaultExperiment(experiment.rule.scene);
     std::vector<const Parameter*> rows;
     for (const Parameter& row : parameters())
         if (topOf(row.id) != "pullWith" && topOf(row.id) != "view" && isWritten(row, experiment, usual))
@@ -208,22 +209,22 @@ void addView(JsonValue& root, const Experiment& experiment) {
 } // namespace
 
 std::string writeExperiment(const Experiment& experiment) {
-    const bool pool = experiment.rule.medium == Medium::Pool;
+    const bool pool = experiment.rule.scene == SceneKind::Pool;
     JsonValue root{JsonValue::Object()};
     root.add("seiche", 1.0);
     root.add("title", experiment.title);
     if (!experiment.description.empty()) root.add("description", experiment.description);
     if (!experiment.category.empty()) root.add("category", experiment.category);
-    root.add("medium", wordFor(experiment.rule.medium));
+    root.add("medium", toString(experiment.rule.scene));
     JsonValue::List size{JsonValue(double(experiment.grid.width))};
     if (pool) size.push_back(JsonValue(double(experiment.grid.height)));
     root.add("size", std::move(size));
     addParameters(root, experiment);
     root.add("pullWith", pullOf(experiment, experiment.pullWith));
-    if (!experiment.things.empty()) root.add("things", jsonOf(experiment.things));
+    if (!experiment.objects.empty()) root.add("things", jsonOf(experiment.objects));
     if (!experiment.overlays.empty()) {
         JsonValue::List words;
-        for (const Overlay overlay : experiment.overlays) words.push_back(JsonValue(wordFor(overlay)));
+        for (const Overlay overlay : experiment.overlays) words.push_back(JsonValue(toString(overlay)));
         root.add("overlays", std::move(words));
     }
     if (experiment.view) addView(root, experiment);

@@ -32,7 +32,9 @@ private:
 };
 
 /// Numbered files that are all complete or all absent: they are written in a hidden folder beside their places
-/// and moved there in the end. What stood there is untouched before `commit`, and afterwards if it fails.
+/// and moved there in the end.
+///
+/// What stood there is untouched before `commit`, and afterwards if it fails.
 class FileSeries {
 public:
     explicit FileSeries(NumberedName names);

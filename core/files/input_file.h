@@ -10,7 +10,7 @@
 
 namespace seiche {
 
-/// The text of a small file, or why there is none.
+/// The text of a small file, or why it could not be read.
 struct InputFile {
     std::string text;
     std::optional<Message> problem; ///< nothing when the text has been read

@@ -47,6 +47,7 @@ struct JsonValue {
     JsonValue& add(std::string key, JsonValue value);
 };
 
+/// A key of an object and its value.
 struct JsonMember {
     std::string key;
     JsonValue value;
@@ -61,7 +62,7 @@ inline JsonValue::JsonValue(const char* text) : is(std::string(text)) {}
 inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
 inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
 
-/// What a JSON text may hold; beyond it reading stops. The limits keep the memory of a hostile text small.
+/// The limits of a JSON text; beyond them reading stops. They bound the memory that a hostile text can take.
 namespace limits {
 inline constexpr std::size_t fileBytes = 1 << 20;
 inline constexpr std::size_t jsonDepth = 16;
@@ -69,7 +70,7 @@ inline constexpr std::size_t jsonValues = 400'000; ///< more than trails fit int
 inline constexpr std::size_t jsonKeys = 256;       ///< in one object
 } // namespace limits
 
-/// Reads one JSON text, UTF-8. Keys given twice are refused, and so are numbers that no double can hold.
+/// Reads one JSON text, UTF-8. Duplicate keys are refused, and so are numbers that no double can hold.
 /// Problems in the grammar have an empty path and name line and column.
 std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text);
 
@@ -80,8 +81,8 @@ struct JsonReading {
     std::vector<std::string> unreadable; ///< paths of numbers that no double can hold; `value` has 0 there
 };
 
-/// Reads on after problems that leave the rest of the text readable, so that all can be told at once: a key
-/// given twice (the first value counts), a number that no double can hold, bytes that are not UTF-8.
+/// Reads on after problems that leave the rest of the text readable, so that all are reported at once: a
+/// duplicate key (the first value counts), a number that no double can hold, bytes that are not UTF-8.
 JsonReading salvageJson(std::string text);
 
 /// The text of a document, indented, ending with a line feed: what fits on a line is kept on one. Numbers are

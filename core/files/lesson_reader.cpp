@@ -22,22 +22,22 @@ bool isId(const std::string& text) {
 class LessonReader {
 public:
     explicit LessonReader(JsonReading&& reading)
-        : m_complaints(std::move(reading.problems), std::move(reading.unreadable)),
-          m_document(std::move(*reading.value)), m_fields(m_complaints) {}
+        : m_problemList(std::move(reading.problems), std::move(reading.unreadable)),
+          m_document(std::move(*reading.value)), m_members(m_problemList) {}
 
     ReadLesson read() {
         if (!m_document.object()) {
-            m_complaints.add("",
-                             {TRANSLATABLE("Problem", "a lesson is an object: %1"), "{ \"lesson\": 1, ... }"});
-            return std::move(m_complaints).all();
+            m_problemList.add("",
+                              {TRANSLATABLE("Problem", "a lesson is an object: %1"), "{ \"lesson\": 1, ... }"});
+            return std::move(m_problemList).all();
         }
-        if (!m_fields.version(m_document, "lesson")) return std::move(m_complaints).all();
-        m_fields.onlyKeys(m_document, "", {"lesson", "title", "summary", "minutes", "steps"});
-        m_lesson.title = m_fields.text(m_document, "", "title", Needed::Yes);
-        m_lesson.summary = m_fields.text(m_document, "", "summary");
-        m_lesson.minutes = m_fields.whole(m_document, "", "minutes", 1, 600, m_lesson.minutes);
+        if (!m_members.version(m_document, "lesson")) return std::move(m_problemList).all();
+        m_members.onlyKeys(m_document, "", {"lesson", "title", "summary", "minutes", "steps"});
+        m_lesson.title = m_members.text(m_document, "", "title", Needed::Yes);
+        m_lesson.summary = m_members.text(m_document, "", "summary");
+        m_lesson.minutes = m_members.whole(m_document, "", "minutes", 1, 600, m_lesson.minutes);
         readSteps();
-        if (!m_complaints.none()) return std::move(m_complaints).all();
+        if (!m_problemList.none()) return std::move(m_problemList).all();
         return std::move(m_lesson);
     }
 
@@ -46,13 +46,13 @@ private:
         const JsonValue* value = m_document.find("steps");
         const JsonValue::List* list = value ? value->list() : nullptr;
         if (!value)
-            return m_complaints.add("steps", TRANSLATABLE("Problem", "missing; a list of at least one step"));
+            return m_problemList.add("steps", TRANSLATABLE("Problem", "missing; a list of at least one step"));
         if (!list || list->empty())
-            return m_complaints.add(
+            return m_problemList.add(
                 "steps", {TRANSLATABLE("Problem", "%1 is not a list of at least one step"), brief(*value)});
         if (list->size() > limits::lessonSteps)
-            return m_complaints.add("steps", {TRANSLATABLE("Problem", "%1 are too many (at most %2)"),
-                                              list->size(), limits::lessonSteps});
+            return m_problemList.add("steps", {TRANSLATABLE("Problem", "%1 are too many (at most %2)"),
+                                               list->size(), limits::lessonSteps});
         const Experiment* open = nullptr;
         m_lesson.steps.reserve(list->size());
         for (std::size_t i = 0; i < list->size(); ++i) {
@@ -65,46 +65,46 @@ private:
     Step readStep(const JsonValue& value, const std::string& path, std::size_t index, const Experiment* open) {
         Step step;
         step.id = std::to_string(index + 1);
-        if (!m_fields.isObject(value, path,
-                               {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "view",
-                                "check", "result", "picture", "answer"}))
+        if (!m_members.isObject(value, path,
+                                {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "view",
+                                 "check", "result", "picture", "answer"}))
             return step;
         readId(value, path, step);
-        step.title = m_fields.text(value, path, "title", Needed::Yes);
-        step.text = m_fields.text(value, path, "text");
-        step.task = m_fields.text(value, path, "task");
-        step.done = m_fields.text(value, path, "done");
+        step.title = m_members.text(value, path, "title", Needed::Yes);
+        step.text = m_members.text(value, path, "text");
+        step.task = m_members.text(value, path, "task");
+        step.done = m_members.text(value, path, "done");
         readHints(value, path, step);
         if (const JsonValue* experiment = value.find("experiment"))
             step.experiment = readExperimentOf(*experiment, path + ".experiment");
         else if (index == 0)
-            m_complaints.add(path + ".experiment",
-                             TRANSLATABLE("Problem", "missing; the first step sets up the experiment"));
+            m_problemList.add(path + ".experiment",
+                              TRANSLATABLE("Problem", "missing; the first step sets up the experiment"));
         readPanels(value, path, step);
         if (const JsonValue* view = value.find("view"))
-            step.view = m_fields.word<PoolView>(*view, path + ".view");
+            step.view = m_members.word<PoolView>(*view, path + ".view");
         if (const JsonValue* check = value.find("check"))
             step.check =
-                readCheck(*check, path + ".check", step.experiment ? &*step.experiment : open, m_fields);
+                readCheck(*check, path + ".check", step.experiment ? &*step.experiment : open, m_members);
         readResult(value, path, step);
         if (const JsonValue* picture = value.find("picture"))
-            step.picture = m_fields.word<SheetPicture>(*picture, path + ".picture");
+            step.picture = m_members.word<SheetPicture>(*picture, path + ".picture");
         if (const JsonValue* answer = value.find("answer"))
-            step.answer = m_fields.word<StepAnswer>(*answer, path + ".answer");
+            step.answer = m_members.word<StepAnswer>(*answer, path + ".answer");
         return step;
     }
 
     void readId(const JsonValue& value, const std::string& path, Step& step) {
         const JsonValue* id = value.find("id");
         if (id && (!id->text() || !isId(*id->text())))
-            return m_complaints.add(
+            return m_problemList.add(
                 path + ".id",
                 {TRANSLATABLE("Problem", "%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)"),
                  brief(*id)});
         if (id) step.id = *id->text();
         if (!m_ids.insert(step.id).second)
-            m_complaints.add(path + ".id",
-                             {TRANSLATABLE("Problem", "%1 is the id of another step, too"), quote(step.id)});
+            m_problemList.add(path + ".id",
+                              {TRANSLATABLE("Problem", "%1 is the id of another step, too"), quote(step.id)});
     }
 
     void readHints(const JsonValue& value, const std::string& path, Step& step) {
@@ -112,18 +112,18 @@ private:
         if (!hints) return;
         const JsonValue::List* list = hints->list();
         if (!list || list->size() > limits::lessonHints)
-            return m_complaints.add(path + ".hints",
-                                    {TRANSLATABLE("Problem", "%1 is not a list of at most %2 texts"),
-                                     brief(*hints), limits::lessonHints});
+            return m_problemList.add(path + ".hints",
+                                     {TRANSLATABLE("Problem", "%1 is not a list of at most %2 texts"),
+                                      brief(*hints), limits::lessonHints});
         for (std::size_t i = 0; i < list->size(); ++i)
-            step.hints.push_back(m_fields.textOf((*list)[i], path + ".hints[" + std::to_string(i) + "]"));
+            step.hints.push_back(m_members.textOf((*list)[i], path + ".hints[" + std::to_string(i) + "]"));
     }
 
     // "string", { "preset": "string", "set": { "k": 0.25 } }, or an experiment as it stands in its own file.
     std::optional<Experiment> readExperimentOf(const JsonValue& value, const std::string& path) {
         const JsonValue* preset = value.text() ? &value : value.find("preset");
         if (!value.text() && !value.object()) {
-            m_complaints.add(
+            m_problemList.add(
                 path, {TRANSLATABLE("Problem", "%1 is not the id of a built-in experiment, nor an experiment "
                                                "%2 or %3"),
                        brief(value), "{ \"seiche\": 1, ... }", "{ \"preset\": ..., \"set\": ... }"});
@@ -131,19 +131,19 @@ private:
         }
         if (!preset) return takeOver(readExperiment(pretty(value)), path);
         const std::string presetPath = value.text() ? path : path + ".preset";
-        if (!value.text()) m_fields.onlyKeys(value, path, {"preset", "set"});
+        if (!value.text()) m_members.onlyKeys(value, path, {"preset", "set"});
         const std::string_view text = preset->text() ? presetText(*preset->text()) : std::string_view();
         if (text.empty()) {
             std::string known;
             for (const Preset& each : presets()) known += (known.empty() ? "" : ", ") + each.id;
-            m_complaints.add(presetPath,
-                             {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*preset), known});
+            m_problemList.add(presetPath,
+                              {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*preset), known});
             return std::nullopt;
         }
         std::vector<std::string> overrides;
         if (const JsonValue* set = value.find("set")) {
             if (!set->object())
-                m_complaints.add(
+                m_problemList.add(
                     path + ".set",
                     {TRANSLATABLE("Problem", "%1 is not an object with what changes"), brief(*set)});
             else
@@ -159,7 +159,7 @@ private:
             // An override's problem names the option of the command line; here it is a key.
             std::string where = problem.path;
             if (where.starts_with("--set ")) where = "set." + where.substr(6, where.find('=') - 6);
-            m_complaints.add(where.empty() ? path : path + '.' + where, std::move(problem));
+            m_problemList.add(where.empty() ? path : path + '.' + where, std::move(problem));
         }
         return std::nullopt;
     }
@@ -169,11 +169,11 @@ private:
         if (!panels) return;
         const JsonValue::List* list = panels->list();
         if (!list)
-            return m_complaints.add(path + ".panels",
-                                    {TRANSLATABLE("Problem", "%1 is not a list of panels"), brief(*panels)});
+            return m_problemList.add(path + ".panels",
+                                     {TRANSLATABLE("Problem", "%1 is not a list of panels"), brief(*panels)});
         for (std::size_t i = 0; i < list->size(); ++i) {
             const auto panel =
-                m_fields.word<PanelNamed>((*list)[i], path + ".panels[" + std::to_string(i) + "]");
+                m_members.word<PanelNamed>((*list)[i], path + ".panels[" + std::to_string(i) + "]");
             if (panel) step.panels.push_back(*panel);
         }
     }
@@ -182,19 +182,19 @@ private:
         const JsonValue* result = value.find("result");
         if (!result) return;
         const std::string at = path + ".result";
-        if (!m_fields.isObject(*result, at, {"name", "unit", "decimals"})) return;
+        if (!m_members.isObject(*result, at, {"name", "unit", "decimals"})) return;
         ResultRow row;
-        row.name = m_fields.text(*result, at, "name", Needed::Yes);
-        row.unit = m_fields.text(*result, at, "unit");
-        row.decimals = m_fields.whole(*result, at, "decimals", 0, 6, row.decimals);
+        row.name = m_members.text(*result, at, "name", Needed::Yes);
+        row.unit = m_members.text(*result, at, "unit");
+        row.decimals = m_members.whole(*result, at, "decimals", 0, 6, row.decimals);
         step.result = std::move(row);
         if (!value.find("check"))
-            m_complaints.add(at, TRANSLATABLE("Problem", "a step without a check measures nothing"));
+            m_problemList.add(at, TRANSLATABLE("Problem", "a step without a check measures nothing"));
     }
 
-    Complaints m_complaints;
+    ProblemList m_problemList;
     JsonValue m_document;
-    Fields m_fields;
+    MemberReader m_members;
     Lesson m_lesson;
     std::set<std::string> m_ids;
 };

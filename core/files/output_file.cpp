@@ -141,7 +141,7 @@ bool OutputFile::commit() {
     flush();
     if (!good()) return false;
     if (m_target.empty()) return closeFile();
-    // Some file systems tell only now that the disk is full.
+    // Some file systems report a full disk only now.
     if (::fsync(m_file) != 0) fail(systemMessage(errno));
     if (good() && m_temporary.empty()) nameTemporary();
     if (!good() || !closeFile()) return false;

@@ -11,10 +11,12 @@
 
 namespace seiche {
 
-/// A file that is complete or absent. What is written goes to a temporary file in the same folder; `commit`
-/// makes sure that all of it is on the disk and only then puts it in the place of the old file. Before that, or
-/// when anything fails, what stood there is untouched. A symbolic link is followed: its target is replaced, not
-/// the link. "-" and "/dev/stdout" are standard output; devices and pipes are written directly.
+/// A file that is complete or absent.
+///
+/// What is written goes to a temporary file in the same folder; `commit` flushes it to the disk and only then
+/// replaces the old file. Before that, or after any failure, the old file is untouched. A symbolic link is
+/// followed: its target is replaced, not the link. "-" and "/dev/stdout" are standard output; devices and pipes
+/// are written directly.
 class OutputFile {
 public:
     explicit OutputFile(std::string path);

@@ -13,11 +13,12 @@ bool isGroup(const std::string& id) {
                                [&](const Parameter& row) { return row.id.starts_with(id + '.'); });
 }
 
-void addSettings(Fields& fields, const JsonValue& value, const std::string& path, const std::string& prefix,
-                 Settings& settings) {
+void addSettings(MemberReader& members, const JsonValue& value, const std::string& path,
+                 const std::string& prefix, Settings& settings) {
     if (!value.object()) {
-        fields.complain(path, {TRANSLATABLE("Problem", "%1 is not an object with the parameters that change"),
-                               brief(value)});
+        members.addProblem(
+            path,
+            {TRANSLATABLE("Problem", "%1 is not an object with the parameters that change"), brief(value)});
         return;
     }
     for (const JsonMember& member : *value.object()) {
@@ -25,39 +26,39 @@ void addSettings(Fields& fields, const JsonValue& value, const std::string& path
         const std::string memberPath = path + '.' + member.key;
         const Parameter* row = findParameter(id);
         if (!row && prefix.empty() && isGroup(id) && member.value.object()) {
-            addSettings(fields, member.value, memberPath, id + '.', settings);
+            addSettings(members, member.value, memberPath, id + '.', settings);
             continue;
         }
         Setting setting{id, 0.0};
         if (const double* number = member.value.number()) setting.value = *number;
         else if (const std::string* text = member.value.text()) setting.value = *text;
         else if (row) {
-            fields.complain(memberPath, *Fields::problemWith(*row, member.value));
+            members.addProblem(memberPath, *MemberReader::problemWith(*row, member.value));
             continue;
         }
         const auto same = [&](const Setting& other) { return other.id == id; };
         if (std::ranges::any_of(settings, same))
-            fields.complain(memberPath, TRANSLATABLE("Problem", "is given twice"));
+            members.addProblem(memberPath, TRANSLATABLE("Problem", "is given twice"));
         else settings.push_back(std::move(setting));
     }
 }
 
 } // namespace
 
-void readGroup(Fields& fields, const std::string& group, const JsonValue& value, const std::string& path,
+void readGroup(MemberReader& members, const std::string& group, const JsonValue& value, const std::string& path,
                Experiment& experiment) {
-    Fields::Keys known;
+    MemberReader::Keys known;
     for (const Parameter& row : parameters())
         if (row.id.starts_with(group + '.')) known.push_back(row.id.substr(group.size() + 1));
     if (group == "pullWith") known.push_back("at");
     if (group == "view") known.insert(known.end(), {"cellUnit", "section"});
-    if (!fields.isObject(value, path, known)) return;
+    if (!members.isObject(value, path, known)) return;
     for (const JsonMember& member : *value.object())
         if (const Parameter* row = findParameter(group + '.' + member.key))
-            fields.property(*row, member.value, path + '.' + member.key, experiment);
+            members.property(*row, member.value, path + '.' + member.key, experiment);
 }
 
-void readParameters(Fields& fields, const JsonValue& document, Experiment& experiment) {
+void readParameters(MemberReader& members, const JsonValue& document, Experiment& experiment) {
     std::string last;
     for (const Parameter& row : parameters()) {
         const std::string top(row.id.substr(0, row.id.find('.')));
@@ -66,14 +67,14 @@ void readParameters(Fields& fields, const JsonValue& document, Experiment& exper
         last = top;
         const JsonValue* value = document.find(top);
         if (!value) continue;
-        if (top == row.id) fields.property(row, *value, top, experiment);
-        else readGroup(fields, top, *value, top, experiment);
+        if (top == row.id) members.property(row, *value, top, experiment);
+        else readGroup(members, top, *value, top, experiment);
     }
 }
 
-Settings readSettings(Fields& fields, const JsonValue& value, const std::string& path) {
+Settings readSettings(MemberReader& members, const JsonValue& value, const std::string& path) {
     Settings settings;
-    addSettings(fields, value, path, "", settings);
+    addSettings(members, value, path, "", settings);
     return settings;
 }
 

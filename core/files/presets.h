@@ -12,8 +12,9 @@
 
 namespace seiche {
 
-/// A built-in experiment, as lists show it. The texts are English; the window translates them in the context
-/// "Preset".
+/// A built-in experiment, as lists show it.
+///
+/// The texts are English; the window translates them in the context "Preset".
 struct Preset {
     std::string id; ///< the name of its file in presets/, without the ending
     std::string title;

@@ -34,7 +34,7 @@ double slowestCyclesPerStep(const Experiment& experiment) {
 
 Challenge challengeOf(std::uint32_t number) {
     Dice dice(number);
-    Challenge challenge{number, defaultExperiment(Medium::String), 0.0};
+    Challenge challenge{number, defaultExperiment(SceneKind::String), 0.0};
     Experiment& e = challenge.experiment;
     e.title = "Challenge " + std::to_string(number);
     e.grid.width = dice.between(120, 480);

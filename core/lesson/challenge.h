@@ -8,8 +8,9 @@
 
 namespace seiche {
 
-/// An unknown string: find the frequency of its slowest mode with few taps. The same number makes the same
-/// string on every machine, so that a class can compete.
+/// An unknown string: find the frequency of its slowest mode with few taps.
+///
+/// The same number makes the same string on every machine, so that a class can compete.
 struct Challenge {
     std::uint32_t number = 0;
     Experiment experiment;

@@ -14,7 +14,7 @@ namespace seiche {
 
 struct Check;
 
-/// What a step of a lesson waits for. The words of the file are those of `kindOf`.
+/// The kinds of checks that a step of a lesson can wait for, named in files as `kindOf` says.
 namespace check {
 
 /// A cell of the medium.
@@ -25,7 +25,7 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// So many taps in one rhythm whose intervals scatter no more than this.
+/// A number of taps in one rhythm whose intervals scatter no more than this.
 struct Taps {
     int count = 5;
     double scatter = 15.0; ///< percent of an interval
@@ -72,8 +72,9 @@ struct Travel {
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 
-/// The run, or a twin, has passed all bounds with the settings as they are. Counted in steps, see
-/// `Shown::explodedAfter`.
+/// The run, or a twin, has passed all bounds with the settings as they are.
+///
+/// Counted in steps, see `Observations::explodedAfter`.
 struct Diverged {
     std::optional<Scheme> twin;
 
@@ -124,7 +125,7 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// So many pulls since the step began, no two of them nearer to each other than this.
+/// A number of pulls since the step began, no two of them nearer to each other than this.
 struct Pulls {
     int count = 1;
     double apart = 0.0; ///< cells
@@ -132,18 +133,20 @@ struct Pulls {
     friend bool operator==(const Pulls&, const Pulls&) = default;
 };
 
-/// The run has gone on for so long since the step began, and is still whole.
+/// The run has gone on for this time since the step began, and has not diverged.
 struct Runs {
     double seconds = 1.0;
 
     friend bool operator==(const Runs&, const Runs&) = default;
 };
 
+/// Every part has passed.
 struct All {
     std::vector<Check> parts;
 };
 bool operator==(const All& a, const All& b);
 
+/// One of the parts has passed.
 struct Any {
     std::vector<Check> parts;
 };
@@ -151,6 +154,7 @@ bool operator==(const Any& a, const Any& b);
 
 } // namespace check
 
+/// A check of any kind.
 struct Check {
     std::variant<check::Taps, check::Resonance, check::Height, check::Period, check::Travel, check::Diverged,
                  check::Setting, check::Twin, check::Number, check::Choice, check::Pulls, check::Runs,
@@ -164,7 +168,7 @@ inline bool check::operator==(const All& a, const All& b) { return a.parts == b.
 inline bool check::operator==(const Any& a, const Any& b) { return a.parts == b.parts; }
 
 template <>
-struct Words<check::Number::Of> {
+struct EnumNames<check::Number::Of> {
     static constexpr std::array<std::pair<check::Number::Of, std::string_view>, 6> all{
         {{check::Number::Of::Frequency, "frequency"},
          {check::Number::Of::Period, "period"},

@@ -15,7 +15,7 @@ namespace seiche {
 enum class PanelNamed { Medium, Compare, Resonance, Stability, Modes };
 
 template <>
-struct Words<PanelNamed> {
+struct EnumNames<PanelNamed> {
     static constexpr std::array<std::pair<PanelNamed, std::string_view>, 5> all{
         {{PanelNamed::Medium, "medium"},
          {PanelNamed::Compare, "compare"},
@@ -33,7 +33,7 @@ enum class SheetPicture {
 };
 
 template <>
-struct Words<SheetPicture> {
+struct EnumNames<SheetPicture> {
     static constexpr std::array<std::pair<SheetPicture, std::string_view>, 4> all{
         {{SheetPicture::Canvas, "canvas"},
          {SheetPicture::Resonance, "resonance"},
@@ -49,7 +49,7 @@ enum class StepAnswer {
 };
 
 template <>
-struct Words<StepAnswer> {
+struct EnumNames<StepAnswer> {
     static constexpr std::array<std::pair<StepAnswer, std::string_view>, 3> all{
         {{StepAnswer::Hidden, "hidden"}, {StepAnswer::Found, "found"}, {StepAnswer::Shown, "shown"}}};
 };
@@ -63,6 +63,7 @@ struct ResultRow {
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
+/// One step of a lesson: what to read and do, and when it is done.
 struct Step {
     std::string id; ///< unlike those of the other steps; progress is kept under it
     Text title;

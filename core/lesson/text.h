@@ -19,7 +19,7 @@ struct Text {
     std::vector<Version> versions;
 
     bool empty() const { return versions.empty(); }
-    /// In this language; else in the language without its country, in English, or in the first there is.
+    /// The text in this language; else in the language without its country, in English, or in the first one.
     const std::string& in(std::string_view language) const;
     bool has(std::string_view language) const;
 

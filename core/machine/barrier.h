@@ -6,7 +6,9 @@
 
 namespace seiche {
 
-/// Where `threads` threads wait for each other. Whatever one wrote before it, all see after it.
+/// A barrier at which `threads` threads wait for each other.
+///
+/// What each wrote before it, all see after it.
 class Barrier {
 public:
     explicit Barrier(int threads) : m_threads(threads), m_missing(threads) {}

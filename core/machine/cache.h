@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// The sizes of the caches a core has for itself, in bytes; modest guesses where the system does not tell.
+/// The sizes of a core's own caches, in bytes; conservative defaults where the system does not report them.
 struct CacheSizes {
     std::size_t first = 32 * 1024;
     std::size_t second = 512 * 1024;

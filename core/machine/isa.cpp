@@ -22,7 +22,7 @@ Isa chosenIsa() {
     static const Isa chosen = [] {
         const std::vector<Isa> isas = availableIsas();
         const char* name = std::getenv("SEICHE_ISA");
-        const auto wanted = name ? valueOf<Isa>(name) : std::nullopt;
+        const auto wanted = name ? fromString<Isa>(name) : std::nullopt;
         return wanted && std::ranges::count(isas, *wanted) > 0 ? *wanted : isas.back();
     }();
     return chosen;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 #include <vector>
 
@@ -17,7 +17,7 @@ enum class Isa {
 };
 
 template <>
-struct Words<Isa> {
+struct EnumNames<Isa> {
     static constexpr std::array<std::pair<Isa, std::string_view>, 3> all{
         {{Isa::Baseline, "baseline"}, {Isa::Avx2, "avx2"}, {Isa::Avx512, "avx512"}}};
 };

@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// Tells the processor that this thread is only looking at a value again and again.
+/// Hints to the processor that this thread is spinning.
 inline void relax() {
 #if defined(__x86_64__) || defined(__i386__)
     __builtin_ia32_pause();
@@ -15,11 +15,11 @@ inline void relax() {
 #endif
 }
 
-/// How often a waiting thread looks before it sleeps: some tens of microseconds, the time between two steps of
-/// the same run. A paused program is asleep.
+/// How often a waiting thread polls before it sleeps: some tens of microseconds, the time between two steps of
+/// a run. A paused program sleeps.
 inline constexpr int looksBeforeSleep = 4000;
 
-/// Waits until `reached(value)` holds: looks for a short while, then sleeps until somebody calls `notify_all`.
+/// Waits until `reached(value)` holds: polls for a short while, then sleeps until `notify_all` is called.
 template <class T, class Reached>
 T waitFor(const std::atomic<T>& value, Reached reached) {
     for (int look = 0; look < looksBeforeSleep; ++look) {

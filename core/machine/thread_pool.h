@@ -8,9 +8,10 @@
 
 namespace seiche {
 
-/// Threads that sleep until there is work to share. There is one pool in the program, so that several runs side
-/// by side never wake more of them than one would: whoever finds the pool taken works alone. Built without
-/// threads (SEICHE_THREADS), everybody always does.
+/// Threads that sleep until there is work to share.
+///
+/// The program has one pool, so that several runs side by side never wake more threads than one would: a caller
+/// that finds the pool taken works alone. Built without threads (SEICHE_THREADS=OFF), every caller does.
 class ThreadPool {
 public:
     static ThreadPool& shared();
@@ -42,8 +43,9 @@ private:
     std::atomic<int> m_unfinished{0};
 };
 
-/// The right to use the pool's threads while it lives. Taken and used by one thread, which is one of those
-/// counted.
+/// The right to use the pool's threads while it lives.
+///
+/// Taken and used by one thread, which is one of those counted.
 class ThreadPool::Lease {
 public:
     /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken, and

@@ -109,7 +109,8 @@ Amplitude amplitudeOf(const std::vector<double>& peaks) {
     const double noise = last.deviation / std::sqrt(static_cast<double>(size));
     const double trend = last.mean - middle.mean;
     const bool even = std::abs(trend) < std::max(steadyTrend * last.mean, 2.5 * noise);
-    // A slow beat is flat for a while at its turning points; the longer look back tells it from a steady swing.
+    // A slow beat is flat for a while at its turning points; a longer look back distinguishes it from a steady
+    // oscillation.
     const Group whole = groupOf(all.last(std::min(count, std::max(4 * size, count / 2))));
     if (even && whole.deviation < steadyScatter * whole.mean) {
         result.how = Amplitude::How::Steady;

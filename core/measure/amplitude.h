@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// How far a pulled medium swings at the watched point.
+/// The amplitude of a pulled medium at the watched point.
 struct Amplitude {
     enum class How {
         Growing,      ///< not steady: the value is the peak of the last whole period
@@ -23,9 +23,10 @@ struct Amplitude {
     friend bool operator==(const Amplitude&, const Amplitude&) = default;
 };
 
-/// Follows |height| at one point between the pulls of a train and tells when its peaks have become steady: the
-/// largest |height| of each period, from one tap to the next. Heights may come at any spacing; the peak between
-/// them is found by a parabola.
+/// Follows |height| at one point between the pulls of a train and finds when its peaks have become steady: the
+/// largest |height| of each period, from one tap to the next.
+///
+/// Heights may come at any spacing; the peak between them is found by a parabola.
 class AmplitudeMeter {
 public:
     /// A height at the watched point. Two at the same time: the point was moved by a pull in between.
@@ -33,7 +34,7 @@ public:
     /// A tap of the train: a period ends and the next begins. Samples that come after this call belong to the
     /// new period. A period that was not `whole` (taps were missed in it) is left out.
     void tap(bool whole = true);
-    /// Another train: what was seen no longer counts.
+    /// Starts another train: earlier samples no longer count.
     void clear();
 
     /// Nothing before the first whole period.

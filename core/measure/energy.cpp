@@ -22,7 +22,7 @@ int neighbour(int i, int size, Edge low, Edge high) {
     return i < 0 ? 0 : size - 1; // the mirror image
 }
 
-// The bond sums of one state, for two frames at a time.
+// The bond sums of one state, for two fields at a time.
 template <class T>
 class BondSum {
 public:
@@ -31,7 +31,7 @@ public:
 
     // The bond from (x, y) to (x + dx, y + dy) as seen from the first cell. Every bond between cells that move
     // is seen from both its ends, one to a held cell only from the moving end.
-    double seenFrom(int x, int y, int dx, int dy, const Frame<T>& one, const Frame<T>& other) const {
+    double seenFrom(int x, int y, int dx, int dy, const Field<T>& one, const Field<T>& other) const {
         const int toX = neighbour(x + dx, m_grid.width, m_edges.left, m_edges.right);
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
         if (toX < 0 || toY < 0) return 0.0;
@@ -50,7 +50,7 @@ public:
 private:
     float stiffnessAt(int x, int y) const { return static_cast<float>(m_wave.stiffness->at(x, y)); }
 
-    double between(int x, int y, int toX, int toY, const Frame<T>& one, const Frame<T>& other) const {
+    double between(int x, int y, int toX, int toY, const Field<T>& one, const Field<T>& other) const {
         if (m_wave.stiffness && m_wave.stiffness->at(toX, toY) == T{0}) return 0.0;
         const bool held = m_wave.stiffness && m_wave.stiffness->at(toX, toY) < T{0};
         const double share = m_interior.contains(toX, toY) && !held ? 0.5 : 1.0;
@@ -66,13 +66,13 @@ private:
 
 // The weighted bonds of one cell.
 template <class T>
-double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Frame<T>& one,
-               const Frame<T>& other) {
+double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Field<T>& one,
+               const Field<T>& other) {
     const StencilWeights weights = weightsOf(rule);
     double sides = 0.0, corners = 0.0;
     if (weights.side != 0.0) {
         sides = bonds.seenFrom(x, y, -1, 0, one, other) + bonds.seenFrom(x, y, 1, 0, one, other);
-        if (rule.medium == Medium::Pool)
+        if (rule.scene == SceneKind::Pool)
             sides += bonds.seenFrom(x, y, 0, -1, one, other) + bonds.seenFrom(x, y, 0, 1, one, other);
     }
     if (weights.corner != 0.0)
@@ -102,10 +102,10 @@ inline void load(const T* cells, Lanes& into) {
     into = __builtin_convertvector(read, Lanes);
 }
 
-// Three rows of a frame.
+// Three rows of a field.
 template <class T>
 struct RowsAround {
-    RowsAround(const Frame<T>& frame, int y) : row{frame.row(y - 1), frame.row(y), frame.row(y + 1)} {}
+    RowsAround(const Field<T>& field, int y) : row{field.row(y - 1), field.row(y), field.row(y + 1)} {}
     const T* row[3];
 };
 
@@ -208,7 +208,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     };
     for (int y = interior.y0; y < interior.y1; ++y) {
         int x = interior.x0;
-        if (rule.medium == Medium::Pool && y > interior.y0 && y < interior.y1 - 1 && x < interior.x1) {
+        if (rule.scene == SceneKind::Pool && y > interior.y0 && y < interior.y1 - 1 && x < interior.x1) {
             addCell(x++, y);
             const RowsAround<T> now(wave.now, y), before(wave.before, y);
             LaneSums<wanted> row;

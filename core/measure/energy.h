@@ -23,17 +23,17 @@ Energy energyOf(const Wave<float>& wave, const Rule& rule);
 /// Integer water without damping is the leapfrog scheme with k = 1 / divisor.
 Energy energyOf(const Wave<std::int32_t>& wave, const Rule& rule);
 
-/// The energy a scheme has of its own: for growth, which it tells at every single frame. Where the powers of a
-/// mode are the roots of z^2 - a z + p (see theory/growth.h) the sum over the modes of f[n]^2 - a f[n] f[n-1] +
-/// p f[n-1]^2 is multiplied by p = |z|^2 per step whatever the phase of its swing; since a and p are of first
-/// degree in the eigenvalue it is a sum over cells and bonds, as the energy is (and for undamped leapfrog it is
-/// twice that). For rk4 this is exact when both dampings are equal; the delayed scheme has a third root and
-/// sways a little. Negative or zero where waves do not swing but creep or burst (real roots): see `stirOf`.
-/// Infinite when a height is not finite.
+/// The quadratic form that a scheme multiplies by the same factor at every frame: its growth can be read at
+/// each one. Where the powers of a mode are the roots of z^2 - a z + p (see theory/growth.h) the sum over the
+/// modes of f[n]^2 - a f[n] f[n-1] + p f[n-1]^2 is multiplied by p = |z|^2 per step whatever the phase of its
+/// swing; since a and p are of first degree in the eigenvalue it is a sum over cells and bonds, as the energy
+/// is (for undamped leapfrog it is twice that). For rk4 this is exact when both dampings are equal; the delayed
+/// scheme has a third root and sways a little. Negative or zero where waves do not swing but creep or burst
+/// (real roots): see `stirOf`. Infinite when a height is not finite.
 double ownEnergyOf(const Wave<float>& wave, const Rule& rule);
 
-/// Squares of velocities plus k times squares of stretched bonds, the mean of both frames: never negative, and
-/// for long waves nearly the own energy. It tells the growth of waves that do not swing.
+/// Squares of velocities plus k times squares of stretched bonds, the mean of both fields: never negative, and
+/// for long waves nearly `ownEnergyOf`. It measures the growth of waves that do not oscillate.
 double stirOf(const Wave<float>& wave, const Rule& rule);
 double stirOf(const Wave<std::int32_t>& wave, const Rule& rule);
 

@@ -9,9 +9,10 @@
 
 namespace seiche {
 
-/// The highest and lowest place each point has been lately: what the eye keeps of a vibrating string. Both sink
-/// back to rest with a half-life in steps. On a string only the points count; a pool's cells are taken row by
-/// row.
+/// The recent highest and lowest height of each point: what the eye keeps of a vibrating string.
+///
+/// Both decay to rest with a half-life in steps. On a string only the points count; a pool's cells are taken
+/// row by row.
 class Envelope {
 public:
     explicit Envelope(double halfLife = 500.0) : m_halfLife(halfLife) {}
@@ -19,8 +20,8 @@ public:
     /// In steps, greater than 0.
     void setHalfLife(double steps) { m_halfLife = steps; }
 
-    /// Takes in the present heights; heights that are not finite are left out. When the size has changed or the
-    /// frame number has gone back, begins anew.
+    /// Takes in the present heights; heights that are not finite are left out. Starts over when the size has
+    /// changed or the frame number has gone back.
     void note(const Wave<float>& wave);
     void note(const Wave<std::int32_t>& wave);
 

@@ -9,8 +9,10 @@
 
 namespace seiche {
 
-/// How one number of a run (its energy, its largest height) has gone, for a chart and for measuring its growth.
-/// The past is thinned out so that it never takes more than `most` samples; the latest ones are kept in full.
+/// The history of one number of a run (its energy, its largest height), for a chart and for measuring its
+/// growth.
+///
+/// Older samples are thinned out so that there are never more than `most`; the latest ones are kept in full.
 class History {
 public:
     struct Sample {
@@ -21,8 +23,8 @@ public:
     History() = default;
     explicit History(std::size_t most) : m_most(most) {}
 
-    /// Adds a sample; one more at the same frame (something has pulled) takes the place of the last. An earlier
-    /// frame (the run went back) begins anew. Values that are not finite are not kept.
+    /// Adds a sample; another one at the same frame (after a pull) replaces the last. An earlier frame (the run
+    /// went back) restarts the history. Values that are not finite are not kept.
     void add(std::int64_t frame, double value);
     void clear();
     /// Forgets what is older than this frame.

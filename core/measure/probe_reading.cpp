@@ -39,7 +39,8 @@ std::span<const ProbeSample> since(std::span<const ProbeSample> record, double t
 
 } // namespace
 
-std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles, double tolerance) {
+std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles,
+                                         double tolerance) {
     if (record.size() < 3) return std::nullopt;
     // First over the whole record, then once more over the cycles that count.
     std::vector<double> times;
@@ -55,13 +56,13 @@ std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int want
             record = since(record, times.front() - (times.back() - times.front()) * 0.3 / double(count));
     }
     const auto [least, most] = extent(since(record, times.front()));
-    Swinging swinging{(most - least) / 2, (most + least) / 2, 0.0, static_cast<int>(times.size()) - 1};
-    const double mean = (times.back() - times.front()) / swinging.cycles;
-    bool agree = swinging.cycles >= 3 && mean > 0.0;
+    Oscillation oscillation{(most - least) / 2, (most + least) / 2, 0.0, static_cast<int>(times.size()) - 1};
+    const double mean = (times.back() - times.front()) / oscillation.cycles;
+    bool agree = oscillation.cycles >= 3 && mean > 0.0;
     for (std::size_t i = 1; i < times.size(); ++i)
         agree = agree && std::abs(times[i] - times[i - 1] - mean) <= tolerance * mean;
-    if (agree) swinging.frequency = 1.0 / mean;
-    return swinging;
+    if (agree) oscillation.frequency = 1.0 / mean;
+    return oscillation;
 }
 
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other) {

@@ -14,23 +14,23 @@ struct ProbeSample {
     double height;
 };
 
-/// How the height at a place swings.
-struct Swinging {
+/// How the height at a place oscillates.
+struct Oscillation {
     double amplitude = 0.0; ///< half the distance from the highest to the lowest of the last whole cycles
     double middle = 0.0;    ///< half way between them
-    double frequency =
-        0.0;        ///< cycles per frame or second; 0 when they do not agree: then it has no one frequency
+    /// Cycles per frame or second; 0 when the cycles do not agree on one frequency.
+    double frequency = 0.0;
     int cycles = 0; ///< the whole cycles looked at
 
     bool isSteady() const { return frequency > 0.0; }
 };
 
-/// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage
-/// upwards through the middle to the next, passages found between the samples by a straight line. The last
-/// `wantedCycles` are looked at; the frequency is told only when there are at least three and their lengths
+/// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage upwards
+/// through the middle to the next, passages found between the samples by a straight line. The last
+/// `wantedCycles` are looked at; the frequency is given only when there are at least three and their lengths
 /// differ by no more than `tolerance` of their mean. Nothing while there is no whole cycle or nothing moves.
-std::optional<Swinging> swingingOf(std::span<const ProbeSample> record, int wantedCycles = 5,
-                                   double tolerance = 0.03);
+std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles = 5,
+                                         double tolerance = 0.03);
 
 /// The difference of two records at the moments at which both have a height.
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other);

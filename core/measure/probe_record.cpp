@@ -36,8 +36,8 @@ double ProbeRecord::amplitude(double seconds) const {
 
 std::optional<double> ProbeRecord::frequency(double seconds) const {
     // Each period within half of it of their mean: no two differ by more.
-    const std::optional<Swinging> swinging = swingingOf(last(seconds), allCycles, agreement / 2);
-    return swinging && swinging->isSteady() ? std::optional(swinging->frequency) : std::nullopt;
+    const std::optional<Oscillation> oscillation = oscillationOf(last(seconds), allCycles, agreement / 2);
+    return oscillation && oscillation->isSteady() ? std::optional(oscillation->frequency) : std::nullopt;
 }
 
 } // namespace seiche

@@ -10,13 +10,13 @@
 
 namespace seiche {
 
-/// What a probe has seen lately: heights over time.
+/// The recent heights at a probe over time.
 class ProbeRecord {
 public:
-    /// At most so many samples are kept; the oldest go.
+    /// The most samples kept; the oldest are dropped.
     static constexpr std::size_t longest = 8192;
 
-    /// Times rise; a time not after the last one begins the record anew.
+    /// Times rise; a time not after the last one restarts the record.
     void add(double seconds, double height);
     void clear() { m_samples.clear(); }
     const std::deque<ProbeSample>& samples() const { return m_samples; }
@@ -26,8 +26,8 @@ public:
     /// Half of the way between the lowest and the highest height of the last `seconds`; 0 without samples.
     double amplitude(double seconds) const;
 
-    /// How often it swings, as `swingingOf` reads it off all cycles of the last `seconds`. Nothing unless at
-    /// least three periods agree to 5 %, or when it hardly moves.
+    /// The frequency that `oscillationOf` finds in all cycles of the last `seconds`. Nothing unless at least
+    /// three periods agree to 5 %, or when the probe hardly moves.
     std::optional<double> frequency(double seconds) const;
 
 private:

@@ -5,9 +5,9 @@
 #include "measure/amplitude.h"
 #include "measure/tap_rhythm.h"
 #include "wave/grid.h"
+#include "wave/pool_objects.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
-#include "wave/things.h"
 
 #include <optional>
 #include <span>
@@ -15,14 +15,14 @@
 
 namespace seiche {
 
-/// What a resonance curve belongs to: another string, another pull, another curve.
+/// The system that a resonance curve belongs to: another string or another pull has another curve.
 struct Resonator {
     Grid grid;
     Rule rule;
     double stepsPerSecond = 50.0;
     Pull pull;
-    bool sine = false; ///< driven by a sine of the pull's shape instead of pulled again and again
-    Things things{};   ///< walls and media in it
+    bool sine = false;     ///< driven by a sine of the pull's shape instead of pulled again and again
+    PoolObjects objects{}; ///< walls and media in it
 
     friend bool operator==(const Resonator&, const Resonator&) = default;
 };
@@ -41,17 +41,19 @@ struct ResonancePoint {
     friend bool operator==(const ResonancePoint&, const ResonancePoint&) = default;
 };
 
-/// All points measured so far. The newest point belongs to the present train of taps and moves as the train
-/// goes on; a new train begins a new one, and the points before stay as they are. A point lives on with the
-/// string it was measured on: after a change of k, damping, ends, pull or place it no longer counts, but when
-/// the student comes back to that string it does again.
+/// All points measured so far.
+///
+/// The newest point belongs to the present train of taps and moves as the train goes on; a new train begins a
+/// new one, and the points before stay as they are. A point lives on with the string it was measured on: after
+/// a change of k, damping, ends, pull or place it no longer counts, but when the student comes back to that
+/// string it does again.
 class ResonanceLog {
 public:
     /// What is measured from now on. A change ends the present train.
     void measureOn(const Resonator& resonator);
     /// The present train shows this now. The first call of a train adds a point, the next ones move it.
     void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0);
-    /// The present train has shown nothing after all: its point goes.
+    /// Removes the point of the present train, which has shown nothing after all.
     void withdraw();
     /// The train is over. Its point stays as it is; when it repeats an older one of the same resonator
     /// (frequencies within 0.3 %), only the better of the two is kept: steady before growing, then more taps.

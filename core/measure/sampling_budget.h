@@ -7,15 +7,17 @@
 
 namespace seiche {
 
-/// How often a run is looked at, so that measuring stays a small part of computing: every second of the run
-/// pays for so many cells, and what was not spent is saved up for the short life of an explosion. It counts
-/// cells and frames, never the clock: what is recorded of a run does not depend on how busy the machine is.
+/// Limits how often a run is sampled, so that measuring stays a small part of computing.
+///
+/// Every second of the run pays for `cellsPerSecond` cells; what is not spent is saved for the short time of an
+/// explosion. It counts cells and frames, never wall time: what is recorded of a run does not depend on the
+/// load of the machine.
 class SamplingBudget {
 public:
-    /// All that can be saved is there.
+    /// Fills the budget to its limit.
     void fill() { m_saved = mostSaved; }
 
-    /// Whether there is something to spend at this frame. Frames that have passed since the last call pay in;
+    /// Whether anything is left to spend at this frame. Frames that have passed since the last call pay in;
     /// going back costs nothing.
     bool allows(std::int64_t frame, double stepsPerSecond) {
         const double passed = static_cast<double>(std::max<std::int64_t>(0, frame - m_frame));

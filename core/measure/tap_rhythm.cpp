@@ -11,20 +11,20 @@ namespace seiche {
 namespace {
 
 constexpr double longestGap = 3.5;  // intervals
-constexpr double doubleTap = 0.4;   // of the usual interval: too short for a beat of its own
+constexpr double doubleTap = 0.4;   // of the usual interval: too short for a tick of its own
 constexpr double agree = 0.25;      // two intervals within this share of the longer are the same rhythm
 constexpr double firstGuess = 0.1;  // scatter taken for a single interval
 constexpr double gridScatter = 0.4; // standard deviation of the difference of two times rounded to a grid of 1
 
-// What is known of a hand before it has tapped: as if so many intervals more had scattered so much.
+// Prior for a hand that has not tapped yet: as if `usualWeight` more intervals had this scatter.
 constexpr double usualScatter = 0.06;
 constexpr double usualWeight = 4.0;
-// An interval further off than so many standard deviations waits to be explained; limits of that, relative.
+// An interval further off than this many standard deviations waits to be explained; limits of that, relative.
 constexpr double deviations = 4.0;
 constexpr double leastSlack = 0.15;
 constexpr double mostSlack = 0.4;
 constexpr double slackOfOne = 0.45;    // when a single interval is all that is known
-constexpr double leastPhase = 0.3;     // of a beat: so far off may a tap be after missed or double ones
+constexpr double leastPhase = 0.3;     // of an interval: how far off a tap may be after missed or double ones
 constexpr std::size_t longestWait = 5; // taps
 
 // Of the test for a changed mean.
@@ -61,48 +61,48 @@ double squaresAroundLine(std::span<const double> values) {
 } // namespace
 
 void TapRhythm::clear() {
-    m_beats.clear();
+    m_ticks.clear();
     m_waiting.clear();
     m_taps = m_missed = m_doubled = 0;
     ++m_train;
 }
 
-void TapRhythm::startTrain(double before, const std::vector<Beat>& beats) {
-    const std::vector<Beat> kept = beats;
+void TapRhythm::startTrain(double before, const std::vector<Tick>& ticks) {
+    const std::vector<Tick> kept = ticks;
     clear();
     m_endBefore = before;
-    m_beats.push_back({kept.front().seconds, 0});
+    m_ticks.push_back({kept.front().seconds, 0});
     m_taps = 1;
     for (std::size_t i = 1; i < kept.size(); ++i) count(kept[i].seconds, kept[i].number - kept[i - 1].number);
 }
 
 // The waiting taps from this one on are a rhythm of their own.
 void TapRhythm::startTrainHere(std::size_t waiting) {
-    std::vector<Beat> beats;
+    std::vector<Tick> ticks;
     for (std::size_t i = waiting; i < m_waiting.size(); ++i)
-        beats.push_back({m_waiting[i], static_cast<int>(i)});
-    const double end = endOfRhythm(m_beats.size());
-    // The last beat may be the first of the new rhythm, too; or, after a pause that was nearly as long as a
-    // beat, of that alone.
-    const double interval = beats[1].seconds - beats[0].seconds;
-    const double last = m_beats.back().seconds;
-    const double off = std::abs((beats[0].seconds - last) / interval - 1.0);
-    if (waiting == 0 && off <= (last > end ? agree : usualScatter)) beats.insert(beats.begin(), {last, -1});
-    startTrain(end, beats);
+        ticks.push_back({m_waiting[i], static_cast<int>(i)});
+    const double end = endOfRhythm(m_ticks.size());
+    // The last tick may be the first of the new rhythm, too; or, after a pause that was nearly as long as a
+    // tick, of that alone.
+    const double interval = ticks[1].seconds - ticks[0].seconds;
+    const double last = m_ticks.back().seconds;
+    const double off = std::abs((ticks[0].seconds - last) / interval - 1.0);
+    if (waiting == 0 && off <= (last > end ? agree : usualScatter)) ticks.insert(ticks.begin(), {last, -1});
+    startTrain(end, ticks);
 }
 
-void TapRhythm::count(double seconds, int beats) {
-    m_beats.push_back({seconds, m_beats.back().number + beats});
-    if (static_cast<int>(m_beats.size()) > longestMemory + 1) m_beats.erase(m_beats.begin());
+void TapRhythm::count(double seconds, int ticks) {
+    m_ticks.push_back({seconds, m_ticks.back().number + ticks});
+    if (static_cast<int>(m_ticks.size()) > longestMemory + 1) m_ticks.erase(m_ticks.begin());
     ++m_taps;
-    m_missed += beats - 1;
+    m_missed += ticks - 1;
 }
 
 std::vector<double> TapRhythm::intervals() const {
     std::vector<double> intervals;
-    for (std::size_t i = 1; i < m_beats.size(); ++i)
-        intervals.push_back((m_beats[i].seconds - m_beats[i - 1].seconds) /
-                            (m_beats[i].number - m_beats[i - 1].number));
+    for (std::size_t i = 1; i < m_ticks.size(); ++i)
+        intervals.push_back((m_ticks[i].seconds - m_ticks[i - 1].seconds) /
+                            (m_ticks[i].number - m_ticks[i - 1].number));
     return intervals;
 }
 
@@ -115,7 +115,8 @@ double TapRhythm::usualInterval() const {
     return *middle;
 }
 
-// Of one interval, in seconds: `squares` is the sum of the squared deviations, with so many degrees of freedom.
+// The deviation of one interval, in seconds: `squares` is the sum of the squared deviations, `freedom` its
+// degrees of freedom.
 double TapRhythm::deviationOf(double mean, double squares, double freedom) const {
     const double guessed = std::hypot(usualScatter * mean, gridScatter * m_resolution);
     return std::sqrt((usualWeight * guessed * guessed + squares) / (usualWeight + freedom));
@@ -129,14 +130,14 @@ double TapRhythm::unevenness() const {
 }
 
 bool TapRhythm::isOver(double seconds) const {
-    if (m_beats.empty()) return false;
+    if (m_ticks.empty()) return false;
     const double usual = usualInterval();
     return seconds - m_last > (usual > 0.0 ? longestGap * usual : longestInterval);
 }
 
 void TapRhythm::tap(double seconds) {
-    if (m_beats.empty() || isOver(seconds)) {
-        startTrain(m_beats.empty() ? seconds : m_beats.back().seconds, {{seconds, 0}});
+    if (m_ticks.empty() || isOver(seconds)) {
+        startTrain(m_ticks.empty() ? seconds : m_ticks.back().seconds, {{seconds, 0}});
         m_last = seconds;
         return;
     }
@@ -151,7 +152,7 @@ void TapRhythm::tap(double seconds) {
 }
 
 // The last two intervals fit each other but not the rhythm, nor does the one before them, which may be the
-// pause between the two. (A double tap in the middle of a beat makes two such intervals and no third.)
+// pause between the two. (A double tap halfway between two ticks makes two such intervals and no third.)
 bool TapRhythm::isAnotherRhythm(double usual, double slack) const {
     const std::size_t count = m_waiting.size();
     if (count < 3) return false;
@@ -162,7 +163,7 @@ bool TapRhythm::isAnotherRhythm(double usual, double slack) const {
 }
 
 void TapRhythm::explain() {
-    const double beat = m_beats.back().seconds;
+    const double tick = m_ticks.back().seconds;
     const double now = m_waiting.back();
     const auto settle = [&] {
         count(now, 1);
@@ -172,22 +173,22 @@ void TapRhythm::explain() {
     if (usual == 0.0) return settle();
     const double uneven = unevenness();
     const double slack =
-        m_beats.size() == 2 ? slackOfOne : std::clamp(deviations * uneven, leastSlack, mostSlack);
+        m_ticks.size() == 2 ? slackOfOne : std::clamp(deviations * uneven, leastSlack, mostSlack);
     const std::size_t waiting = m_waiting.size();
-    const double before = waiting > 1 ? m_waiting[waiting - 2] : beat;
+    const double before = waiting > 1 ? m_waiting[waiting - 2] : tick;
     if (std::abs((now - before) / usual - 1.0) <= slack) {
         if (waiting == 1) return settle();
-        // In rhythm again. What lies between the last beat and the tap before this one?
+        // In rhythm again. What lies between the last tick and the tap before this one?
         const double phase = std::clamp(1.5 * deviations * uneven, leastPhase, 0.5);
-        const double gap = (before - beat) / usual;
-        if (gap < doubleTap && std::abs((now - beat) / usual - 1.0) <= phase) {
+        const double gap = (before - tick) / usual;
+        if (gap < doubleTap && std::abs((now - tick) / usual - 1.0) <= phase) {
             ++m_doubled;
             return settle();
         }
-        const int beats = static_cast<int>(std::lround(gap));
-        if (beats < 1 || std::abs(gap - beats) > phase) return startTrainHere(waiting - 2);
+        const int ticks = static_cast<int>(std::lround(gap));
+        if (ticks < 1 || std::abs(gap - ticks) > phase) return startTrainHere(waiting - 2);
         m_doubled += static_cast<int>(waiting) - 2;
-        count(before, beats);
+        count(before, ticks);
         return settle();
     }
     if (isAnotherRhythm(usual, slack)) return startTrainHere(waiting - 3);
@@ -196,14 +197,14 @@ void TapRhythm::explain() {
     const std::vector<double> all = m_waiting;
     m_waiting.clear();
     for (double each : all)
-        count(each, std::max(1, static_cast<int>(std::lround((each - m_beats.back().seconds) / usual))));
+        count(each, std::max(1, static_cast<int>(std::lround((each - m_ticks.back().seconds) / usual))));
 }
 
-// The last of the first `beats` beats that the rhythm of those before it leads to: where a rhythm has ended,
+// The last of the first `ticks` ticks that the rhythm of those before it leads to: where a rhythm has ended,
 // the interval of the change may have been counted as one of its own.
-double TapRhythm::endOfRhythm(std::size_t beats) const {
+double TapRhythm::endOfRhythm(std::size_t ticks) const {
     const std::vector<double> all = intervals();
-    std::size_t end = beats - 1; // of its intervals
+    std::size_t end = ticks - 1; // of its intervals
     if (end > leastSide) {
         const std::span<const double> others(all.data(), end - 1);
         const double mean = meanOf(others);
@@ -211,7 +212,7 @@ double TapRhythm::endOfRhythm(std::size_t beats) const {
             deviationOf(mean, squaresAround(mean, others), static_cast<double>(others.size()) - 1.0);
         if (std::abs(all[end - 1] - mean) > strayLimit * deviation) --end;
     }
-    return m_beats[end].seconds;
+    return m_ticks[end].seconds;
 }
 
 // A place with two means, one of the intervals before it and one of those after, further apart than the scatter
@@ -239,25 +240,25 @@ void TapRhythm::lookForShift() {
         place = i;
     }
     if (place == 0) return;
-    const auto from = m_beats.begin() + static_cast<std::ptrdiff_t>(place);
-    startTrain(endOfRhythm(place + 1), std::vector<Beat>(from, m_beats.end()));
+    const auto from = m_ticks.begin() + static_cast<std::ptrdiff_t>(place);
+    startTrain(endOfRhythm(place + 1), std::vector<Tick>(from, m_ticks.end()));
 }
 
 std::optional<Rhythm> TapRhythm::rhythm() const {
-    if (m_beats.size() < 2) return std::nullopt;
-    const auto intervals = static_cast<double>(m_beats.size() - 1);
-    const double beats = m_beats.back().number - m_beats.front().number;
-    const double mean = (m_beats.back().seconds - m_beats.front().seconds) / beats;
+    if (m_ticks.size() < 2) return std::nullopt;
+    const auto intervals = static_cast<double>(m_ticks.size() - 1);
+    const double ticks = m_ticks.back().number - m_ticks.front().number;
+    const double mean = (m_ticks.back().seconds - m_ticks.front().seconds) / ticks;
     double squares = 0.0;
-    for (std::size_t i = 1; i < m_beats.size(); ++i) {
-        const double expected = mean * (m_beats[i].number - m_beats[i - 1].number);
-        const double off = m_beats[i].seconds - m_beats[i - 1].seconds - expected;
+    for (std::size_t i = 1; i < m_ticks.size(); ++i) {
+        const double expected = mean * (m_ticks[i].number - m_ticks[i - 1].number);
+        const double off = m_ticks[i].seconds - m_ticks[i - 1].seconds - expected;
         squares += off * off;
     }
     double deviation = intervals > 1.0 ? std::sqrt(squares / (intervals - 1.0)) : firstGuess * mean;
-    double error = deviation * std::sqrt(intervals) / beats;
+    double error = deviation * std::sqrt(intervals) / ticks;
     // No better than the first and the last time are known.
-    error = std::max(error, gridScatter * m_resolution / beats);
+    error = std::max(error, gridScatter * m_resolution / ticks);
     Rhythm rhythm;
     rhythm.hertz = 1.0 / mean;
     rhythm.error = rhythm.hertz * error / mean;

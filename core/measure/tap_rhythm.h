@@ -16,22 +16,22 @@ struct Rhythm {
     /// Standard deviation of one interval, relative to the interval.
     double scatter = 0.0;
     int taps = 0;    ///< in the present train, double taps left out
-    int missed = 0;  ///< beats left out in the present train
-    int doubled = 0; ///< taps not counted because they came between two beats
+    int missed = 0;  ///< ticks left out in the present train
+    int doubled = 0; ///< taps not counted because they came between two ticks
 
     friend bool operator==(const Rhythm&, const Rhythm&) = default;
 };
 
-/// Finds the rhythm in the times of taps: the mean of the last intervals. An interval that does not fit waits
-/// for the taps after it to explain it: as one or two missed taps, as a double tap, as unevenness, or as
-/// another rhythm. Until then the rhythm stays as it was. A new train of taps begins
+/// Finds the rhythm in the times of taps: the mean of the last intervals.
+///
+/// An interval that does not fit waits for the taps after it to explain it: as one or two missed taps, as a
+/// double tap, as unevenness, or as another rhythm. Until then the rhythm stays as it was. A new train begins
 /// - after a pause of more than 3.5 intervals;
 /// - with the first of three taps whose two intervals agree with each other but not with the rhythm (or, when
-/// the interval
-///   before them is the same to 6 %, with the tap before them, which then belongs to both);
-/// - where the mean interval has changed by more than the scatter of the hand can do (a two-sample t test at
-/// every
-///   place of the last intervals, against a slow drift as the alternative).
+///   the interval before them is the same to 6 %, with the tap before them, which then belongs to both);
+/// - where the mean interval has changed by more than the scatter of the hand can explain (a two-sample t test
+///   at every place of the last intervals, against a slow drift as the alternative).
+///
 /// With intervals that scatter by 5 % a change by 15 % is found after some five taps, one by less than 8 %
 /// hardly ever.
 class TapRhythm {
@@ -46,12 +46,12 @@ public:
     /// Nothing before the second tap of a train.
     std::optional<Rhythm> rhythm() const;
 
-    /// The taps the rhythm is taken from, oldest first: when, and on which beat.
-    struct Beat {
+    /// The taps the rhythm is taken from, oldest first: when, and on which tick.
+    struct Tick {
         double seconds;
         int number;
     };
-    const std::vector<Beat>& beats() const { return m_beats; }
+    const std::vector<Tick>& ticks() const { return m_ticks; }
 
     /// Counts the trains of taps: a new number says that what was measured before belongs to another rhythm.
     int train() const { return m_train; }
@@ -67,21 +67,21 @@ public:
     static constexpr double longestInterval = 10.0;
 
 private:
-    std::vector<double> intervals() const; ///< between the beats, each per beat
+    std::vector<double> intervals() const; ///< between the ticks, each per tick
     double usualInterval() const;          ///< 0 when unknown
     double deviationOf(double mean, double squares, double freedom) const;
     double unevenness() const; ///< of the hand, relative; guessed as long as few intervals are known
     void explain();
     bool isAnotherRhythm(double usual, double slack) const;
     void lookForShift();
-    void startTrain(double before, const std::vector<Beat>& beats);
+    void startTrain(double before, const std::vector<Tick>& ticks);
     void startTrainHere(std::size_t waiting);
-    double endOfRhythm(std::size_t beats) const;
-    void count(double seconds, int beats);
+    double endOfRhythm(std::size_t ticks) const;
+    void count(double seconds, int ticks);
 
     double m_resolution;
-    std::vector<Beat> m_beats;
-    std::vector<double> m_waiting; ///< taps after the last beat, not yet explained
+    std::vector<Tick> m_ticks;
+    std::vector<double> m_waiting; ///< taps after the last tick, not yet explained
     double m_last = 0.0;           ///< time of the last tap of any kind
     double m_endBefore = 0.0;
     int m_taps = 0;

@@ -21,7 +21,7 @@ void push(std::vector<Value>& values, const Value& value, std::size_t most) {
 } // namespace
 
 bool TapSeries::tap(double seconds) {
-    const bool first = m_rhythm.beats().empty();
+    const bool first = m_rhythm.ticks().empty();
     if (first || seconds > m_last) {
         push(m_spans, {seconds, m_meter.peakSinceTap()}, mostSpans);
         m_meter.tap();
@@ -38,36 +38,36 @@ bool TapSeries::tap(double seconds) {
         m_peaks.clear();
         m_periods = 0;
         m_reading.reset();
-        m_readUntil = m_rhythm.beats().front().seconds;
+        m_readUntil = m_rhythm.ticks().front().seconds;
     }
     read();
     return begins && !first;
 }
 
-// Takes in the taps that have become beats of the series, one by one: several when they had to wait for their
+// Takes in the taps that have become ticks of the series, one by one: several when they had to wait for their
 // explanation.
 void TapSeries::read() {
-    const std::vector<TapRhythm::Beat>& beats = m_rhythm.beats();
-    for (std::size_t i = 1; i < beats.size(); ++i) {
-        if (beats[i].seconds <= m_readUntil) continue;
-        m_readUntil = beats[i].seconds;
+    const std::vector<TapRhythm::Tick>& ticks = m_rhythm.ticks();
+    for (std::size_t i = 1; i < ticks.size(); ++i) {
+        if (ticks[i].seconds <= m_readUntil) continue;
+        m_readUntil = ticks[i].seconds;
         // In a period with missed taps the wave was left to itself.
-        if (beats[i].number - beats[i - 1].number > 1) continue;
+        if (ticks[i].number - ticks[i - 1].number > 1) continue;
         double peak = 0.0;
         for (const Span& span : m_spans)
-            if (span.end > beats[i - 1].seconds && span.end <= beats[i].seconds)
+            if (span.end > ticks[i - 1].seconds && span.end <= ticks[i].seconds)
                 peak = std::max(peak, span.peak);
         push(m_peaks, peak, AmplitudeMeter::longestMemory);
         ++m_periods;
     }
     const std::optional<Rhythm> rhythm = m_rhythm.rhythm();
-    if (!rhythm || (!m_stages.empty() && m_stages.back().lastTap == beats.back().seconds)) return;
+    if (!rhythm || (!m_stages.empty() && m_stages.back().lastTap == ticks.back().seconds)) return;
     m_reading = Reading{*rhythm, std::nullopt};
     if (!m_peaks.empty()) {
         m_reading->amplitude = amplitudeOf(m_peaks);
         m_reading->amplitude->periods = m_periods;
     }
-    push(m_stages, {beats.back().seconds, *m_reading}, mostStages);
+    push(m_stages, {ticks.back().seconds, *m_reading}, mostStages);
 }
 
 } // namespace seiche

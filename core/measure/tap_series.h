@@ -10,9 +10,10 @@
 
 namespace seiche {
 
-/// Taps and what they make of a medium, cut into series of one rhythm each: a rhythm with the amplitude that
-/// belongs to it. A series ends at a pause or where the rhythm has changed (see `TapRhythm`). That is found
-/// some taps late; what these taps have added is taken from the old series then and given to the new one.
+/// Taps and the response of a medium, cut into series of one rhythm each with its amplitude.
+///
+/// A series ends at a pause or where the rhythm has changed (see `TapRhythm`). That is found some taps late;
+/// what these taps have added then moves from the old series to the new one.
 class TapSeries {
 public:
     /// What a series has come to.

@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// The pitch that stands for an amplitude, in hertz: 220 for a medium at rest, rising with the amplitude, one
+/// The pitch for an amplitude, in hertz: 220 for a medium at rest, rising with the amplitude, one
 /// and a half octaves higher at 4 pulls, never above 1760 (three octaves). `pulls` >= 0: how many times as far
 /// as one pull lifts. What is no amplitude (negative, not a number) sounds as rest, infinity as the highest.
 double pitchOf(double pulls);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/calm.h"
 #include "wave/hold.h"
+#include "wave/local_damping.h"
+#include "wave/pool_objects.h"
 #include "wave/pull.h"
-#include "wave/things.h"
 
 #include <cstdint>
 #include <optional>
@@ -36,18 +36,20 @@ struct Probe {
     friend bool operator==(const Probe&, const Probe&) = default;
 };
 
-/// Things and probes that come into the pool, change or leave it. What is put takes the place of the thing or
-/// probe with the same name, or else is new; then what is named in `remove` goes.
-struct ThingsChange {
-    Things put;
+/// Objects and probes that come into the pool, change or leave it.
+///
+/// What is put takes the place of the object or probe with the same name, or else is new; then what is named in
+/// `remove` goes.
+struct ObjectsChange {
+    PoolObjects put;
     std::vector<Probe> probes;
     std::vector<std::string> remove;
 
-    friend bool operator==(const ThingsChange&, const ThingsChange&) = default;
+    friend bool operator==(const ObjectsChange&, const ObjectsChange&) = default;
 };
 
 /// Everything that can be done to a run.
-using Change = std::variant<Pull, Settings, ThingsChange, Calm, Hold>;
+using Change = std::variant<Pull, Settings, ObjectsChange, LocalDamping, Hold>;
 
 /// The pull that a change is; of a hold the one that sets its heights. Nothing for other changes.
 inline std::optional<Pull> pullIn(const Change& change) {
@@ -56,8 +58,10 @@ inline std::optional<Pull> pullIn(const Change& change) {
     return std::nullopt;
 }
 
-/// One change of a run. It acts on the state at frame `step`, before frame `step + 1` is computed; events of
-/// the same step act in their order. A hold goes on acting until frame `step + steps`.
+/// One change of a run.
+///
+/// It acts on the state at frame `step`, before frame `step + 1` is computed; events of the same step act in
+/// their order. A hold goes on acting until frame `step + steps`.
 struct Event {
     std::int64_t step = 0;
     Change what;

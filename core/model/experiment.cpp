@@ -4,10 +4,10 @@
 
 namespace seiche {
 
-Experiment defaultExperiment(Medium medium) {
+Experiment defaultExperiment(SceneKind scene) {
     Experiment experiment;
-    experiment.rule.medium = medium;
-    if (medium == Medium::Pool) {
+    experiment.rule.scene = scene;
+    if (scene == SceneKind::Pool) {
         experiment.grid = {320, 240};
         experiment.rule.k = 0.5;
     }

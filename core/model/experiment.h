@@ -4,7 +4,7 @@
 
 #include "model/event.h"
 #include "model/overlay.h"
-#include "model/view_wish.h"
+#include "model/view_preference.h"
 #include "wave/drive.h"
 #include "wave/rain.h"
 #include "wave/rule.h"
@@ -14,11 +14,11 @@
 
 namespace seiche {
 
-/// When time goes on in a pool that is shown.
+/// When time advances in a shown pool.
 enum class Moves { Always, UnderMouse };
 
 template <>
-struct Words<Moves> {
+struct EnumNames<Moves> {
     static constexpr std::array<std::pair<Moves, std::string_view>, 2> all{
         {{Moves::Always, "always"}, {Moves::UnderMouse, "under-mouse"}}};
 };
@@ -27,12 +27,12 @@ struct Words<Moves> {
 enum class Shows { Hidden, Shown };
 
 template <>
-struct Words<Shows> {
+struct EnumNames<Shows> {
     static constexpr std::array<std::pair<Shows, std::string_view>, 2> all{
         {{Shows::Hidden, "hidden"}, {Shows::Shown, "shown"}}};
 };
 
-/// How a pool wants to be shown. The run does not depend on it.
+/// How a pool is shown. The run does not depend on it.
 struct Preview {
     Moves moves = Moves::Always;           ///< or only while the mouse is over the pool
     Shows framesPerSecond = Shows::Hidden; ///< how many pictures a second there really are
@@ -53,9 +53,9 @@ struct Experiment {
     Drive drive;   ///< swings the medium by itself; off by default
     Rain rain;     ///< on a pool; none by default
     Preview preview;
-    Things things;                 ///< in a pool: walls, media, sources, marks
-    std::vector<Overlay> overlays; ///< what theory draws over the pool
-    std::optional<ViewWish> view;  ///< how to look at the pool; nothing: as the viewer likes
+    PoolObjects objects;                ///< in a pool: walls, media, sources, instruments
+    std::vector<Overlay> overlays;      ///< what theory draws over the pool
+    std::optional<ViewPreference> view; ///< how to look at the pool; nothing: as the viewer likes
     std::vector<Probe> probes;
     std::vector<Event> events; ///< in order of their steps
 
@@ -64,6 +64,6 @@ struct Experiment {
 
 /// The experiment that a file with nothing but this medium describes: 320 points or 320 x 240 cells, k = 1 or
 /// 1/2, no damping, fixed edges, pulled in the middle.
-Experiment defaultExperiment(Medium medium);
+Experiment defaultExperiment(SceneKind scene);
 
 } // namespace seiche

@@ -7,20 +7,20 @@
 
 namespace seiche {
 
-/// The limits of an experiment (see also the ranges in the table of parameters).
+/// The limits of an experiment; see also the ranges in the table of parameters.
 namespace limits {
 inline constexpr std::int64_t stringPoints = 1'000'000;
 inline constexpr std::int64_t poolCells = 16'777'216;
-inline constexpr std::size_t memory =
-    450'000'000; ///< bytes of a run, and of a run with its twins; see `bytesOfRun`
-inline constexpr std::size_t memoryOfAll =
-    500'000'000; ///< bytes of a run with its past and copies that are measured or filmed
+/// Bytes of a run, and of a run with its twins; see `bytesOfRun`.
+inline constexpr std::size_t memory = 450'000'000;
+/// Bytes of a run with its past and copies that are measured or filmed.
+inline constexpr std::size_t memoryOfAll = 500'000'000;
 inline constexpr std::size_t events = 100'000;
 inline constexpr std::size_t probes = 64;
-inline constexpr std::size_t things = 256;
-inline constexpr std::size_t path = 4096;    ///< corners of a painted thing
-inline constexpr std::size_t nameBytes = 64; ///< of a thing
-inline constexpr double calmRadius = 1e5;
+inline constexpr std::size_t objects = 256;
+inline constexpr std::size_t path = 4096;    ///< corners of a painted object
+inline constexpr std::size_t nameBytes = 64; ///< of an object
+inline constexpr double localDampingRadius = 1e5;
 inline constexpr std::size_t problems = 1000; ///< listed at most
 inline constexpr std::int64_t lastStep = 1'000'000'000'000;
 inline constexpr std::int64_t holdSteps = 1'000'000'000;

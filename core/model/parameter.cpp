@@ -13,7 +13,7 @@ using ParameterRows = PropertyTable<Experiment>;
 
 constexpr double mostCells = static_cast<double>(limits::poolCells - 1);
 
-bool inPool(const Experiment& e) { return e.rule.medium == Medium::Pool; }
+bool inPool(const Experiment& e) { return e.rule.scene == SceneKind::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
@@ -23,11 +23,11 @@ bool previewed(const Experiment& e) { return e.preview != Preview{}; }
 // The way to look at a pool, which an experiment need not have.
 struct ViewPart {
     static bool isThere(const Experiment& e) { return e.view.has_value(); }
-    static const ViewWish& of(const Experiment& e) {
-        static const ViewWish none;
+    static const ViewPreference& of(const Experiment& e) {
+        static const ViewPreference none;
         return e.view ? *e.view : none;
     }
-    static ViewWish& of(Experiment& e) {
+    static ViewPreference& of(Experiment& e) {
         if (!e.view) e.view.emplace();
         return *e.view;
     }
@@ -229,55 +229,55 @@ void addLook(ParameterRows& rows) {
         .in(TRANSLATABLE("Parameter", "pixels"))
         .between(0.0, 100.0, 1.0, 1)
         .onlyFor(previewed);
-    rows.add<[](ViewWish& v) -> PoolView& { return v.look.view; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> PoolView& { return v.look.view; }, ViewPart>(
         "view.kind", TRANSLATABLE("Parameter", "View"), TRANSLATABLE("Parameter", "How the pool is drawn"));
-    rows.add<[](ViewWish& v) -> ColourMap& { return v.look.map; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> ColourMap& { return v.look.map; }, ViewPart>(
         "view.map", TRANSLATABLE("Parameter", "Colours"),
         TRANSLATABLE("Parameter", "The colours of heights above and below rest"));
-    rows.add<[](ViewWish& v) -> double& { return v.range; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> double& { return v.range; }, ViewPart>(
             "view.range", TRANSLATABLE("Parameter", "Range"),
             TRANSLATABLE("Parameter", "The height at the end of the colours; 0: it follows the waves"))
         .between(0.0, limits::viewRange, 0.1, 6);
-    rows.add<[](ViewWish& v) -> int& { return v.look.levels; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> int& { return v.look.levels; }, ViewPart>(
             "view.levelLines", TRANSLATABLE("Parameter", "Level lines"),
             TRANSLATABLE(
                 "Parameter",
                 "How many lines of equal height there are from rest to the end of the colours; 0: none"))
         .between(0, 20, 1, 0)
         .converted(levelLines, setLevelLines);
-    rows.add<[](ViewWish& v) -> float& { return v.look.n; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> float& { return v.look.n; }, ViewPart>(
             "view.n", TRANSLATABLE("Parameter", "Refractive index n"),
             TRANSLATABLE("Parameter", "How many times slower light is in the water than in air"))
         .between(1.0, 2.5, 0.001, 3);
-    rows.add<[](ViewWish& v) -> float& { return v.look.depth; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> float& { return v.look.depth; }, ViewPart>(
             "view.depth", TRANSLATABLE("Parameter", "Depth"),
             TRANSLATABLE("Parameter", "From the still water down to the floor"))
         .as("D")
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, 100.0, 1.0, 1);
-    rows.add<[](ViewWish& v) -> float& { return v.look.caustics; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> float& { return v.look.caustics; }, ViewPart>(
             "view.caustics", TRANSLATABLE("Parameter", "Bright lines"),
             TRANSLATABLE("Parameter", "How strongly the waves focus light on the floor"))
         .between(0.0, 1.0, 0.05, 2);
-    rows.add<[](ViewWish& v) -> float& { return v.look.waves; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> float& { return v.look.waves; }, ViewPart>(
             "view.waves", TRANSLATABLE("Parameter", "Vertical exaggeration"),
             TRANSLATABLE("Parameter", "How many times higher than they are waves are drawn"))
         .between(0.1, 10.0, 0.1, 2);
-    rows.add<[](ViewWish& v) -> double& { return v.look.eye.turn; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> double& { return v.look.eye.turn; }, ViewPart>(
             "view.turn", TRANSLATABLE("Parameter", "Rotation"),
             TRANSLATABLE("Parameter", "How far the view of the surface is rotated"))
         .in(TRANSLATABLE("Parameter", "°"))
         .between(-180.0, 180.0, 5.0, 1);
-    rows.add<[](ViewWish& v) -> double& { return v.look.eye.tilt; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> double& { return v.look.eye.tilt; }, ViewPart>(
             "view.tilt", TRANSLATABLE("Parameter", "Tilt"),
             TRANSLATABLE("Parameter", "How steeply the eye looks down at the surface; 90: straight down"))
         .in(TRANSLATABLE("Parameter", "°"))
         .between(5.0, 90.0, 5.0, 1);
-    rows.add<[](ViewWish& v) -> double& { return v.look.eye.zoom; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> double& { return v.look.eye.zoom; }, ViewPart>(
             "view.zoom", TRANSLATABLE("Parameter", "Zoom"),
             TRANSLATABLE("Parameter", "How near the eye is to the surface"))
         .between(0.25, 8.0, 0.1, 2);
-    rows.add<[](ViewWish& v) -> double& { return v.cellLength; }, ViewPart>(
+    rows.add<[](ViewPreference& v) -> double& { return v.cellLength; }, ViewPart>(
             "view.cellLength", TRANSLATABLE("Parameter", "A cell is"),
             TRANSLATABLE("Parameter", "The length that a cell stands for, in the unit cellUnit"))
         .between(0.0, 1e6, 0.1, 6)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 namespace seiche {
 
@@ -18,7 +18,7 @@ enum class PoolView {
 };
 
 template <>
-struct Words<PoolView> {
+struct EnumNames<PoolView> {
     static constexpr std::array<std::pair<PoolView, std::string_view>, 7> all{
         {{PoolView::Water, "water"},
          {PoolView::Deep, "deep-water"},
@@ -30,7 +30,7 @@ struct Words<PoolView> {
 };
 
 /// Palettes for numbers: equal differences of height look equally different (straight lines in CIE L*a*b*), and
-/// they can be told apart without seeing red from green.
+/// they can be distinguished without telling red from green.
 enum class ColourMap {
     BlueOrange,  ///< white at rest, troughs blue, crests orange
     PurpleGreen, ///< white at rest, troughs purple, crests green
@@ -39,7 +39,7 @@ enum class ColourMap {
 };
 
 template <>
-struct Words<ColourMap> {
+struct EnumNames<ColourMap> {
     static constexpr std::array<std::pair<ColourMap, std::string_view>, 4> all{
         {{ColourMap::BlueOrange, "blue-orange"},
          {ColourMap::PurpleGreen, "purple-green"},

@@ -16,8 +16,10 @@ namespace seiche {
 
 struct Argument;
 
-/// Something to be said, in no language yet. `code` is the English sentence, marked for translation in the
-/// context "Problem" where it arises; it identifies what is said. Its %1 ... %9 stand for the arguments.
+/// A message in no language yet.
+///
+/// `code` is the English sentence, marked for translation in the context "Problem" where it arises; it
+/// identifies what is said. Its %1 ... %9 stand for the arguments.
 struct Message {
     Translatable code;
     std::vector<Argument> arguments;

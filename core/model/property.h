@@ -11,8 +11,8 @@
 
 namespace seiche {
 
-/// What the rows of all tables of values say: of the experiment (model/parameter.h) and of the things in the
-/// pool (model/thing_fields.h).
+/// The description of a value in the tables of the experiment (model/parameter.h) and of the objects in the
+/// pool (model/object_properties.h).
 struct PropertyInfo {
     enum class Kind { Number, Word };
 

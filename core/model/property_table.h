@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/property.h"
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -73,8 +73,10 @@ private:
     Property<Subject>& m_row;
 };
 
-/// Where the members of rows are: in the subject itself. Rows of a part of it name a struct like this one; of a
-/// part that may be missing, it has a function `isThere`, too. Events do not change such a part.
+/// Where the members of rows are: in the subject itself.
+///
+/// Rows of a part of it name a struct like this one; of a part that may be missing, it has a function
+/// `isThere`, too. Events do not change such a part.
 template <class S>
 struct WithinItself {
     static const S& of(const S& subject) { return subject; }
@@ -89,7 +91,7 @@ template <class Subject>
 class PropertyTable {
 public:
     /// Adds a row for the member that the function `member` returns a reference to: a number (whole if the
-    /// member is), or a word of an enumeration with `Words`.
+    /// member is), or a word of an enumeration with `EnumNames`.
     template <auto member, class Place = WithinItself<Subject>>
     PropertyRow<Subject> add(std::string_view id, Translatable name, Translatable description) {
         using Value = typename MemberNamed<decltype(&decltype(member)::operator())>::Value;
@@ -103,10 +105,10 @@ public:
         }
         if constexpr (std::is_enum_v<Value>) {
             row.kind = PropertyInfo::Kind::Word;
-            for (const auto& [value, word] : Words<Value>::all) row.words.push_back(word);
-            row.word = [](const Subject& subject) { return wordFor(valueIn<member, Place>(subject)); };
+            for (const auto& [value, word] : EnumNames<Value>::all) row.words.push_back(word);
+            row.word = [](const Subject& subject) { return toString(valueIn<member, Place>(subject)); };
             row.setWord = [](Subject& subject, std::string_view word) {
-                const auto value = valueOf<Value>(word);
+                const auto value = fromString<Value>(word);
                 if (value) member(Place::of(subject)) = *value;
                 return value.has_value();
             };

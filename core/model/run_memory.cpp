@@ -3,8 +3,8 @@
 #include "model/run_memory.h"
 
 #include "engine/engine.h"
-#include "wave/basin.h"
 #include "wave/emission.h"
+#include "wave/material_map.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -21,11 +21,11 @@ std::size_t bytesHeldBy(const std::string& text) {
     return text.capacity() > std::string().capacity() ? text.capacity() + 1 : 0;
 }
 
-std::size_t bytesHeldBy(const Things& things) {
-    std::size_t sum = things.capacity() * sizeof(Thing);
-    for (const Thing& thing : things) {
-        sum += bytesHeldBy(thing.name);
-        if (const Shape* shape = shapeOf(thing)) sum += shape->path.capacity() * sizeof(Spot);
+std::size_t bytesHeldBy(const PoolObjects& objects) {
+    std::size_t sum = objects.capacity() * sizeof(PoolObject);
+    for (const PoolObject& object : objects) {
+        sum += bytesHeldBy(object.name);
+        if (const Shape* shape = shapeOf(object)) sum += shape->path.capacity() * sizeof(Spot);
     }
     return sum;
 }
@@ -38,14 +38,14 @@ std::size_t bytesHeldBy(const std::vector<Probe>& probes) {
 
 std::size_t bytesHeldBy(const Change& change) {
     if (const auto* settings = std::get_if<Settings>(&change)) return settings->capacity() * sizeof(Setting);
-    const auto* things = std::get_if<ThingsChange>(&change);
-    return things ? bytesHeldBy(things->put) + bytesHeldBy(things->probes) : 0;
+    const auto* objects = std::get_if<ObjectsChange>(&change);
+    return objects ? bytesHeldBy(objects->put) + bytesHeldBy(objects->probes) : 0;
 }
 
-std::size_t bytesOfSources(const Things& things, const Grid& grid) {
+std::size_t bytesOfSources(const PoolObjects& objects, const Grid& grid) {
     std::size_t sum = 0;
-    for (const Thing& thing : things)
-        if (const auto* source = std::get_if<Source>(&thing.is))
+    for (const PoolObject& object : objects)
+        if (const auto* source = std::get_if<Source>(&object.is))
             sum += mostCellsOf(*source, grid) * sizeof(Weight);
     return sum;
 }
@@ -57,21 +57,22 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     const Grid& grid = experiment.grid;
     const std::size_t sides = bytesPerLine * static_cast<std::size_t>(std::int64_t{grid.width} + grid.height);
     if (rule.arithmetic == Arithmetic::Integer)
-        return sides + 2 * Frame<std::int32_t>::bytesFor(grid, rule.medium);
-    const std::size_t frame = Frame<float>::bytesFor(grid, rule.medium, Margin::surroundFor(rule));
+        return sides + 2 * Field<std::int32_t>::bytesFor(grid, rule.scene);
+    const std::size_t frame = Field<float>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule));
     const std::size_t frames =
-        static_cast<std::size_t>(infoOf(rule.scheme).frames) + (hasStiffness(experiment.things) ? 1 : 0);
-    const std::size_t margin = absorbs(rule) ? Margin::bytesFor(grid, rule) : 0;
-    const std::size_t losses = mostLosses(grid, experiment.things) * sizeof(Loss);
-    // A frame gets the room for hidden cells by being copied; a changed margin is made from the old one.
+        static_cast<std::size_t>(infoOf(rule.scheme).fields) + (hasStiffness(experiment.objects) ? 1 : 0);
+    const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
+    const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell);
+    // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old
+    // one.
     const std::size_t moved = absorbs(rule) ? frame : 0;
-    return sides + frames * frame + 2 * margin + losses + bytesOfSources(experiment.things, grid) +
+    return sides + frames * frame + 2 * region + sponge + bytesOfSources(experiment.objects, grid) +
            std::max(moved, Engine::bytesFor(grid, rule));
 }
 
 std::size_t bytesHeldBy(const Experiment& experiment) {
     std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +
-                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.things) +
+                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.objects) +
                       bytesHeldBy(experiment.probes) + experiment.overlays.capacity() * sizeof(Overlay) +
                       experiment.events.capacity() * sizeof(Event);
     for (const Event& event : experiment.events) sum += bytesHeldBy(event.what);

@@ -13,7 +13,7 @@ namespace seiche {
 /// its events.
 std::size_t bytesOfRun(const Experiment& experiment);
 
-/// What a description takes outside of itself: its texts, things with their painted paths, events.
+/// The memory that a description owns beyond its own size: its texts, objects with their painted paths, events.
 std::size_t bytesHeldBy(const Experiment& experiment);
 
 } // namespace seiche

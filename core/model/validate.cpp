@@ -3,9 +3,9 @@
 #include "model/validate.h"
 
 #include "model/limits.h"
+#include "model/objects_change.h"
 #include "model/parameter.h"
 #include "model/run_memory.h"
-#include "model/things_change.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,21 +16,23 @@ namespace {
 
 class Checker {
 public:
-    void complain(std::string path, Message what) { m_problems.push_back({std::move(path), std::move(what)}); }
+    void addProblem(std::string path, Message what) {
+        m_problems.push_back({std::move(path), std::move(what)});
+    }
 
     void checkSize(const Experiment& e) {
         const Grid& grid = e.grid;
-        const bool isString = e.rule.medium == Medium::String;
+        const bool isString = e.rule.scene == SceneKind::String;
         const std::int64_t most = isString ? limits::stringPoints : limits::poolCells;
         const std::size_t before = m_problems.size();
         if (grid.width < 1 || grid.height < 1)
-            complain("size", TRANSLATABLE("Problem", "every size must be at least 1"));
+            addProblem("size", TRANSLATABLE("Problem", "every size must be at least 1"));
         else if (isString && grid.height != 1)
-            complain("size", TRANSLATABLE("Problem", "a string has one size, its number of points"));
+            addProblem("size", TRANSLATABLE("Problem", "a string has one size, its number of points"));
         else if (grid.cells() > most)
-            complain("size", {isString ? TRANSLATABLE("Problem", "%1 points are too many (at most %2)")
-                                       : TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
-                              grid.cells(), most});
+            addProblem("size", {isString ? TRANSLATABLE("Problem", "%1 points are too many (at most %2)")
+                                         : TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
+                                grid.cells(), most});
         m_sizeSound = m_problems.size() == before;
     }
 
@@ -39,13 +41,13 @@ public:
         if (m_sizeSound) m_memory = std::max(m_memory, bytesOfRun(e));
     }
 
-    void complainOfMemory(const Experiment& e) {
+    void addMemoryProblem(const Experiment& e) {
         if (m_memory <= limits::memory) return;
         const auto megabytes = [](std::size_t bytes) { return (bytes + 999'999) / 1'000'000; };
-        complain("size",
-                 {TRANSLATABLE("Problem", "%1 by %2 cells with these edges, scheme and objects take %3 MB "
-                                          "of memory (at most %4 MB)"),
-                  e.grid.width, e.grid.height, megabytes(m_memory), megabytes(limits::memory)});
+        addProblem("size",
+                   {TRANSLATABLE("Problem", "%1 by %2 cells with these edges, scheme and objects take %3 MB "
+                                            "of memory (at most %4 MB)"),
+                    e.grid.width, e.grid.height, megabytes(m_memory), megabytes(limits::memory)});
     }
 
     void checkParameters(const Experiment& e) {
@@ -53,7 +55,7 @@ public:
             if (row.id.starts_with("pullWith.")) continue; // checked as every pull is
             if (row.kind == Parameter::Kind::Word) continue;
             if (auto problem = problemWithNumber(row, row.number(e)))
-                complain(std::string(row.id), std::move(*problem));
+                addProblem(std::string(row.id), std::move(*problem));
         }
     }
 
@@ -63,35 +65,35 @@ public:
         const auto ring = [&](Edge one, Edge other, const char* name, const char* oneName,
                               const char* otherName) {
             if ((one == Edge::Periodic) != (other == Edge::Periodic))
-                complain(prefix + "edges." + name,
-                         {TRANSLATABLE("Problem", "periodic needs both %1 and %2 to be periodic, or neither"),
-                          oneName, otherName});
+                addProblem(prefix + "edges." + name,
+                           {TRANSLATABLE("Problem", "periodic needs both %1 and %2 to be periodic, or neither"),
+                            oneName, otherName});
         };
         ring(rule.edges.left, rule.edges.right, rule.edges.left == Edge::Periodic ? "right" : "left", "left",
              "right");
-        if (rule.medium == Medium::Pool)
+        if (rule.scene == SceneKind::Pool)
             ring(rule.edges.top, rule.edges.bottom, rule.edges.top == Edge::Periodic ? "bottom" : "top", "top",
                  "bottom");
-        if (!takes(rule.medium, rule.scheme))
-            complain(prefix + "scheme",
-                     {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
-                      quote(wordFor(rule.scheme)),
-                      wordsWhere(allSchemes, [](const SchemeInfo& row) { return !row.isImplicit; })});
+        if (!takes(rule.scene, rule.scheme))
+            addProblem(prefix + "scheme",
+                       {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
+                        quote(toString(rule.scheme)),
+                        namesWhere(allSchemes, [](const SchemeInfo& row) { return !row.isImplicit; })});
         if (rule.arithmetic == Arithmetic::Integer) {
             if (rule.scheme != Scheme::Leapfrog)
-                complain(prefix + "scheme",
-                         TRANSLATABLE("Problem", "integer arithmetic takes the scheme leapfrog only"));
-            if (rule.medium == Medium::Pool && !takes(rule.arithmetic, rule.stencil))
-                complain(prefix + "stencil", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
-                                              wordsWhere(allStencils, [](const StencilInfo& row) {
-                                                  return row.weights.isEven();
-                                              })});
+                addProblem(prefix + "scheme",
+                           TRANSLATABLE("Problem", "integer arithmetic takes the scheme leapfrog only"));
+            if (rule.scene == SceneKind::Pool && !takes(rule.arithmetic, rule.stencil))
+                addProblem(prefix + "stencil", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
+                                                namesWhere(allStencils, [](const StencilInfo& row) {
+                                                    return row.weights.isEven();
+                                                })});
             const Edges& edges = rule.edges;
-            const bool pool = rule.medium == Medium::Pool;
+            const bool pool = rule.scene == SceneKind::Pool;
             if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||
                 (pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing)))
-                complain(prefix + "edges", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
-                                            "fixed, free, periodic"});
+                addProblem(prefix + "edges", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
+                                              "fixed, free, periodic"});
         }
         m_ruleSound = m_problems.size() == before;
     }
@@ -99,19 +101,19 @@ public:
     void checkPlace(const Experiment& e, double x, double y, const std::string& path) {
         const auto inside = [](double at, int size) { return std::isfinite(at) && at >= 0 && at <= size - 1; };
         if (inside(x, e.grid.width) && inside(y, e.grid.height)) return;
-        if (e.rule.medium == Medium::Pool) complain(path, outsidePool(e.grid, x, y));
+        if (e.rule.scene == SceneKind::Pool) addProblem(path, outsidePool(e.grid, x, y));
         else
-            complain(path,
-                     {TRANSLATABLE("Problem", "%1 is outside the string (0 to %2)"), x, e.grid.width - 1});
+            addProblem(path,
+                       {TRANSLATABLE("Problem", "%1 is outside the string (0 to %2)"), x, e.grid.width - 1});
     }
 
     void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {
         const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
-        if (!(std::abs(pull.height) <= most)) complain(path + ".height", notWithin(pull.height, -most, most));
+        if (!(std::abs(pull.height) <= most)) addProblem(path + ".height", notWithin(pull.height, -most, most));
         if (!(pull.width > 0 && pull.width <= limits::pullWidth))
-            complain(path + ".width",
-                     {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), pull.width,
-                      Message(TRANSLATABLE("Problem", "greater than %1, at most %2"), 0, limits::pullWidth)});
+            addProblem(path + ".width",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), pull.width,
+                        Message(TRANSLATABLE("Problem", "greater than %1, at most %2"), 0, limits::pullWidth)});
         checkPlace(e, pull.x, pull.y, path + ".at");
     }
 
@@ -119,19 +121,19 @@ public:
         if (!e.drive.isOn()) return;
         const auto outside = [](double at, int size) { return !(at >= 0 && at <= size - 1); };
         if (outside(e.drive.x, e.grid.width))
-            complain(prefix + "drive.x",
-                     {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.x, e.grid.width - 1});
+            addProblem(prefix + "drive.x",
+                       {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.x, e.grid.width - 1});
         if (outside(e.drive.y, e.grid.height))
-            complain(prefix + "drive.y",
-                     {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.y, e.grid.height - 1});
+            addProblem(prefix + "drive.y",
+                       {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.y, e.grid.height - 1});
         if (e.rule.arithmetic == Arithmetic::Integer)
-            complain(prefix + "drive.height", TRANSLATABLE("Problem", "integer arithmetic takes no drive"));
+            addProblem(prefix + "drive.height", TRANSLATABLE("Problem", "integer arithmetic takes no drive"));
     }
 
     void checkEvents(const Experiment& e) {
         if (e.events.size() > limits::events)
-            complain("events", {TRANSLATABLE("Problem", "%1 events are too many (at most %2)"), e.events.size(),
-                                limits::events});
+            addProblem("events", {TRANSLATABLE("Problem", "%1 events are too many (at most %2)"),
+                                  e.events.size(), limits::events});
         Experiment current = e;
         current.events.clear();
         std::int64_t last = 0;
@@ -139,43 +141,46 @@ public:
             const Event& event = e.events[i];
             const std::string path = "events[" + std::to_string(i) + "]";
             if (event.step < 0 || event.step > limits::lastStep)
-                complain(path + ".step", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), event.step,
-                                          Message(TRANSLATABLE("Problem", "0 to %1"), limits::lastStep)});
+                addProblem(path + ".step", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), event.step,
+                                            Message(TRANSLATABLE("Problem", "0 to %1"), limits::lastStep)});
             else if (event.step < last)
-                complain(path + ".step", {TRANSLATABLE("Problem", "%1 comes after %2; events must be in order"),
-                                          event.step, last});
+                addProblem(
+                    path + ".step",
+                    {TRANSLATABLE("Problem", "%1 comes after %2; events must be in order"), event.step, last});
             else last = event.step;
             if (const Pull* pull = std::get_if<Pull>(&event.what)) checkPull(e, *pull, path + ".pull");
             else if (const Hold* hold = std::get_if<Hold>(&event.what)) checkHold(e, *hold, path + ".hold");
-            else if (const Calm* calm = std::get_if<Calm>(&event.what)) checkCalm(e, *calm, path + ".calm");
-            else if (const auto* things = std::get_if<ThingsChange>(&event.what))
-                checkThings(current, *things, path + ".things");
+            else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what))
+                checkLocalDamping(e, *localDamping, path + ".calm");
+            else if (const auto* objects = std::get_if<ObjectsChange>(&event.what))
+                checkObjects(current, *objects, path + ".things");
             else checkSettings(current, std::get<Settings>(event.what), path + ".set");
         }
     }
 
     void checkRain(const Experiment& e) {
         if (!e.rain.isOn()) return;
-        if (e.rule.medium == Medium::String)
-            complain("rain.rate", TRANSLATABLE("Problem", "it rains on a pool only"));
+        if (e.rule.scene == SceneKind::String)
+            addProblem("rain.rate", TRANSLATABLE("Problem", "it rains on a pool only"));
         const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
-        if (!(std::abs(e.rain.height) <= most)) complain("rain.height", notWithin(e.rain.height, -most, most));
+        if (!(std::abs(e.rain.height) <= most))
+            addProblem("rain.height", notWithin(e.rain.height, -most, most));
     }
 
-    void checkThings(const Experiment& e) {
-        for (Problem& problem : problemsOfThings(e)) m_problems.push_back(std::move(problem));
+    void checkObjects(const Experiment& e) {
+        for (Problem& problem : problemsOfObjects(e)) m_problems.push_back(std::move(problem));
     }
 
     void checkView(const Experiment& e) {
         if (!e.view) return;
-        if (e.rule.medium == Medium::String)
-            return complain("view", TRANSLATABLE("Problem", "a view belongs to a pool"));
+        if (e.rule.scene == SceneKind::String)
+            return addProblem("view", TRANSLATABLE("Problem", "a view belongs to a pool"));
         if (e.view->range > 0.0 && e.view->range < limits::leastViewRange)
-            complain("view.range", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), e.view->range,
-                                    Message(TRANSLATABLE("Problem", "0, or at least 1e-06"))});
+            addProblem("view.range", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), e.view->range,
+                                      Message(TRANSLATABLE("Problem", "0, or at least 1e-06"))});
         if (lettersIn(e.view->cellUnit) > limits::unitLetters)
-            complain("view.cellUnit",
-                     {TRANSLATABLE("Problem", "a unit is at most %1 letters"), limits::unitLetters});
+            addProblem("view.cellUnit",
+                       {TRANSLATABLE("Problem", "a unit is at most %1 letters"), limits::unitLetters});
         if (!e.view->section) return;
         checkPlace(e, e.view->section->from.x, e.view->section->from.y, "view.section.from");
         checkPlace(e, e.view->section->to.x, e.view->section->to.y, "view.section.to");
@@ -187,23 +192,23 @@ private:
     void checkHold(const Experiment& e, const Hold& hold, const std::string& path) {
         checkPull(e, hold.pull(), path);
         if (hold.steps < 1 || hold.steps > limits::holdSteps)
-            complain(path + ".steps",
-                     {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.steps,
-                      Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 1, limits::holdSteps)});
+            addProblem(path + ".steps",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.steps,
+                        Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 1, limits::holdSteps)});
     }
 
-    void checkCalm(const Experiment& e, const Calm& calm, const std::string& path) {
-        checkPlace(e, calm.x, calm.y, path + ".at");
-        if (!(calm.radius >= 0 && calm.radius <= limits::calmRadius))
-            complain(path + ".radius", notWithin(calm.radius, 0.0, limits::calmRadius));
-        if (!(calm.factor >= 0 && calm.factor <= 1))
-            complain(path + ".factor", notWithin(calm.factor, 0.0, 1.0));
+    void checkLocalDamping(const Experiment& e, const LocalDamping& localDamping, const std::string& path) {
+        checkPlace(e, localDamping.x, localDamping.y, path + ".at");
+        if (!(localDamping.radius >= 0 && localDamping.radius <= limits::localDampingRadius))
+            addProblem(path + ".radius", notWithin(localDamping.radius, 0.0, limits::localDampingRadius));
+        if (!(localDamping.factor >= 0 && localDamping.factor <= 1))
+            addProblem(path + ".factor", notWithin(localDamping.factor, 0.0, 1.0));
     }
 
-    void checkThings(Experiment& current, const ThingsChange& change, const std::string& path) {
+    void checkObjects(Experiment& current, const ObjectsChange& change, const std::string& path) {
         for (Problem& problem : problemsOfChange(current, change, path))
             m_problems.push_back(std::move(problem));
-        applyThings(current, change);
+        applyObjects(current, change);
         checkMemory(current);
     }
 
@@ -216,7 +221,7 @@ private:
             else if (!row->duringRun) problem = TRANSLATABLE("Problem", "cannot be changed during a run");
             else problem = problemWith(*row, setting.value);
             if (!problem) continue;
-            complain(path + "." + setting.id, std::move(*problem));
+            addProblem(path + "." + setting.id, std::move(*problem));
             sound = false;
         }
         if (!sound) return;
@@ -254,7 +259,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkPull(experiment, experiment.pullWith, "pullWith");
     checker.checkDrive(experiment, "");
     checker.checkRain(experiment);
-    checker.checkThings(experiment);
+    checker.checkObjects(experiment);
     checker.checkMemory(experiment);
     checker.checkView(experiment);
     for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
@@ -262,9 +267,9 @@ std::vector<Problem> validate(const Experiment& experiment) {
         checker.checkPlace(experiment, probe.x, probe.y, "probes[" + std::to_string(i) + "].at");
     }
     if (experiment.probes.size() > limits::probes)
-        checker.complain("probes", {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
+        checker.addProblem("probes", {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
     checker.checkEvents(experiment);
-    checker.complainOfMemory(experiment);
+    checker.addMemoryProblem(experiment);
     return std::move(checker).problems();
 }
 

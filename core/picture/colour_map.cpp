@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/colour_map.h"
 
-#include "picture/lab.h"
+#include "picture/lab_colour.h"
 
 namespace seiche {
 
 namespace {
 
 // Colour 127.5 is the middle.
-Palette twoArms(const Lab& low, const Lab& middle, const Lab& high) {
+Palette twoArms(const LabColour& low, const LabColour& middle, const LabColour& high) {
     Palette palette;
     for (std::size_t i = 0; i < 256; ++i) {
         const double height = (static_cast<double>(i) - 127.5) / 127.5;
@@ -32,7 +32,7 @@ Palette signedColours(ColourMap map) {
 }
 
 Palette energyColours() {
-    const Lab stops[] = {{3, 0, -4}, {26, 40, -46}, {50, 56, 4}, {74, 32, 58}, {97, -6, 24}};
+    const LabColour stops[] = {{3, 0, -4}, {26, 40, -46}, {50, 56, 4}, {74, 32, 58}, {97, -6, 24}};
     constexpr std::size_t spans = std::size(stops) - 1;
     Palette palette;
     for (std::size_t i = 0; i < 256; ++i) {

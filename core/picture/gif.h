@@ -10,9 +10,10 @@
 
 namespace seiche {
 
-/// Writes an animated GIF that plays for ever, piece by piece into `sink`, each picture as a whole. A picture
-/// of at most 256 colours keeps each of them exactly; of more colours, the 256 that suit it best are taken,
-/// without dithering. Same pictures, same bytes.
+/// Writes an animated GIF that plays for ever, piece by piece into `sink`, each picture as a whole.
+///
+/// A picture of at most 256 colours keeps each of them exactly; of more colours, the 256 that suit it best are
+/// taken, without dithering. Same pictures, same bytes.
 class GifWriter {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
@@ -23,7 +24,7 @@ public:
     GifWriter(const GifWriter&) = delete;
     GifWriter& operator=(const GifWriter&) = delete;
 
-    /// Adds a picture of this width and height, to be seen for so many hundredths of a second, 0 ... 65535.
+    /// Adds a picture of this width and height, shown for `hundredths` hundredths of a second, 0 ... 65535.
     /// False when there is not enough memory.
     bool add(const PixelView& picture, int hundredths);
     /// Ends the file. False when anything has failed.

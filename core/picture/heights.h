@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/frame.h"
+#include "wave/field.h"
 
 #include <cstdint>
 
 namespace seiche {
 
-/// Heights to look at: `width` x `height` floats, `pitch` floats from row to row. Does not own them. One ghost
-/// cell around may be read only where the maker of the view says so.
+/// Heights to look at: `width` x `height` floats, `pitch` floats from row to row.
+///
+/// Does not own them. One ghost cell around may be read only where the maker of the view says so.
 struct HeightView {
     const float* cells = nullptr;
     int width = 0;
@@ -19,11 +20,13 @@ struct HeightView {
     const float* row(int y) const { return cells + y * pitch; }
 };
 
-inline HeightView viewOf(const Frame<float>& frame) {
-    return {frame.row(0), frame.grid().width, frame.grid().height, frame.pitch()};
+inline HeightView viewOf(const Field<float>& field) {
+    return {field.row(0), field.grid().width, field.grid().height, field.pitch()};
 }
 
-/// A picture to write: 32-bit pixels 0xAARRGGBB, opaque, `pitch` pixels from row to row. Does not own them.
+/// A picture to write: 32-bit pixels 0xAARRGGBB, opaque, `pitch` pixels from row to row.
+///
+/// Does not own them.
 struct PixelView {
     std::uint32_t* pixels = nullptr;
     int width = 0;

@@ -8,8 +8,10 @@
 
 namespace seiche {
 
-/// 256 colours, 0xAARRGGBB. A height h is drawn in colour round(127.5 + 127.5 * h / range), clamped to 0 ...
-/// 255; not-a-number is drawn in colour 128.
+/// 256 colours, 0xAARRGGBB.
+///
+/// A height h is drawn in colour round(127.5 + 127.5 * h / range), clamped to 0 ... 255; not-a-number is drawn
+/// in colour 128.
 struct Palette {
     std::array<std::uint32_t, 256> colours;
 };
@@ -20,8 +22,8 @@ Palette flatBlue();
 /// Deep water: nearly black navy in the troughs, a clear blue at rest, nearly white on the crests.
 Palette deepWater();
 
-/// Paints one pixel per cell. The sizes of both views are equal; range > 0. `threads`: at most so many, 0 for
-/// all cores; the bytes do not depend on it.
+/// Paints one pixel per cell. The sizes of both views are equal; range > 0. `threads` is the most threads used,
+/// 0 for all cores; the bytes do not depend on it.
 void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
            int threads = 0);
 

@@ -7,8 +7,10 @@
 
 namespace seiche {
 
-/// One row of a picture by palette. `above` and `below` are the neighbouring rows of heights, or the row itself
-/// at the border. This header defines no functions (see engine/row_step.h).
+/// One row of a picture by palette.
+///
+/// `above` and `below` are the neighbouring rows of heights, or the row itself at the border. This header
+/// defines no functions (see engine/row_step.h).
 struct PaletteRow {
     const float* above;
     const float* heights;

@@ -19,7 +19,7 @@ void onData(png_structp png, png_bytep bytes, png_size_t count) {
 
 void onFlush(png_structp) {}
 
-// libpng prints its complaints unless told otherwise; the caller says what failed.
+// libpng prints its complaints by default; the caller reports what failed.
 void onError(png_structp png, png_const_charp) { png_longjmp(png, 1); }
 void onWarning(png_structp, png_const_charp) {}
 

@@ -15,14 +15,16 @@ enum class Between {
 };
 
 /// The same heights on another number of cells: smoothly interpolated where there are more cells, averaged
-/// where there are fewer. Heights are resampled, not colours, so that every palette stays smooth. Keeps its
-/// memory and what it has found out about the sizes for the next frame.
+/// where there are fewer.
+///
+/// Heights are resampled, not colours, so that every palette stays smooth. Keeps its memory and what it has
+/// found out about the sizes for the next frame.
 class Resampler {
 public:
     explicit Resampler(Between between = Between::Through) : m_between(between) {}
 
-    /// The result stays valid until the next call; it may be `heights` themselves. The numbers do not depend on
-    /// `threads` (at most so many, 0 for all cores).
+    /// The result stays valid until the next call; it may be `heights` themselves. `threads` is the most
+    /// threads used, 0 for all cores; the numbers do not depend on it.
     HeightView operator()(const HeightView& heights, int width, int height, int threads = 0);
 
 private:

@@ -13,17 +13,18 @@ namespace seiche {
 struct SurfaceLook {
     EyePlace eye;
     float relief = 12.0f; ///< cells that a height of `range` stands above the level of rest
-    float light =
-        0.45f; ///< how much slopes towards the lamp (upper left of the pool) are brighter; per unit of slope
+    /// How much slopes towards the lamp (upper left of the pool) are brighter, per unit of slope.
+    float light = 0.45f;
     float gloss = 0.6f;                ///< of the lamp's mirror image on the water, 0 ... 1
     float wall = 24.0f;                ///< cells from the level of rest to the lower edge of the sides
     std::uint32_t ground = 0xff0a1119; ///< behind the pool
     std::uint32_t side = 0xff14567c;   ///< the cut through the water, at its upper edge; darker further down
 };
 
-/// The pool as a solid body of water, turned and tilted, hidden parts hidden. Walks every column of pixels from
-/// near to far and draws what rises above all that is nearer, with the part of each pixel that is covered
-/// reckoned exactly. Keeps its memory.
+/// The pool as a solid body of water, turned and tilted, hidden parts hidden.
+///
+/// Walks every column of pixels from near to far and draws what rises above all that is nearer, with the part
+/// of each pixel that is covered reckoned exactly. Keeps its memory.
 class SurfacePainter {
 public:
     /// `range` > 0 is the height of the palette's last colour. The bytes do not depend on `threads`. What is

@@ -11,8 +11,10 @@ namespace seiche {
 EyePlace inRange(EyePlace place);
 
 /// The way from a place in the pool to a place in the picture and back: a central projection from an eye at 2.4
-/// diagonals of the pool from its middle. With u to the right, v away from the eye (both along the ground, in
-/// cells, from the middle of the pool) and the height h in cells,
+/// diagonals of the pool from its middle.
+///
+/// With u to the right, v away from the eye (both along the ground, in cells, from the middle of the pool) and
+/// the height h in cells,
 ///   across = F u / (D + v cos tilt),  up = F (v sin tilt + h cos tilt) / (D + v cos tilt).
 /// The height's part of the distance (h sin tilt, small against D) is left out, so that upright lines stay
 /// upright.

@@ -6,7 +6,9 @@
 
 namespace seiche {
 
-/// The picture on the floor: 32-bit pixels 0xAARRGGBB, `pitch` pixels from row to row. Does not own them.
+/// The picture on the floor: 32-bit pixels 0xAARRGGBB, `pitch` pixels from row to row.
+///
+/// Does not own them.
 struct FloorView {
     const std::uint32_t* pixels = nullptr;
     std::ptrdiff_t pitch = 0;
@@ -15,7 +17,7 @@ struct FloorView {
 /// How the water looks. Lengths are in cells.
 struct WaterLook {
     float depth = 24.0f;   ///< of the still water above the floor
-    float relief = 1.0f;   ///< heights are taken as so many cells
+    float relief = 1.0f;   ///< the height 1 in cells
     float lampX = -0.6f;   ///< slopes rising towards the lamp are darker, those falling towards it brighter by
     float lampY = -0.6f;   ///< this much per unit of slope
     float caustics = 0.6f; ///< share of the light that the surface gathers on the floor, 0 ... 1
@@ -28,7 +30,8 @@ struct WaterLook {
 ///   1 + caustics * (1 / (1 + b depth (sum of the 4 neighbours - 4 h)) - 1) - (lampX, lampY) . g,
 /// the caustic factor clamped to 0.4 ... 2.2 and the sum to 0 ... 2; above 1 the colour goes towards white.
 /// What is not a number is black. All three views have the same size; the heights beyond the border repeat
-/// those at it. `threads`: at most so many, 0 for all cores. Bytes do not depend on it, nor on the processor.
+/// those at it. `threads` is the most threads used, 0 for all cores. Bytes do not depend on it, nor on the
+/// processor.
 void paintWater(const HeightView& heights, const FloorView& floor, const WaterLook& look,
                 const PixelView& picture, int threads = 0);
 

@@ -11,7 +11,7 @@
 namespace seiche {
 
 bool takesTwin(const Rule& rule, Scheme scheme) {
-    return rule.arithmetic == Arithmetic::Float && takes(rule.medium, scheme);
+    return rule.arithmetic == Arithmetic::Float && takes(rule.scene, scheme);
 }
 
 const Comparison::Twin* Comparison::twin(Scheme scheme) const {
@@ -75,9 +75,9 @@ void Comparison::actNow() {
     for (Twin& twin : m_twins) twin.run.actNow();
 }
 
-std::size_t Comparison::Moment::bytesAfter(const Moment* before) const {
+std::size_t Comparison::Snapshot::bytesAfter(const Snapshot* before) const {
     std::size_t sum =
-        main.bytes(before ? before->main.settings : nullptr) + twins.capacity() * sizeof(TwinMoment);
+        main.bytes(before ? before->main.settings : nullptr) + twins.capacity() * sizeof(TwinSnapshot);
     for (std::size_t i = 0; i < twins.size(); ++i) {
         const bool known = before && i < before->twins.size();
         sum += twins[i].run.bytes(known ? before->twins[i].run.settings : nullptr);
@@ -85,24 +85,24 @@ std::size_t Comparison::Moment::bytesAfter(const Moment* before) const {
     return sum;
 }
 
-std::size_t Comparison::bytesOfMoment() const {
-    std::size_t sum = m_main.bytesOfMoment();
-    for (const Twin& twin : m_twins) sum += sizeof(TwinMoment) + twin.run.bytesOfMoment();
+std::size_t Comparison::bytesOfSnapshot() const {
+    std::size_t sum = m_main.bytesOfSnapshot();
+    for (const Twin& twin : m_twins) sum += sizeof(TwinSnapshot) + twin.run.bytesOfSnapshot();
     return sum;
 }
 
-Comparison::Moment Comparison::moment() const {
-    Moment moment{m_main.moment(), {}};
-    moment.twins.reserve(m_twins.size());
+Comparison::Snapshot Comparison::snapshot() const {
+    Snapshot snapshot{m_main.snapshot(), {}};
+    snapshot.twins.reserve(m_twins.size());
     for (const Twin& twin : m_twins)
-        moment.twins.push_back({twin.run.rule().scheme, twin.startedAt, twin.run.moment()});
-    return moment;
+        snapshot.twins.push_back({twin.run.rule().scheme, twin.startedAt, twin.run.snapshot()});
+    return snapshot;
 }
 
-void Comparison::returnTo(const Moment& moment, const std::vector<Event>& log) {
-    m_main.returnTo(moment.main, log);
+void Comparison::returnTo(const Snapshot& snapshot, const std::vector<Event>& log) {
+    m_main.returnTo(snapshot.main, log);
     m_twins.clear();
-    for (const TwinMoment& twin : moment.twins) {
+    for (const TwinSnapshot& twin : snapshot.twins) {
         m_twins.push_back({m_main.twin(twin.scheme), twin.startedAt});
         m_twins.back().run.returnTo(twin.run, log);
     }

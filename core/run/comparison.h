@@ -14,7 +14,8 @@ namespace seiche {
 /// only; none in integer water, which steps in one way whatever its scheme is called.
 bool takesTwin(const Rule& rule, Scheme scheme);
 
-/// A run and its twins: other schemes that started from the same state and receive the same pulls and settings.
+/// A run and its twins: the same state under other schemes, with the same pulls and settings.
+///
 /// A twin that has diverged stops; the others go on.
 class Comparison {
 public:
@@ -39,7 +40,7 @@ public:
     bool hasRoomFor(Scheme twin) const;
     /// The memory that all runs take, bytes.
     std::size_t bytes() const;
-    /// Takes the memory that the next steps need.
+    /// Allocates the memory that the next steps need.
     void prepare();
 
     void advance(std::int64_t steps);
@@ -52,27 +53,27 @@ public:
     /// Lets the events of the present frame act now.
     void actNow();
 
-    struct TwinMoment {
+    struct TwinSnapshot {
         Scheme scheme;
         std::int64_t startedAt;
-        Simulation::Moment run;
+        Simulation::Snapshot run;
     };
-    struct Moment {
-        Simulation::Moment main;
-        std::vector<TwinMoment> twins;
+    struct Snapshot {
+        Simulation::Snapshot main;
+        std::vector<TwinSnapshot> twins;
 
-        /// The memory it takes besides itself and what it shares with the moment before.
-        std::size_t bytesAfter(const Moment* before) const;
+        /// The memory it takes besides itself and what it shares with the snapshot before.
+        std::size_t bytesAfter(const Snapshot* before) const;
     };
-    Moment moment() const;
-    /// What `moment` would take, at most.
-    std::size_t bytesOfMoment() const;
-    /// The moment without a copy of the state; only where `isAsBegun`.
-    Moment beginning() const { return {m_main.beginning(), {}}; }
+    Snapshot snapshot() const;
+    /// What `snapshot` would take, at most.
+    std::size_t bytesOfSnapshot() const;
+    /// The snapshot without a copy of the state; only where `isAsBegun`.
+    Snapshot beginning() const { return {m_main.beginning(), {}}; }
     bool isAsBegun() const { return m_twins.empty() && m_main.isAsBegun(); }
-    /// Goes back to a moment of these runs (see `Simulation::returnTo`). Twins that did not exist then are
+    /// Goes back to a snapshot of these runs (see `Simulation::returnTo`). Twins that did not exist then are
     /// dropped.
-    void returnTo(const Moment& moment, const std::vector<Event>& log);
+    void returnTo(const Snapshot& snapshot, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
     /// Another future for the main run; see `Simulation::takeLog`.
     void takeLog(const std::vector<Event>& log) {

@@ -13,7 +13,7 @@ namespace {
 
 double springsOf(const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
-    return rule.k * (rule.medium == Medium::String ? 2.0 : 4.0 * (weights.side + weights.corner));
+    return rule.k * (rule.scene == SceneKind::String ? 2.0 : 4.0 * (weights.side + weights.corner));
 }
 
 // No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of
@@ -51,7 +51,7 @@ double boundAfter(std::int64_t steps, double cells, double springs, double sprea
 
 } // namespace
 
-StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness) {
+StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
     StiffnessRange range;
     if (!stiffness) return range;
     for (int y = 0; y < stiffness->grid().height; ++y)
@@ -69,7 +69,7 @@ std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Ru
     // by the root of the stiffness: going there and back costs the root of the ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
-    if (!stiffness.losses && cannotGrow(rule)) {
+    if (!stiffness.sponge && cannotGrow(rule)) {
         const double spread = std::sqrt(stiffness.largest / stiffness.least);
         const double cells = static_cast<double>(grid.cells());
         for (std::int64_t steps : {mostStepsBelow, mostStepsBelow / 2, mostStepsBelow / 4, mostStepsBelow / 8,

@@ -13,9 +13,9 @@ namespace seiche {
 struct StiffnessRange {
     double least = 1.0;
     double largest = 1.0;
-    bool losses = false; ///< some cells lose velocity
+    bool sponge = false; ///< some cells lose velocity
 };
-StiffnessRange stiffnessRange(const std::optional<Frame<float>>& stiffness);
+StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness);
 
 /// How many steps, at least one, can be done before any height can first exceed `limit`, when the largest
 /// |height| of the frames kept is `largest`, 0 < largest <= limit. Proven for every state, so that a run need

@@ -42,19 +42,19 @@ void closeGap(T* first, std::ptrdiff_t step, int size) {
 }
 
 template <class T>
-void closeGaps(Frame<T>& frame, bool alongX, bool alongY) {
-    const Grid& grid = frame.grid();
+void closeGaps(Field<T>& field, bool alongX, bool alongY) {
+    const Grid& grid = field.grid();
     if (alongX)
-        for (int y = 0; y < grid.height; ++y) closeGap(frame.row(y), 1, grid.width);
+        for (int y = 0; y < grid.height; ++y) closeGap(field.row(y), 1, grid.width);
     if (alongY)
-        for (int x = 0; x < grid.width; ++x) closeGap(frame.row(0) + x, frame.pitch(), grid.height);
+        for (int x = 0; x < grid.width; ++x) closeGap(field.row(0) + x, field.pitch(), grid.height);
 }
 
 template <class T>
-void lower(Frame<T>& frame, double factor) {
-    const Cells all = frame.cells();
+void lower(Field<T>& field, double factor) {
+    const Cells all = field.cells();
     for (int y = all.y0; y < all.y1; ++y)
-        for (int x = all.x0; x < all.x1; ++x) frame.at(x, y) = lowered(frame.at(x, y), factor);
+        for (int x = all.x0; x < all.x1; ++x) field.at(x, y) = lowered(field.at(x, y), factor);
 }
 
 void lower(std::vector<float>& numbers, double factor) {
@@ -66,10 +66,10 @@ void lower(Wave<T>& wave, double factor) {
     lower(wave.now, factor);
     lower(wave.before, factor);
     if (wave.older) lower(*wave.older, factor);
-    if (!wave.margin) return;
-    for (Margin::Layer& layer : wave.margin->layers) {
-        lower(layer.strain, factor);
-        lower(layer.pull, factor);
+    if (!wave.pml) return;
+    for (PmlRegion::Layer& layer : wave.pml->layers) {
+        lower(layer.bondPsi, factor);
+        lower(layer.cellPsi, factor);
     }
 }
 
@@ -81,14 +81,14 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
 
     const bool ringX = rule.edges.left == Edge::Periodic && old.left != Edge::Periodic;
     const bool ringY =
-        rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
+        rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
     closeGaps(wave.now, ringX, ringY);
     closeGaps(wave.before, ringX, ringY);
     if (wave.older) closeGaps(*wave.older, ringX, ringY);
     // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs
-    // along it: it must start afresh, or its waves would come in round the corner.
-    if (rule.medium == Medium::Pool) wave.margin.reset();
-    fitTo(wave, rule);
+    // along it: it must be cleared, or its waves would come in round the corner.
+    if (rule.scene == SceneKind::Pool) wave.pml.reset();
+    conformTo(wave, rule);
 
     // Past the stable limit of k the energy may be negative and means nothing.
     if (!(most >= 0.0) || !std::isfinite(most)) return;

@@ -12,14 +12,11 @@ namespace seiche {
 /// had.
 /// - Cells that a fixed edge takes hold of stop where they are; they may then be held off zero.
 /// - Two sides that are joined to a ring first meet half way: the gap between them is closed by a slope over
-/// the
-///   nearest cells of each.
-/// - Beyond a side that now absorbs the medium goes on at rest, at the height of the border. In a pool all that
-/// was
-///   hidden starts afresh so; on a string what one end swallows is not disturbed by a change of the other.
+///   the nearest cells of each.
+/// - Beyond a side that now absorbs the medium goes on at rest, at the height of the border. In a pool all
+///   hidden cells restart so; on a string what one end absorbs is not disturbed by a change of the other.
 /// - Where the energy (see `energyOf`) is then still larger than before, all heights are lowered by the one
-/// factor that
-///   makes it equal. That happens when a wave stands at the seam of a new ring, else hardly ever.
+///   factor that makes it equal. That happens when a wave stands at the seam of a new ring, else hardly ever.
 void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old);
 void changeEdges(Wave<std::int32_t>& wave, const Rule& rule, const Edges& old);
 

@@ -6,7 +6,7 @@ namespace seiche {
 
 namespace {
 
-bool travels(const Thing& source) { return std::get<Source>(source.is).speed > 0.0; }
+bool travels(const PoolObject& source) { return std::get<Source>(source.is).speed > 0.0; }
 
 // A source in a wall swings as in the plain medium.
 double stiffnessAt(const Wave<float>& wave, const Spot& at) {
@@ -16,28 +16,28 @@ double stiffnessAt(const Wave<float>& wave, const Spot& at) {
 
 } // namespace
 
-Emitters::Emitters(const Things& things, const Grid& grid) {
-    for (const Thing& thing : things) {
-        if (!std::holds_alternative<Source>(thing.is)) continue;
-        Emitter emitter{thing, {}};
-        if (!travels(thing)) emitter.footprint = footprintOf(thing, grid, {thing.x, thing.y});
+Emitters::Emitters(const PoolObjects& objects, const Grid& grid) {
+    for (const PoolObject& object : objects) {
+        if (!std::holds_alternative<Source>(object.is)) continue;
+        Emitter emitter{object, {}};
+        if (!travels(object)) emitter.footprint = footprintOf(object, grid, {object.x, object.y});
         m_emitters.push_back(std::move(emitter));
     }
 }
 
-void Emitters::push(Wave<float>& wave, const Experiment& settings) const {
+void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const {
     const Cells interior = interiorOf(wave.grid(), settings.rule);
     const double perSecond = settings.stepsPerSecond;
     for (const Emitter& emitter : m_emitters) {
         const Spot at = placeAt(emitter.source, static_cast<double>(wave.frame) / perSecond);
-        const double push = pushAt(emitter.source, settings.rule, settings.rule.k * stiffnessAt(wave, at),
-                                   perSecond, wave.frame);
-        if (push == 0.0) continue;
+        const double applyForcing = forcingAt(emitter.source, settings.rule,
+                                              settings.rule.k * stiffnessAt(wave, at), perSecond, wave.frame);
+        if (applyForcing == 0.0) continue;
         const auto give = [&](const std::vector<Weight>& footprint) {
             for (const Weight& cell : footprint) {
                 if (!interior.contains(cell.x, cell.y)) continue;
                 if (wave.stiffness && !(wave.stiffness->at(cell.x, cell.y) > 0.0f)) continue;
-                wave.now.at(cell.x, cell.y) += static_cast<float>(push * cell.share);
+                wave.now.at(cell.x, cell.y) += static_cast<float>(applyForcing * cell.share);
             }
         };
         if (travels(emitter.source)) give(footprintOf(emitter.source, wave.grid(), at));
@@ -45,7 +45,8 @@ void Emitters::push(Wave<float>& wave, const Experiment& settings) const {
     }
 }
 
-double Emitters::largestPush(const Wave<float>& wave, const Experiment& settings, double largestFactor) const {
+double Emitters::largestForcing(const Wave<float>& wave, const Experiment& settings,
+                                double largestFactor) const {
     double sum = 0.0;
     // Cells that cannot move count as the pool around them.
     const double stiffest = settings.rule.k * std::max(1.0, largestFactor);
@@ -53,7 +54,7 @@ double Emitters::largestPush(const Wave<float>& wave, const Experiment& settings
         const double localK = travels(emitter.source)
                                   ? stiffest
                                   : settings.rule.k * stiffnessAt(wave, {emitter.source.x, emitter.source.y});
-        sum += seiche::largestPush(emitter.source, settings.rule, localK, settings.stepsPerSecond);
+        sum += seiche::largestForcing(emitter.source, settings.rule, localK, settings.stepsPerSecond);
     }
     return sum;
 }

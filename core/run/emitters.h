@@ -10,22 +10,23 @@
 
 namespace seiche {
 
-/// The sources of a run, with what does not change from step to step worked out. To be made anew when the
-/// things change.
+/// The sources of a run, with what does not change from step to step worked out.
+///
+/// Rebuild it when the objects change.
 class Emitters {
 public:
     Emitters() = default;
-    Emitters(const Things& things, const Grid& grid);
+    Emitters(const PoolObjects& objects, const Grid& grid);
 
     bool empty() const { return m_emitters.empty(); }
-    /// Adds to `now` what the sources do at the wave's frame.
-    void push(Wave<float>& wave, const Experiment& settings) const;
+    /// Adds to `now` the forcing of the sources at the wave's frame.
+    void applyForcing(Wave<float>& wave, const Experiment& settings) const;
     /// No cell gets more in one step, where no cell is stiffer than `largestFactor` times k.
-    double largestPush(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;
+    double largestForcing(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;
 
 private:
     struct Emitter {
-        Thing source;
+        PoolObject source;
         std::vector<Weight> footprint; ///< empty when it moves
     };
     std::vector<Emitter> m_emitters;

@@ -14,8 +14,8 @@ namespace seiche {
 namespace {
 
 template <class T>
-std::vector<double> heightsOf(const Frame<T>& frame) {
-    return {frame.row(0), frame.row(0) + frame.grid().width};
+std::vector<double> heightsOf(const Field<T>& field) {
+    return {field.row(0), field.row(0) + field.grid().width};
 }
 
 } // namespace
@@ -58,14 +58,14 @@ bool ExactTwin::act(const Event& event) {
         return true;
     }
     if (std::holds_alternative<Hold>(event.what)) return false;
-    // Things do nothing to a string.
-    if (std::holds_alternative<ThingsChange>(event.what)) return true;
-    if (const Calm* calm = std::get_if<Calm>(&event.what)) {
+    // Objects do nothing to a string.
+    if (std::holds_alternative<ObjectsChange>(event.what)) return true;
+    if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::vector<double> heights = m_exact.heightsAt(time), velocities = m_exact.velocitiesAt(time);
         for (std::size_t i = 0; i < heights.size(); ++i) {
-            if (std::abs(double(i) - calm->x) > std::max(calm->radius, 0.5)) continue;
-            heights[i] *= calm->factor;
-            velocities[i] *= calm->factor;
+            if (std::abs(double(i) - localDamping->x) > std::max(localDamping->radius, 0.5)) continue;
+            heights[i] *= localDamping->factor;
+            velocities[i] *= localDamping->factor;
         }
         m_exact.setState(heights, velocities, time);
         return true;

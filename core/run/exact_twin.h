@@ -11,7 +11,9 @@
 namespace seiche {
 
 /// The exact solution beside a run on a string: starts from the run's state and receives, from its log, the
-/// same pulls and settings at the same frames. What a run should have done.
+/// same pulls and settings at the same frames.
+///
+/// What a run should have done.
 class ExactTwin {
 public:
     /// Nothing where there is no exact solution (see `ExactString::of`), nor for a string that is held

@@ -13,8 +13,9 @@
 
 namespace seiche {
 
-/// The holds that last at a run's present frame, with their cells worked out. Log and frame say which they are;
-/// nothing else need be known to go back to a moment.
+/// The holds that last at a run's present frame, with their cells worked out.
+///
+/// Log and frame say which they are; nothing else need be known to go back to a snapshot.
 class Holds {
 public:
     using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
@@ -28,7 +29,7 @@ public:
     /// Leaves out those that have come to their end. True if there were any.
     bool end(std::span<const Event> log, std::int64_t frame);
 
-    /// To be called when edges or walls have changed: other cells can be held.
+    /// Call it when edges or walls have changed: other cells can be held.
     void workOutAgain() { m_worked = false; }
     /// Brings the held cells to their heights. Where holds overlap, the later event has the last word.
     void keep(AnyWave& wave, const Rule& rule, std::span<const Event> log);

@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-/// Turns elapsed time into whole steps, keeping the fraction. It decides only how many steps are done, never
-/// what a step is.
+/// Turns elapsed time into whole steps, keeping the fraction.
+///
+/// It decides how many steps are done, never what a step is.
 class Pacer {
 public:
     /// How many steps `seconds` of real time are worth. A stall longer than `longestStall` counts as that long:

@@ -3,13 +3,13 @@
 #include "run/simulation.h"
 
 #include "model/limits.h"
+#include "model/objects_change.h"
 #include "model/parameter.h"
 #include "model/run_memory.h"
-#include "model/things_change.h"
 #include "run/divergence.h"
 #include "run/edge_change.h"
 #include "run/state_hash.h"
-#include "wave/basin.h"
+#include "wave/material_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,9 +23,9 @@ namespace {
 using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
 
 AnyWave stillWave(const Experiment& experiment) {
-    const Medium medium = experiment.rule.medium;
-    if (experiment.rule.arithmetic == Arithmetic::Integer) return Wave<std::int32_t>(experiment.grid, medium);
-    return Wave<float>(experiment.grid, medium);
+    const SceneKind scene = experiment.rule.scene;
+    if (experiment.rule.arithmetic == Arithmetic::Integer) return Wave<std::int32_t>(experiment.grid, scene);
+    return Wave<float>(experiment.grid, scene);
 }
 
 Experiment withoutEvents(Experiment experiment) {
@@ -37,9 +37,9 @@ Experiment withoutEvents(Experiment experiment) {
 template <class T>
 void makeStill(Wave<T>& wave) {
     wave.older.reset();
-    wave.margin.reset();
+    wave.pml.reset();
     wave.stiffness.reset();
-    wave.losses = {};
+    wave.sponge = {};
     wave.now.fill(T{0});
     wave.before.fill(T{0});
     wave.frame = 0;
@@ -48,18 +48,18 @@ void makeStill(Wave<T>& wave) {
 double largestOf(const Wave<float>& wave) {
     const double recent = std::max(largestHeight(wave.now), largestHeight(wave.before));
     double largest = wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
-    if (!wave.margin) return largest;
+    if (!wave.pml) return largest;
     // What comes back from beyond an absorbing edge was there before.
     const auto lookAt = [&](const std::vector<float>& numbers) {
         for (const float number : numbers) largest = std::max(largest, std::abs(double{number}));
     };
-    forEachHidden(*wave.margin, [&](int x, int y) {
+    forEachHidden(*wave.pml, [&](int x, int y) {
         largest =
             std::max({largest, std::abs(double{wave.now.at(x, y)}), std::abs(double{wave.before.at(x, y)})});
     });
-    for (const Margin::Layer& layer : wave.margin->layers) {
-        lookAt(layer.strain);
-        lookAt(layer.pull);
+    for (const PmlRegion::Layer& layer : wave.pml->layers) {
+        lookAt(layer.bondPsi);
+        lookAt(layer.cellPsi);
     }
     return largest;
 }
@@ -69,8 +69,8 @@ double largestOf(const Wave<float>& wave) {
 Simulation::Simulation(Experiment experiment)
     : m_start(withoutEvents(experiment)), m_settings(m_start), m_log(std::move(experiment.events)),
       m_wave(stillWave(m_start)) {
-    layOut();
-    std::visit([this](auto& wave) { fitTo(wave, rule()); }, m_wave);
+    rebuildMaterials();
+    std::visit([this](auto& wave) { conformTo(wave, rule()); }, m_wave);
 }
 
 Simulation Simulation::twin(Scheme scheme) const {
@@ -78,7 +78,7 @@ Simulation Simulation::twin(Scheme scheme) const {
     other.m_settings.rule.scheme = scheme;
     other.m_shared.reset();
     other.m_keepsScheme = true;
-    std::visit([&](auto& wave) { fitTo(wave, other.rule()); }, other.m_wave);
+    std::visit([&](auto& wave) { conformTo(wave, other.rule()); }, other.m_wave);
     other.m_nextCheck = 0;
     return other;
 }
@@ -151,7 +151,7 @@ void Simulation::drive() {
         std::visit([&](auto& wave) { applyPull(wave, rule(), each); }, m_wave);
     };
     if (m_settings.drive.isOn()) pull(pullAt(m_settings.drive, frame()));
-    if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.push(*wave, m_settings);
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.applyForcing(*wave, m_settings);
     if (!m_settings.rain.isOn()) return;
     const std::vector<Pull> drops = dropsAt(m_settings.rain, grid(), m_settings.stepsPerSecond, frame());
     for (const Pull& drop : drops) pull(drop);
@@ -163,55 +163,55 @@ void Simulation::drive() {
 void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
 
 void Simulation::act(const Event& event) {
-    if (std::holds_alternative<Settings>(event.what) || std::holds_alternative<ThingsChange>(event.what))
+    if (std::holds_alternative<Settings>(event.what) || std::holds_alternative<ObjectsChange>(event.what))
         m_shared.reset();
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
-    } else if (const Calm* calm = std::get_if<Calm>(&event.what)) {
-        std::visit([&](auto& wave) { applyCalm(wave, rule(), *calm); }, m_wave);
+    } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
+        std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         std::visit([&](auto& wave) { keepAt(wave, heldCells(wave, rule(), *hold)); }, m_wave);
         m_holds.take(m_log, m_nextEvent - 1, frame());
-    } else if (const auto* change = std::get_if<ThingsChange>(&event.what)) {
+    } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
         act(*change);
     } else {
         const Rule old = rule();
         const double oldPace = m_settings.stepsPerSecond;
         applySettings(m_settings, std::get<Settings>(event.what));
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
-        if (m_settings.stepsPerSecond != oldPace) keepPhases(m_settings, oldPace, frame());
+        if (m_settings.stepsPerSecond != oldPace) preservePhases(m_settings, oldPace, frame());
         placeEmitters();
-        if (rule().edges == old.edges) std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
+        if (rule().edges == old.edges) std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
         else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
         m_holds.workOutAgain();
     }
     m_nextCheck = frame();
 }
 
-void Simulation::act(const ThingsChange& change) {
-    applyThings(m_settings, change);
-    layOut();
+void Simulation::act(const ObjectsChange& change) {
+    applyObjects(m_settings, change);
+    rebuildMaterials();
     // What stood in the place of a new wall comes to rest.
-    std::visit([&](auto& wave) { fitTo(wave, rule()); }, m_wave);
+    std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
 }
 
 void Simulation::placeEmitters() {
     m_emitters = {}; // wide ones take much memory
-    m_emitters = Emitters(m_settings.things, grid());
+    m_emitters = Emitters(m_settings.objects, grid());
 }
 
-// Walls, media and sources where the things are now.
-void Simulation::layOut() {
+// Walls, media and sources where the objects are now.
+void Simulation::rebuildMaterials() {
     placeEmitters();
     m_holds.workOutAgain();
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return;
     // The old one is not needed beside the new one.
     wave->stiffness.reset();
-    wave->losses = {};
-    Basin basin = basinOf(grid(), m_settings.things);
-    wave->stiffness = std::move(basin.stiffness);
-    wave->losses = std::move(basin.losses);
+    wave->sponge = {};
+    MaterialMap materials = materialMapOf(grid(), m_settings.objects);
+    wave->stiffness = std::move(materials.stiffness);
+    wave->sponge = std::move(materials.sponge);
     findLargestFactor();
 }
 
@@ -242,9 +242,9 @@ void Simulation::watchForDivergence() {
         return;
     }
     // What drive and sources add in each of the steps until the next look could as well be there now.
-    const double pushed =
-        std::abs(m_settings.drive.height) + m_emitters.largestPush(*wave, m_settings, m_largestFactor);
-    const double bound = largest + static_cast<double>(mostStepsBelow) * pushed;
+    const double forced =
+        std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, m_largestFactor);
+    const double bound = largest + static_cast<double>(mostStepsBelow) * forced;
     if (bound == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
@@ -254,7 +254,7 @@ void Simulation::watchForDivergence() {
         return;
     }
     StiffnessRange stiffness = stiffnessRange(wave->stiffness);
-    stiffness.losses = !wave->losses.empty();
+    stiffness.sponge = !wave->sponge.empty();
     m_nextCheck = wave->frame + stepsBelow(divergenceHeight, bound, grid(), rule(), stiffness);
 }
 
@@ -264,11 +264,11 @@ Experiment Simulation::asExperiment() const {
     return experiment;
 }
 
-std::int64_t Simulation::Moment::frame() const {
+std::int64_t Simulation::Snapshot::frame() const {
     return wave ? std::visit([](const auto& state) { return state.frame; }, *wave) : 0;
 }
 
-std::size_t Simulation::Moment::bytes(const std::shared_ptr<const Experiment>& shared) const {
+std::size_t Simulation::Snapshot::bytes(const std::shared_ptr<const Experiment>& shared) const {
     const std::size_t own = settings == shared ? 0 : sizeof(Experiment) + bytesHeldBy(*settings);
     return own + (wave ? std::visit([](const auto& state) { return state.bytes(); }, *wave) : 0);
 }
@@ -278,9 +278,11 @@ std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
     return m_shared;
 }
 
-Simulation::Moment Simulation::moment() const { return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt}; }
+Simulation::Snapshot Simulation::snapshot() const {
+    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt};
+}
 
-std::size_t Simulation::bytesOfMoment() const {
+std::size_t Simulation::bytesOfSnapshot() const {
     const std::size_t settings = m_shared ? 0 : sizeof(Experiment) + bytesHeldBy(m_settings);
     return settings + std::visit([](const auto& wave) { return wave.bytes(); }, m_wave);
 }
@@ -291,20 +293,20 @@ void Simulation::prepare() {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_engine.prepare(*wave, rule());
 }
 
-void Simulation::returnTo(const Moment& moment, std::vector<Event> log) {
+void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     const Pull pullWith = m_settings.pullWith;
-    m_settings = *moment.settings;
+    m_settings = *snapshot.settings;
     m_settings.pullWith = pullWith;
-    m_shared = moment.settings;
-    if (moment.wave) {
-        m_wave = *moment.wave;
+    m_shared = snapshot.settings;
+    if (snapshot.wave) {
+        m_wave = *snapshot.wave;
     } else {
         std::visit([](auto& wave) { makeStill(wave); }, m_wave);
-        layOut();
-        std::visit([this](auto& wave) { fitTo(wave, rule()); }, m_wave);
+        rebuildMaterials();
+        std::visit([this](auto& wave) { conformTo(wave, rule()); }, m_wave);
     }
-    m_nextEvent = moment.eventsActed;
-    m_divergedAt = moment.divergedAt;
+    m_nextEvent = snapshot.eventsActed;
+    m_divergedAt = snapshot.divergedAt;
     takeLog(std::move(log));
     placeEmitters();
     findLargestFactor();

@@ -19,7 +19,9 @@
 
 namespace seiche {
 
-/// A run: an experiment, its state, and the events that have changed it so far. The frame number is the clock.
+/// A run: an experiment, its state, and the events that have changed it so far.
+///
+/// The frame number is its clock.
 class Simulation {
 public:
     /// Starts at frame 0. The experiment must be valid (see `validate`); its events will act when their step
@@ -40,9 +42,8 @@ public:
     /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
     void apply(const Change& change);
 
-    /// Lets the hold that acted as event `event` of the log last until `frame`, at least for one step: a hand
-    /// has not let go yet. Nothing happens where there is no such hold, or where it would end earlier than it
-    /// does.
+    /// Extends the hold that acted as event `event` of the log until `frame`, at least for one step: a hand has
+    /// not let go yet. Does nothing where there is no such hold, or where it would end earlier than it does.
     void holdUntil(std::size_t event, std::int64_t frame);
     /// Whether a hold lasts at the present frame.
     bool isHeld() const { return !m_holds.empty(); }
@@ -76,7 +77,7 @@ public:
     double largestHeight() const;
     Energy energy() const;
 
-    /// The rule with the largest k that any cell has: a patch of another medium multiplies it.
+    /// The rule with the largest k that any cell has: a region with another medium multiplies it.
     Rule stiffestRule() const;
     /// What the medium with the largest k multiplies it with; 1 where it is the same everywhere.
     double largestFactor() const { return m_largestFactor; }
@@ -89,33 +90,32 @@ public:
 
     static constexpr double divergenceHeight = 1e12;
 
-    /// The run at one moment, to come back to: state, settings, and how many events of the log had acted.
-    /// Moments between which no setting changed share the settings.
-    struct Moment {
+    /// The run at one frame, to return to: state, settings, and how many events of the log had acted. Snapshots
+    /// share settings that did not change.
+    struct Snapshot {
         std::optional<std::variant<Wave<float>, Wave<std::int32_t>>> wave; ///< nothing: as the run began
         std::shared_ptr<const Experiment> settings;
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
 
         std::int64_t frame() const;
-        /// The memory it takes besides itself when another moment shares `shared` already.
+        /// The memory it takes besides itself when another snapshot shares `shared` already.
         std::size_t bytes(const std::shared_ptr<const Experiment>& shared = {}) const;
     };
-    Moment moment() const;
-    /// What `moment` would take.
-    std::size_t bytesOfMoment() const;
-    /// Whether nothing has happened yet; then this moment needs no copy of the state, since it can be made
-    /// again.
+    Snapshot snapshot() const;
+    /// What `snapshot` would take.
+    std::size_t bytesOfSnapshot() const;
+    /// Whether nothing has happened yet; then a snapshot needs no copy of the state.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
-    Moment beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt}; }
+    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt}; }
 
-    /// Takes the memory that the next steps need, so that a lack of it shows before them.
+    /// Allocates the memory that the next steps need, so that a lack of it shows before them.
     void prepare();
     /// The memory the run takes, that of its steps included; see `bytesOfRun`.
     std::size_t bytes() const;
-    /// Goes back (or forward) to a moment of a run whose log begins with the same `eventsActed` events, and
+    /// Goes back (or forward) to a snapshot of a run whose log begins with the same `eventsActed` events, and
     /// takes `log` as its own: the events after these will act in their turn. What SPACE does stays as it is.
-    void returnTo(const Moment& moment, std::vector<Event> log);
+    void returnTo(const Snapshot& snapshot, std::vector<Event> log);
     /// Takes a log as its own that begins with the `eventsActed` events of the present one: another future.
     /// A twin may be ahead of a run that has diverged, and have acted on events that the log no longer has.
     void takeLog(std::vector<Event> log);
@@ -128,8 +128,8 @@ private:
     /// The frame up to which nothing but the update formula acts, at most `target`.
     std::int64_t nextHappening(std::int64_t target) const;
     void act(const Event& event);
-    void act(const ThingsChange& change);
-    void layOut();
+    void act(const ObjectsChange& change);
+    void rebuildMaterials();
     void placeEmitters();
     void findLargestFactor();
     void drive();
@@ -138,8 +138,8 @@ private:
 
     Experiment m_start;
     Experiment m_settings;
-    mutable std::shared_ptr<const Experiment>
-        m_shared; ///< a copy of the settings for moments; none when they have changed
+    /// A copy of the settings for snapshots; none when they have changed.
+    mutable std::shared_ptr<const Experiment> m_shared;
     std::vector<Event> m_log;
     std::size_t m_nextEvent = 0;
     std::variant<Wave<float>, Wave<std::int32_t>> m_wave;

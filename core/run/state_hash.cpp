@@ -17,22 +17,22 @@ public:
         add(static_cast<std::uint32_t>(value >> 32));
     }
     template <class T>
-    void add(const Frame<T>& frame) {
-        for (int y = 0; y < frame.grid().height; ++y) {
-            const T* row = frame.row(y);
-            for (int x = 0; x < frame.grid().width; ++x) add(std::bit_cast<std::uint32_t>(row[x]));
+    void add(const Field<T>& field) {
+        for (int y = 0; y < field.grid().height; ++y) {
+            const T* row = field.row(y);
+            for (int x = 0; x < field.grid().width; ++x) add(std::bit_cast<std::uint32_t>(row[x]));
         }
     }
     void add(const std::vector<float>& numbers) {
         for (const float number : numbers) add(std::bit_cast<std::uint32_t>(number));
     }
-    void addHidden(const Frame<float>& frame, const Margin& margin) {
-        forEachHidden(margin, [&](int x, int y) { add(std::bit_cast<std::uint32_t>(frame.at(x, y))); });
+    void addHidden(const Field<float>& field, const PmlRegion& region) {
+        forEachHidden(region, [&](int x, int y) { add(std::bit_cast<std::uint32_t>(field.at(x, y))); });
     }
-    void add(const Margin& margin) {
-        for (const Margin::Layer& layer : margin.layers) {
-            add(layer.strain);
-            add(layer.pull);
+    void add(const PmlRegion& region) {
+        for (const PmlRegion::Layer& layer : region.layers) {
+            add(layer.bondPsi);
+            add(layer.cellPsi);
         }
     }
     std::uint64_t value() const { return m_hash; }
@@ -51,11 +51,11 @@ std::uint64_t hashOf(const Wave<T>& wave) {
     hash.add(wave.before);
     if (wave.older) hash.add(*wave.older);
     if constexpr (std::is_same_v<T, float>)
-        if (wave.margin) {
-            hash.addHidden(wave.now, *wave.margin);
-            hash.addHidden(wave.before, *wave.margin);
-            if (wave.older) hash.addHidden(*wave.older, *wave.margin);
-            hash.add(*wave.margin);
+        if (wave.pml) {
+            hash.addHidden(wave.now, *wave.pml);
+            hash.addHidden(wave.before, *wave.pml);
+            if (wave.older) hash.addHidden(*wave.older, *wave.pml);
+            hash.add(*wave.pml);
         }
     return hash.value();
 }

@@ -7,8 +7,10 @@
 
 namespace seiche {
 
-/// What a step costs on this machine, measured while the run goes on: a mean in which later measurements count
-/// more. It decides how many steps are tried at once, never what a step is.
+/// The cost of a step on this machine, measured while the run goes on: a mean in which later measurements count
+/// more.
+///
+/// It decides how many steps are tried at once, never what a step is.
 class StepCost {
 public:
     /// `steps` steps have taken `seconds`.

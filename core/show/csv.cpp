@@ -31,11 +31,11 @@ std::int64_t written(std::int32_t height) { return height; }
 } // namespace
 
 void writeStateHead(OutputFile& out, const Experiment& experiment) {
-    out.write(experiment.rule.medium == Medium::Pool ? "step,x,y,height\n" : "step,i,height\n");
+    out.write(experiment.rule.scene == SceneKind::Pool ? "step,x,y,height\n" : "step,i,height\n");
 }
 
 bool writeState(OutputFile& out, const Simulation& run, const std::function<bool(double share)>& goOn) {
-    const bool pool = run.rule().medium == Medium::Pool;
+    const bool pool = run.rule().scene == SceneKind::Pool;
     const Grid& grid = run.grid();
     return std::visit(
         [&](const auto& wave) {

@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-/// Steps a run to the pictures of a film and tells how far it has come.
+/// Steps a run to the pictures of a film and reports progress.
 class Camera {
 public:
     Camera(Simulation& run, const Film& film, const std::function<bool(double)>& goOn)
@@ -89,7 +89,7 @@ FilmEnd shoot(Simulation& run, const Film& film,
         begin = 0.4;
         const auto log = run.log();
         const std::vector<Event> events(log.begin(), log.end());
-        const Simulation::Moment start = run.isAsBegun() ? run.beginning() : run.moment();
+        const Simulation::Snapshot start = run.isAsBegun() ? run.beginning() : run.snapshot();
         Camera camera(run, film, goOn);
         camera.beginPart(0.0, begin);
         double largest = 0.0;

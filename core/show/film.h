@@ -46,7 +46,7 @@ enum class FilmEnd { Complete, Stopped, Diverged };
 /// Shoots a valid film. `run` is a copy of the run to film, at frame `film.from` or before it; its events act
 /// as usual. `take` gets every picture with its number, in order; when it returns false the film stops. So it
 /// does when `goOn`, called for every picture and at least every tenth of a second or so with the share that is
-/// done, returns false. A run that diverges ends the film there; `run` tells when.
+/// done, returns false. A run that diverges ends the film there; see `Simulation::divergedAt`.
 FilmEnd shoot(Simulation& run, const Film& film,
               const std::function<bool(std::int64_t number, const PixelView& picture)>& take,
               const std::function<bool(double share)>& goOn);

@@ -12,8 +12,9 @@
 
 namespace seiche {
 
-/// The files that the pictures of a film go to, in order. They are all complete or all absent: without `commit`
-/// nothing is left of them.
+/// The files that the pictures of a film go to, in order.
+///
+/// They are all complete or all absent: without `commit` nothing is left of them.
 class FilmFiles {
 public:
     virtual ~FilmFiles() = default;

@@ -8,8 +8,8 @@
 #include "theory/interference.h"
 #include "theory/modes.h"
 #include "theory/refraction.h"
-#include "wave/basin.h"
 #include "wave/emission.h"
+#include "wave/material_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,15 +24,15 @@ using std::numbers::pi;
 double diagonal(const Grid& grid) { return std::hypot(grid.width, grid.height); }
 
 struct Sine {
-    const Thing* thing;
+    const PoolObject* object;
     const Source* source;
 };
 
 std::vector<Sine> sinesOf(const Simulation& run) {
     std::vector<Sine> sines;
-    for (const Thing& thing : run.settings().things)
-        if (const Source* source = std::get_if<Source>(&thing.is); source && source->signal == Signal::Sine)
-            sines.push_back({&thing, source});
+    for (const PoolObject& object : run.settings().objects)
+        if (const Source* source = std::get_if<Source>(&object.is); source && source->signal == Signal::Sine)
+            sines.push_back({&object, source});
     return sines;
 }
 
@@ -56,7 +56,7 @@ double turnsOf(const Simulation& run, const Source& source) {
 }
 
 void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
-    const Spot at = placeAt(*sine.thing, run.seconds());
+    const Spot at = placeAt(*sine.object, run.seconds());
     const Rule rule = ruleAt(run, at);
     const double cycles = sine.source->hertz / run.settings().stepsPerSecond;
     constexpr int directions = 72; // around the circle; the stencils repeat every eighth of it
@@ -83,21 +83,21 @@ void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine
 }
 
 void addStraightFronts(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
-    const Thing& thing = *sine.thing;
-    const Rule rule = ruleAt(run, {thing.x, thing.y});
+    const PoolObject& object = *sine.object;
+    const Rule rule = ruleAt(run, {object.x, object.y});
     const auto length =
-        wavelengthOf(rule, sine.source->hertz / run.settings().stepsPerSecond, thing.angle + 90.0);
+        wavelengthOf(rule, sine.source->hertz / run.settings().stepsPerSecond, object.angle + 90.0);
     if (!length) return;
     const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
     const double farthest = std::min(longWaveSpeed(rule) * age, diagonal(run.grid()));
-    const Turn turn(thing.angle);
+    const Turn turn(object.angle);
     const double first = turnsOf(run, *sine.source) - 0.25;
     for (double turns = first - std::floor(first); turns * *length < farthest; turns += 1.0)
         for (const double side : {-1.0, 1.0}) {
             const Spot left = turn.there({-sine.source->length / 2, side * turns * *length});
             const Spot right = turn.there({sine.source->length / 2, side * turns * *length});
             lines.push_back(
-                {{{thing.x + left.x, thing.y + left.y}, {thing.x + right.x, thing.y + right.y}}, true, {}});
+                {{{object.x + left.x, object.y + left.y}, {object.x + right.x, object.y + right.y}}, true, {}});
         }
 }
 
@@ -119,12 +119,12 @@ void add(std::vector<InterferenceLine> found, std::vector<OverlayLine>& lines) {
 }
 
 // Far behind a wall with many slits: straight on from its middle.
-std::vector<OverlayLine> behindGrating(const Simulation& run, const Thing& thing, const Sine& sine,
+std::vector<OverlayLine> behindGrating(const Simulation& run, const PoolObject& object, const Sine& sine,
                                        double wavelength) {
-    const Turn turn(thing.angle);
-    const double lit = turn.back({sine.thing->x - thing.x, sine.thing->y - thing.y}).y;
+    const Turn turn(object.angle);
+    const double lit = turn.back({sine.object->x - object.x, sine.object->y - object.y}).y;
     std::vector<OverlayLine> lines;
-    const std::vector<double> angles = gratingAngles(std::get<Wall>(thing.is).distance, wavelength);
+    const std::vector<double> angles = gratingAngles(std::get<Wall>(object.is).distance, wavelength);
     for (std::size_t order = 0; order < angles.size(); ++order)
         for (const double sign : {-1.0, 1.0}) {
             if (order == 0 && sign > 0.0) continue;
@@ -132,7 +132,7 @@ std::vector<OverlayLine> behindGrating(const Simulation& run, const Thing& thing
             const double reach = diagonal(run.grid());
             const Spot far =
                 turn.there({reach * std::sin(angle), (lit > 0.0 ? -1.0 : 1.0) * reach * std::cos(angle)});
-            lines.push_back({{{thing.x, thing.y}, {thing.x + far.x, thing.y + far.y}},
+            lines.push_back({{{object.x, object.y}, {object.x + far.x, object.y + far.y}},
                              true,
                              std::to_string(static_cast<int>(sign) * static_cast<int>(order))});
         }
@@ -142,21 +142,21 @@ std::vector<OverlayLine> behindGrating(const Simulation& run, const Thing& thing
 std::vector<OverlayLine> maxima(const Simulation& run) {
     const std::vector<Sine> sines = sinesOf(run);
     if (sines.empty()) return {};
-    const auto length = wavelengthAt(run, {sines[0].thing->x, sines[0].thing->y}, sines[0].source->hertz);
+    const auto length = wavelengthAt(run, {sines[0].object->x, sines[0].object->y}, sines[0].source->hertz);
     if (!length) return {};
-    for (const Thing& thing : run.settings().things) {
-        const Wall* wall = std::get_if<Wall>(&thing.is);
+    for (const PoolObject& object : run.settings().objects) {
+        const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall || wall->shape.form != Form::Line || wall->slits < 2) continue;
-        if (wall->slits == 2) return twoSlitLines(run, thing, *sines[0].thing);
-        return behindGrating(run, thing, sines[0], *length);
+        if (wall->slits == 2) return twoSlitLines(run, object, *sines[0].object);
+        return behindGrating(run, object, sines[0], *length);
     }
     std::vector<OverlayLine> lines;
     const auto isPoint = [](const Sine& sine) { return sine.source->form == SourceForm::Point; };
     if (sines.size() < 2 || !isPoint(sines[0]) || !isPoint(sines[1])) return lines;
     if (sines[0].source->hertz != sines[1].source->hertz) return lines;
-    const auto wave = RoundWave::of(ruleAt(run, {sines[0].thing->x, sines[0].thing->y}),
-                                    sines[0].source->hertz / run.settings().stepsPerSecond);
-    const Spot one = placeAt(*sines[0].thing, run.seconds()), other = placeAt(*sines[1].thing, run.seconds());
+    const auto wave = CylindricalWave::of(ruleAt(run, {sines[0].object->x, sines[0].object->y}),
+                                          sines[0].source->hertz / run.settings().stepsPerSecond);
+    const Spot one = placeAt(*sines[0].object, run.seconds()), other = placeAt(*sines[1].object, run.seconds());
     const double phase = sines[0].source->phase - sines[1].source->phase;
     auto found = interferenceLines(one, other, *length, phase, diagonal(run.grid()));
     if (wave)
@@ -174,26 +174,26 @@ std::optional<double> eigenvalueOfSource(const Simulation& run, const Source& so
 
 std::vector<OverlayLine> rays(const Simulation& run) {
     std::vector<OverlayLine> lines;
-    // The things themselves, not the cells: their borders are smooth.
-    const Things& things = run.settings().things;
+    // The objects themselves, not the cells: their borders are smooth.
+    const PoolObjects& objects = run.settings().objects;
     const double length = 2.0 * diagonal(run.grid());
     const Grid& grid = run.grid();
     const auto factorHere = [&](const Spot& at) {
         if (at.x < 0.0 || at.y < 0.0 || at.x > grid.width - 1 || at.y > grid.height - 1) return 0.0;
-        return factorAt(things, at);
+        return factorAt(objects, at);
     };
     constexpr int count = 11;
-    for (const Thing& thing : things) {
-        const Source* source = std::get_if<Source>(&thing.is);
+    for (const PoolObject& object : objects) {
+        const Source* source = std::get_if<Source>(&object.is);
         if (!source || source->form != SourceForm::Line) continue;
         const auto eigenvalue = eigenvalueOfSource(run, *source);
         if (!eigenvalue) continue;
         const RayWave wave{run.rule(), *eigenvalue};
-        const Turn turn(thing.angle);
+        const Turn turn(object.angle);
         for (int i = 0; i < count; ++i)
             for (const double side : {-1.0, 1.0}) {
                 const Spot start = turn.there({source->length * ((i + 0.5) / count - 0.5), 0.0});
-                OverlayLine line{rayThrough(wave, factorHere, {thing.x + start.x, thing.y + start.y},
+                OverlayLine line{rayThrough(wave, factorHere, {object.x + start.x, object.y + start.y},
                                             turn.there({0.0, side}), length),
                                  true,
                                  {}};
@@ -239,7 +239,7 @@ std::vector<double> nodesOf(const AxisModes& axis, int m) {
 
 std::vector<OverlayLine> modeLines(const Simulation& run) {
     const std::optional<Modes> modes = Modes::of(run.rule(), run.grid());
-    if (!modes || hasStiffness(run.settings().things)) return {};
+    if (!modes || hasStiffness(run.settings().objects)) return {};
     const Experiment& settings = run.settings();
     double wanted = settings.drive.isOn() ? settings.drive.frequency : 0.0;
     if (const auto sines = sinesOf(run); wanted == 0.0 && !sines.empty())
@@ -266,7 +266,7 @@ std::vector<OverlayLine> modeLines(const Simulation& run) {
 } // namespace
 
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay) {
-    if (run.rule().medium != Medium::Pool || run.divergedAt()) return {};
+    if (run.rule().scene != SceneKind::Pool || run.divergedAt()) return {};
     switch (overlay) {
     case Overlay::Fronts: return fronts(run);
     case Overlay::Maxima: return maxima(run);

@@ -11,7 +11,7 @@ namespace seiche {
 
 /// What the overlay shows at the run's present frame; empty where it has nothing to say.
 ///
-/// Fronts: the crests of every sine around its source, as far as they can have come, with the wave length the
+/// Fronts: the crests of every sine around its source, as far as they can have come, with the wavelength the
 /// cells really give it in each direction. Maxima and minima: of the first two points that swing with the same
 /// frequency (where they meet in step, with numerical waves), or behind the first wall with slits that a sine
 /// shines on (two: see `twoSlitLines`; more: the directions far away). Rays: eleven from every line source,

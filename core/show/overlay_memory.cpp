@@ -10,8 +10,8 @@ namespace {
 
 bool staysAsLongAsSettings(const Simulation& run, Overlay overlay) {
     if (overlay == Overlay::Fronts || overlay == Overlay::Circle || run.divergedAt()) return false;
-    return std::ranges::none_of(run.settings().things, [](const Thing& thing) {
-        const Source* source = std::get_if<Source>(&thing.is);
+    return std::ranges::none_of(run.settings().objects, [](const PoolObject& object) {
+        const Source* source = std::get_if<Source>(&object.is);
         return source && source->speed > 0.0;
     });
 }

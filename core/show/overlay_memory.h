@@ -8,9 +8,10 @@
 
 namespace seiche {
 
-/// The lines of overlays, worked out again only when what they depend on has changed: those of maxima, rays and
-/// modes take milliseconds and stay as long as the settings do and no source moves. For whoever draws the same
-/// runs again and again.
+/// A cache of overlay lines for code that draws the same runs repeatedly.
+///
+/// Lines are computed again only when what they depend on has changed: those of maxima, rays and modes take
+/// milliseconds and stay as long as the settings do and no source moves.
 class OverlayMemory {
 public:
     /// As `overlayLines`. Valid until the next call.

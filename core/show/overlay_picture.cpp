@@ -30,9 +30,9 @@ public:
     /// Lines of a kind at once, all dark seams below all bright lines.
     void finish() const {
         for (const auto& [kind, lines] : m_kinds)
-            paint(lines, kind.first, OverlayInk::seam, kind.second ? 4.0 : 3.2);
+            paint(lines, kind.first, OverlayColours::seam, kind.second ? 4.0 : 3.2);
         for (const auto& [kind, lines] : m_kinds)
-            paint(lines, kind.first, kind.second ? OverlayInk::strong : OverlayInk::weak,
+            paint(lines, kind.first, kind.second ? OverlayColours::strong : OverlayColours::weak,
                   kind.second ? 1.6 : 1.3);
     }
 
@@ -57,8 +57,8 @@ public:
                                   std::clamp(nearest->y, height, m_picture.height - height)};
         const double reach = std::max(aside - height, 0.5);
         paintPolyline(std::vector<PicturePoint>{{middle.x - reach, middle.y}, {middle.x + reach, middle.y}},
-                      {OverlayInk::ground, 2.0 * height, 0.0}, m_picture);
-        paintPolylines(strokesOf(text, middle, height), {OverlayInk::strong, 1.5 * m_unit, 0.0}, m_picture);
+                      {OverlayColours::ground, 2.0 * height, 0.0}, m_picture);
+        paintPolylines(strokesOf(text, middle, height), {OverlayColours::strong, 1.5 * m_unit, 0.0}, m_picture);
     }
 
 private:
@@ -138,7 +138,7 @@ void paintOverlayLabels(const Simulation& run, std::span<const Overlay> overlays
             if (!line.label.empty()) drawing.label(line.spots, line.label);
 }
 
-void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,
+void paintSection(const Simulation& run, const ViewPreference::Section& section, const PoolLook& look,
                   const PixelView& picture) {
     Drawing drawing(run, look, picture);
     drawing.add({section.from, section.to}, false, false);

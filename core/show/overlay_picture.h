@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/view_wish.h"
+#include "model/view_preference.h"
 #include "picture/heights.h"
 #include "show/overlay_memory.h"
 
@@ -10,10 +10,11 @@
 
 namespace seiche {
 
-/// The colours of what theory draws. Bright on a dark seam, so that it is seen on every palette; maxima, rays,
-/// circles and nodal lines in the strong colour, wave fronts, which are many, in the weak one; minima weak and
-/// dashed.
-struct OverlayInk {
+/// The colours of what theory draws.
+///
+/// Bright on a dark seam, so that it is seen on every palette; maxima, rays, circles and nodal lines in the
+/// strong colour, wave fronts, which are many, in the weak one; minima weak and dashed.
+struct OverlayColours {
     static constexpr std::uint32_t seam = 0xa008101a;
     static constexpr std::uint32_t strong = 0xffffe066;
     static constexpr std::uint32_t weak = 0xe0ffffff;
@@ -29,13 +30,12 @@ std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const G
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                    const PixelView& picture, OverlayMemory& memory, double unit = 0.0);
 
-/// Writes the labels of the lines where they leave the picture, for those who have no face of letters: files
-/// and films.
+/// Writes the labels of the lines where they leave the picture, for files and films, which have no fonts.
 void paintOverlayLabels(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                         const PixelView& picture, OverlayMemory& memory);
 
 /// Draws the cut over a picture of the pool in this look.
-void paintSection(const Simulation& run, const ViewWish::Section& section, const PoolLook& look,
+void paintSection(const Simulation& run, const ViewPreference::Section& section, const PoolLook& look,
                   const PixelView& picture);
 
 } // namespace seiche

@@ -19,9 +19,9 @@ constexpr float waterRelief = 1.7f;
 constexpr float surfaceRelief = 0.03f; // of the longer side
 
 const Palette& signedPalette(ColourMap map) {
-    static const std::array<Palette, Words<ColourMap>::all.size()> palettes = [] {
-        std::array<Palette, Words<ColourMap>::all.size()> all;
-        for (std::size_t i = 0; i < all.size(); ++i) all[i] = signedColours(Words<ColourMap>::all[i].first);
+    static const std::array<Palette, EnumNames<ColourMap>::all.size()> palettes = [] {
+        std::array<Palette, EnumNames<ColourMap>::all.size()> all;
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = signedColours(EnumNames<ColourMap>::all[i].first);
         return all;
     }();
     return palettes[static_cast<std::size_t>(map)];
@@ -136,10 +136,10 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         return energies;
     }
     const auto& wave = std::get<Wave<std::int32_t>>(run.wave());
-    const auto asFloats = [&grid](const Frame<std::int32_t>& frame, std::vector<float>& into) {
+    const auto asFloats = [&grid](const Field<std::int32_t>& field, std::vector<float>& into) {
         into.resize(static_cast<std::size_t>(grid.cells()));
         for (int y = 0; y < grid.height; ++y)
-            std::copy_n(frame.row(y), grid.width, into.data() + std::ptrdiff_t{y} * grid.width);
+            std::copy_n(field.row(y), grid.width, into.data() + std::ptrdiff_t{y} * grid.width);
         return HeightView{into.data(), grid.width, grid.height, grid.width};
     };
     if (view != PoolView::Energy) return asFloats(wave.now, m_values);

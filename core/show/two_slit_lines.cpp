@@ -3,10 +3,10 @@
 #include "show/two_slit_lines.h"
 
 #include "show/rule_at.h"
-#include "theory/round_wave.h"
+#include "theory/cylindrical_wave.h"
 #include "theory/slit_diffraction.h"
-#include "wave/basin.h"
 #include "wave/emission.h"
+#include "wave/material_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,12 +24,12 @@ double sizeOf(const Spot& spot) { return std::hypot(spot.x, spot.y); }
 // its place, v across it to behind.
 class WallBehind {
 public:
-    WallBehind(const Thing& thing, const Spot& source) : m_thing(thing), m_turn(thing.angle) {
-        const Spot seen = m_turn.back({source.x - thing.x, source.y - thing.y});
+    WallBehind(const PoolObject& object, const Spot& source) : m_object(object), m_turn(object.angle) {
+        const Spot seen = m_turn.back({source.x - object.x, source.y - object.y});
         m_behind = seen.y > 0.0 ? -1.0 : 1.0;
-        const Wall& wall = std::get<Wall>(thing.is);
+        const Wall& wall = std::get<Wall>(object.is);
         slits.isHeld = wall.kind == WallKind::Fixed;
-        const double quarters = thing.angle / 90.0;
+        const double quarters = object.angle / 90.0;
         if (quarters == std::round(quarters)) alongCells(wall);
         else slanting(wall);
         constexpr int mostPieces = 48;
@@ -41,10 +41,10 @@ public:
 
     Spot placeOf(double u, double v) const {
         const Spot there = m_turn.there({u, m_behind * v});
-        return {m_thing.x + there.x, m_thing.y + there.y};
+        return {m_object.x + there.x, m_object.y + there.y};
     }
     double acrossOf(const Spot& spot) const {
-        return m_behind * m_turn.back({spot.x - m_thing.x, spot.y - m_thing.y}).y;
+        return m_behind * m_turn.back({spot.x - m_object.x, spot.y - m_object.y}).y;
     }
 
     Slits slits;
@@ -52,13 +52,13 @@ public:
 
 private:
     void alongCells(const Wall& wall) {
-        const Spot middle{std::round(m_thing.x), std::round(m_thing.y)};
+        const Spot middle{std::round(m_object.x), std::round(m_object.y)};
         const auto cell = [&](int alongWall, int across) {
             const Spot there = m_turn.there({double(alongWall), m_behind * across});
             return Spot{std::round(middle.x + there.x), std::round(middle.y + there.y)};
         };
         const auto ownOf = [&](const Spot& spot) {
-            return m_turn.back({spot.x - m_thing.x, spot.y - m_thing.y});
+            return m_turn.back({spot.x - m_object.x, spot.y - m_object.y});
         };
         const int reach = static_cast<int>(std::min(1e4, wall.distance / 2 + wall.opening / 2)) + 2;
         int solid = reach;
@@ -68,7 +68,7 @@ private:
             for (int i = -reach; i <= reach; ++i) {
                 const Spot at = cell(i, 0);
                 const double u = ownOf(at).x;
-                if (std::abs(u - side * wall.distance) > wall.opening / 2 || covers(m_thing, at.x, at.y))
+                if (std::abs(u - side * wall.distance) > wall.opening / 2 || covers(m_object, at.x, at.y))
                     continue;
                 sum += u;
                 ++count;
@@ -82,7 +82,7 @@ private:
         bool any = false;
         for (int i = -thick; i <= thick; ++i) {
             const Spot at = cell(solid, i);
-            if (!covers(m_thing, at.x, at.y)) continue;
+            if (!covers(m_object, at.x, at.y)) continue;
             last = acrossOf(at);
             if (!any) first = last;
             any = true;
@@ -101,17 +101,17 @@ private:
         exit = slits.thickness / 2;
     }
 
-    const Thing& m_thing;
+    const PoolObject& m_object;
     Turn m_turn;
     double m_behind = 1.0;
 };
 
 // What a sine would make at a place if there were no walls.
-Complex heightOf(const Thing& thing, const Spot& at, const RoundWave& wave, const Spot& from,
+Complex heightOf(const PoolObject& object, const Spot& at, const CylindricalWave& wave, const Spot& from,
                  const Grid& grid) {
-    const Source& source = std::get<Source>(thing.is);
+    const Source& source = std::get<Source>(object.is);
     if (source.form == SourceForm::Point) return wave.at({at.x - from.x, at.y - from.y});
-    const Turn turn(thing.angle);
+    const Turn turn(object.angle);
     const double half = source.length / 2,
                  reach = std::min(half + source.fade, sizeOf({double(grid.width), double(grid.height)}));
     Complex sum;
@@ -129,7 +129,7 @@ Complex heightOf(const Thing& thing, const Spot& at, const RoundWave& wave, cons
 
 class Interference {
 public:
-    Interference(const WallBehind& wall, const RoundWave& wave, std::vector<Complex> sent)
+    Interference(const WallBehind& wall, const CylindricalWave& wave, std::vector<Complex> sent)
         : m_wall(wall), m_wave(wave), m_sent(std::move(sent)) {
         for (std::size_t slit = 0; slit < wall.slits.middles.size(); ++slit)
             for (int i = 0; i < wall.slits.pieces; ++i)
@@ -167,7 +167,7 @@ public:
 
 private:
     const WallBehind& m_wall;
-    const RoundWave& m_wave;
+    const CylindricalWave& m_wave;
     std::vector<Complex> m_sent;
     std::vector<Spot> m_places;
 };
@@ -180,11 +180,12 @@ struct Crossing {
 
 } // namespace
 
-std::vector<OverlayLine> twoSlitLines(const Simulation& run, const Thing& thing, const Thing& sourceThing) {
-    const Source& source = std::get<Source>(sourceThing.is);
-    const Spot from = placeAt(sourceThing, run.seconds());
-    const auto wave = RoundWave::of(ruleAt(run, from), source.hertz / run.settings().stepsPerSecond);
-    const WallBehind wall(thing, from);
+std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& object,
+                                      const PoolObject& sourceObject) {
+    const Source& source = std::get<Source>(sourceObject.is);
+    const Spot from = placeAt(sourceObject, run.seconds());
+    const auto wave = CylindricalWave::of(ruleAt(run, from), source.hertz / run.settings().stepsPerSecond);
+    const WallBehind wall(object, from);
     const std::vector<double>& middles = wall.slits.middles;
     if (!wave || middles.size() != 2 || wall.slits.pieces * wall.slits.piece >= middles[1] - middles[0])
         return {};
@@ -193,7 +194,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const Thing& thing,
     std::vector<Complex> incident;
     for (std::size_t slit = 0; slit < 2; ++slit)
         for (int i = 0; i < wall.slits.pieces; ++i)
-            incident.push_back(heightOf(sourceThing, wall.placeOf(wall.slits.placeOf(slit, i), -wall.exit),
+            incident.push_back(heightOf(sourceObject, wall.placeOf(wall.slits.placeOf(slit, i), -wall.exit),
                                         *wave, from, run.grid()));
     const Interference field(wall, *wave, sentBehind(wall.slits, waveNumber, incident));
 
@@ -201,7 +202,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const Thing& thing,
     const auto lag = [&](double u) {
         const Spot at = wall.placeOf(u, -wall.exit);
         if (source.form == SourceForm::Point) return wave->lagAt({at.x - from.x, at.y - from.y});
-        return std::abs(Turn(sourceThing.angle).back({at.x - from.x, at.y - from.y}).y) / wavelength;
+        return std::abs(Turn(sourceObject.angle).back({at.x - from.x, at.y - from.y}).y) / wavelength;
     };
     const double phase = lag(middles[1]) - lag(middles[0]);
     const double focus = 0.5 * (middles[1] - middles[0]), centre = 0.5 * (middles[0] + middles[1]);

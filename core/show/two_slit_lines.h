@@ -10,9 +10,10 @@ namespace seiche {
 /// Where the waves of a sine are loudest and quietest behind a wall with two slits (along the wall, at each
 /// distance from it), with the order as a label: found by climbing, from the hyperbolas of two points in the
 /// middles of the slits, on what the open cells send out (see `sentBehind`) with the numerical waves (see
-/// `RoundWave`). They differ from the hyperbolas since slits are not points: what each sends out fades to the
-/// sides. Orders that are 20 times weaker than the loudest at their distance are left out. Not known to it are
-/// other things, and the steps of a wall that does not run along the cells: there it may be some cells off.
-std::vector<OverlayLine> twoSlitLines(const Simulation& run, const Thing& wall, const Thing& source);
+/// `CylindricalWave`). They differ from the hyperbolas since slits are not points: what each sends out fades to
+/// the sides. Orders that are 20 times weaker than the loudest at their distance are left out. Other objects,
+/// and the steps of a wall that does not run along the cells, are not taken into account: there it may be some
+/// cells off.
+std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& wall, const PoolObject& source);
 
 } // namespace seiche

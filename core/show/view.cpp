@@ -17,7 +17,7 @@ namespace {
 template <class Look>
 void withHeights(const Simulation& run, Look look) {
     if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) return look(viewOf(wave->now));
-    const Frame<std::int32_t>& whole = std::get<Wave<std::int32_t>>(run.wave()).now;
+    const Field<std::int32_t>& whole = std::get<Wave<std::int32_t>>(run.wave()).now;
     const Grid& grid = whole.grid();
     std::vector<float> heights;
     heights.reserve(static_cast<std::size_t>(grid.cells()));
@@ -34,8 +34,8 @@ void paintLineView(const Simulation& run, float range, const PixelView& picture)
 
 template <PoolView view>
 void paintPool(const Simulation& run, float range, const PixelView& picture) {
-    const std::optional<ViewWish>& wish = run.settings().view;
-    PoolLook look = wish ? wish->look : PoolLook();
+    const std::optional<ViewPreference>& preference = run.settings().view;
+    PoolLook look = preference ? preference->look : PoolLook();
     look.view = view;
     // Waves a few cells long of half this height have about this energy in a cell.
     if (view == PoolView::Energy) range *= 0.02f * range;
@@ -43,16 +43,16 @@ void paintPool(const Simulation& run, float range, const PixelView& picture) {
     OverlayMemory nothingYet;
     paintOverlays(run, run.settings().overlays, look, picture, nothingYet);
     paintOverlayLabels(run, run.settings().overlays, look, picture, nothingYet);
-    if (wish && wish->section) paintSection(run, *wish->section, look, picture);
+    if (preference && preference->section) paintSection(run, *preference->section, look, picture);
 }
 
 template <PoolView view>
 constexpr View inPool(std::string_view description) {
-    return {wordFor(view), description, Medium::Pool, paintPool<view>};
+    return {toString(view), description, SceneKind::Pool, paintPool<view>};
 }
 
 constexpr std::array<View, 8> allViews{{
-    {"line", "the string as a line between ceiling and floor", Medium::String, paintLineView},
+    {"line", "the string as a line between ceiling and floor", SceneKind::String, paintLineView},
     inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
     inPool<PoolView::Signed>("heights above rest orange, below blue, white between"),
     inPool<PoolView::Water>("clear water over a tiled floor, with refraction, light and caustics"),

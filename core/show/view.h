@@ -14,10 +14,10 @@ namespace seiche {
 struct View {
     std::string_view name; ///< as it is written on the command line
     std::string_view description;
-    Medium medium; ///< what it can show
-    /// Paints the present frame; a pool as its experiment wants to be looked at (see `ViewWish`), with what
-    /// theory draws over it (see `paintOverlays`). `range` is the height drawn brightest, or at the ceiling;
-    /// greater than 0. In the energy view a fiftieth of its square is the energy drawn brightest.
+    SceneKind scene; ///< what it can show
+    /// Paints the present frame; a pool as its experiment wants to be looked at (see `ViewPreference`), with
+    /// what theory draws over it (see `paintOverlays`). `range` is the height drawn brightest, or at the
+    /// ceiling; greater than 0. In the energy view a fiftieth of its square is the energy drawn brightest.
     void (*paint)(const Simulation& run, float range, const PixelView& picture);
 };
 

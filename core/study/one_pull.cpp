@@ -33,7 +33,7 @@ Stretch around(std::initializer_list<double> places, double reach, int size, Edg
 // would take as much memory as the run that is shown.
 void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
     Pull& pull = experiment.pullWith;
-    if (experiment.rule.medium != Medium::Pool || bytesOfRun(experiment) <= muchMemory) return;
+    if (experiment.rule.scene != SceneKind::Pool || bytesOfRun(experiment) <= muchMemory) return;
     if (pull.shape == PullShape::Mode || experiment.drive.isOn() || experiment.rain.isOn()) return;
     // A step looks at the neighbours of a cell; one of rk4 has four stages.
     const double reach = static_cast<double>(steps + 1) * (experiment.rule.scheme == Scheme::Rk4 ? 4.0 : 1.0);
@@ -52,9 +52,9 @@ void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
     };
     move(pull.x, pull.y);
     move(x, y);
-    for (Thing& thing : experiment.things) {
-        move(thing.x, thing.y);
-        if (auto* source = std::get_if<Source>(&thing.is)) move(source->to.x, source->to.y);
+    for (PoolObject& object : experiment.objects) {
+        move(object.x, object.y);
+        if (auto* source = std::get_if<Source>(&object.is)) move(source->to.x, source->to.y);
     }
 }
 

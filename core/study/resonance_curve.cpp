@@ -23,7 +23,7 @@ struct Standing {
 // The slowest modes that swing, each frequency once.
 std::vector<Standing> standingWaves(const Resonator& resonator) {
     std::vector<Standing> found;
-    if (resonator.rule.arithmetic == Arithmetic::Integer || !resonator.things.empty()) return found;
+    if (resonator.rule.arithmetic == Arithmetic::Integer || !resonator.objects.empty()) return found;
     const std::optional<Modes> modes = Modes::of(resonator.rule, resonator.grid);
     if (!modes) return found;
     for (const Mode& mode : modes->lowest(4 * mostModes)) {
@@ -73,7 +73,7 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     result.fromHertz = 0.2 * fundamental;
     result.mainHertz = 0.4 * fundamental;
     result.toHertz = std::min(4.0 * fundamental, resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0));
-    if (!resonator.things.empty()) {
+    if (!resonator.objects.empty()) {
         result.obstacle = Obstacle::Uneven;
         return result;
     }

@@ -12,7 +12,7 @@
 
 namespace seiche {
 
-/// What mathematics says about a resonator before the first tap.
+/// The theoretical prediction for a resonator.
 struct PredictedResonance {
     /// Why there is no curve.
     Obstacle obstacle = Obstacle::None;

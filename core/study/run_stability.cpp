@@ -12,7 +12,7 @@ Stability stabilityOf(const Simulation& run) {
 
 bool isUneven(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    return wave && (wave->stiffness || !wave->losses.empty());
+    return wave && (wave->stiffness || !wave->sponge.empty());
 }
 
 } // namespace seiche

@@ -11,9 +11,8 @@ namespace seiche {
 /// largest k that may be set for the pool as a whole; the local k there is larger by
 /// `Simulation::largestFactor`.
 ///
-/// What theory says of a medium that is the same everywhere is sure for any mixture: no wave in a pool of
-/// several media grows faster than the worst one of the stiffest. In a small patch it may grow more slowly, or
-/// not at all.
+/// The prediction for a uniform medium is a bound for any mixture: no wave in a pool of several media grows
+/// faster than the worst one of the stiffest. In a small region it may grow more slowly, or not at all.
 Stability stabilityOf(const Simulation& run);
 
 /// Whether walls or media make the medium uneven: the modes that theory knows are not those of the run then.

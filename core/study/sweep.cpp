@@ -6,7 +6,7 @@
 #include "model/limits.h"
 #include "model/run_memory.h"
 #include "run/simulation.h"
-#include "study/precise_medium.h"
+#include "study/double_precision_run.h"
 
 #include <algorithm>
 #include <atomic>
@@ -33,9 +33,9 @@ template <class T>
 Heights<T> heightsOf(const Wave<T>& wave) {
     Heights<T> heights;
     heights.reserve(2 * static_cast<std::size_t>(wave.grid().cells()));
-    for (const Frame<T>* frame : {&wave.now, &wave.before})
+    for (const Field<T>* field : {&wave.now, &wave.before})
         for (int y = 0; y < wave.grid().height; ++y)
-            heights.insert(heights.end(), frame->row(y), frame->row(y) + wave.grid().width);
+            heights.insert(heights.end(), field->row(y), field->row(y) + wave.grid().width);
     return heights;
 }
 
@@ -43,9 +43,9 @@ template <class T>
 double largestDifference(const Wave<T>& wave, const Heights<T>& from) {
     double largest = 0.0;
     const T* other = from.data();
-    for (const Frame<T>* frame : {&wave.now, &wave.before})
+    for (const Field<T>* field : {&wave.now, &wave.before})
         for (int y = 0; y < wave.grid().height; ++y) {
-            const T* row = frame->row(y);
+            const T* row = field->row(y);
             for (int x = 0; x < wave.grid().width; ++x)
                 largest =
                     std::max(largest, std::abs(static_cast<double>(row[x]) - static_cast<double>(other[x])));
@@ -55,11 +55,11 @@ double largestDifference(const Wave<T>& wave, const Heights<T>& from) {
 }
 
 // What is swung: any run ...
-class AnyMedium {
+class FloatRun {
 public:
     static constexpr double rounding = 2e-6; ///< changes below this part of the largest height are none
 
-    explicit AnyMedium(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
+    explicit FloatRun(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
         m_run.setThreads(1); // the other points are measured by the other threads
         if (!sweep.sine) m_pull = sweep.experiment.pullWith;
     }
@@ -92,11 +92,11 @@ private:
 };
 
 // ... or one without the rounding of float32.
-class FineMedium {
+class DoubleRun {
 public:
     static constexpr double rounding = 1e-13;
 
-    explicit FineMedium(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
+    explicit DoubleRun(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
         m_driven = sweep.sine;
     }
 
@@ -114,7 +114,7 @@ public:
     double distance(const State& from) const { return largestDifference(m_run.wave(), from); }
 
 private:
-    PreciseMedium m_run;
+    DoublePrecisionRun m_run;
     bool m_driven;
     int m_x;
     int m_y;
@@ -129,19 +129,19 @@ double roundTrip(const Experiment& e) {
 // float32 to show.
 bool isSmall(const Experiment& experiment) {
     constexpr std::int64_t mostCellsOfAPool = 20'000;
-    return experiment.rule.medium == Medium::String || experiment.grid.cells() <= mostCellsOfAPool;
+    return experiment.rule.scene == SceneKind::String || experiment.grid.cells() <= mostCellsOfAPool;
 }
 
 bool isMeasuredInDouble(const Experiment& experiment) {
-    return isSmall(experiment) && PreciseMedium::canRun(experiment);
+    return isSmall(experiment) && DoublePrecisionRun::canRun(experiment);
 }
 
 void leaveOnlyTheMedium(Experiment& experiment) {
     experiment.events.clear();
     experiment.drive = {};
     experiment.rain = {};
-    std::erase_if(experiment.things,
-                  [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); });
+    std::erase_if(experiment.objects,
+                  [](const PoolObject& object) { return std::holds_alternative<Source>(object.is); });
 }
 
 // How many points can be measured at once.
@@ -152,14 +152,14 @@ int mostAtOnce(const Sweep& sweep) {
 
 // What a drive at its crest adds to a cell.
 double heightAt(const Experiment& experiment, const Drive& drive, int x, int y) {
-    Wave<float> wave(experiment.grid, experiment.rule.medium);
+    Wave<float> wave(experiment.grid, experiment.rule.scene);
     applyPull(wave, experiment.rule, {drive.shape, drive.width, drive.height, PullMode::Add, drive.x, drive.y});
     return wave.now.at(x, y);
 }
 
-// In parts, so that it ends soon when it is told to: a period may be long, and a pool large.
+// In parts, so that it stops soon after a request: a period may be long, and a pool large.
 template <class Swung>
-void advance(Swung& run, std::int64_t steps, std::int64_t cells, const std::stop_token& stop) {
+void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, const std::stop_token& stop) {
     constexpr std::int64_t cellStepsAtOnce = 10'000'000;
     const std::int64_t part = std::max<std::int64_t>(1, cellStepsAtOnce / cells);
     for (; steps > 0 && !stop.stop_requested(); steps -= part) run.advance(std::min(part, steps));
@@ -230,7 +230,7 @@ void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int
         for (std::int64_t i = 0; i < periodsPerBlock && frame < longest && !stop.stop_requested(); ++i) {
             const typename Swung::State start = run.state();
             run.pull();
-            advance(run, point.period, cells, stop);
+            advanceUnlessStopped(run, point.period, cells, stop);
             frame += point.period;
             change = std::max(change, run.distance(start));
         }
@@ -310,10 +310,10 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
     }
     const std::int64_t cells = experiment.grid.cells();
     if (isMeasuredInDouble(experiment)) {
-        FineMedium run(alone);
+        DoubleRun run(alone);
         swing(run, driven, point, longestRun(sweep), periodsPerBlock, cells, stop);
     } else {
-        AnyMedium run(alone);
+        FloatRun run(alone);
         swing(run, driven, point, longestRun(sweep), periodsPerBlock, cells, stop);
     }
     return point;

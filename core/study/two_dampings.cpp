@@ -40,7 +40,7 @@ TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY, 
     result.height.rule.damping = {result.factor, 1.0};
     result.longestPeriod = 2.0 * std::numbers::pi / std::acos(std::sqrt(result.factor));
     result.halfLife = std::log(2.0) / (-0.5 * std::log(result.factor));
-    if (!resonator.things.empty()) {
+    if (!resonator.objects.empty()) {
         result.obstacle = Obstacle::Uneven;
         return result;
     }

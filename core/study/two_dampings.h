@@ -6,17 +6,18 @@
 
 namespace seiche {
 
-/// What the two dampings make of the same string or pool when both take the same share of every wave per step,
-/// |z| = sqrt(factor): once on the velocity (s), once on the height (d). The velocity's leaves the frequencies
-/// almost where they were; the height's also pulls the medium back to level, so that no wave can swing slower
-/// than one cycle in 2 pi / arccos sqrt(d) steps.
+/// The effect of the two dampings on the same string or pool when both take the same share of every wave per
+/// step, |z| = sqrt(factor): once on the velocity (s), once on the height (d).
+///
+/// The velocity's leaves the frequencies almost where they were; the height's also pulls the medium back to
+/// level, so that no wave can swing slower than one cycle in 2 pi / arccos sqrt(d) steps.
 struct TwoDampings {
     struct Kind {
         Rule rule;
         double period = 0.0; ///< of the slowest swinging mode, steps; 0: none swings
         double hertz = 0.0;  ///< the same
-        std::vector<CurvePoint>
-            curve; ///< steady amplitude of a pull train, rising frequency; empty with an obstacle
+        /// Steady amplitude of a pull train, rising frequency; empty with an obstacle.
+        std::vector<CurvePoint> curve;
     };
     Obstacle obstacle = Obstacle::None;
     double factor = 1.0;         ///< s or d

@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// How fast waves of different length travel in a medium without ends. Wave lengths are in cells, speeds in
+/// The speed of waves of different length in a medium without ends. Wavelengths are in cells, speeds in
 /// cells per step, frequencies in cycles per step (times the steps per second: Hz). `degrees` is the direction
 /// of travel from the x axis; on a string it is 0. All functions hold for every scheme and damping; past the
 /// stable limit, and for overdamped waves, the angle is that of the lasting root (see `motionOf`): half a turn
@@ -22,7 +22,7 @@ double shortestWavelength(double degrees);
 /// `shortestWavelength`.
 double phaseSpeed(const Rule& rule, double wavelength, double degrees = 0.0);
 
-/// The frequency of a wave length as computed, theta / 2 pi.
+/// The frequency of a wavelength as computed, theta / 2 pi.
 double frequencyOf(const Rule& rule, double wavelength, double degrees = 0.0);
 
 /// The smallest eigenvalue (see `eigenvalue`) whose waves have this frequency, the same in all directions;

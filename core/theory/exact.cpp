@@ -51,7 +51,7 @@ double squareWithoutSprings(const Damping& damping) {
 } // namespace
 
 std::optional<ExactString> ExactString::of(const Rule& rule, int points, Material material) {
-    if (rule.medium != Medium::String || rule.arithmetic != Arithmetic::Float) return std::nullopt;
+    if (rule.scene != SceneKind::String || rule.arithmetic != Arithmetic::Float) return std::nullopt;
     const std::optional<Modes> modes = Modes::of(rule, Grid{points, 1});
     if (!modes) return std::nullopt;
     ExactString string(*modes, -std::log(rule.damping.update * rule.damping.velocity));
@@ -59,27 +59,27 @@ std::optional<ExactString> ExactString::of(const Rule& rule, int points, Materia
     for (int m = 0; m < modes->alongX().count(); ++m) {
         const double angle = modes->alongX().angle(m);
         const double lambda = material == Material::Springs ? modes->eigenvalue(m) : angle * angle;
-        string.m_swings.push_back({constant + rule.k * lambda});
+        string.m_oscillations.push_back({constant + rule.k * lambda});
     }
     return string;
 }
 
-double ExactString::height(const Swing& swing, double elapsed) const {
-    const Waveform form = waveform(swing.square, m_drag, elapsed);
-    return swing.a * form.cosine + swing.b * form.sine;
+double ExactString::height(const ModeOscillation& oscillation, double elapsed) const {
+    const Waveform form = waveform(oscillation.square, m_drag, elapsed);
+    return oscillation.a * form.cosine + oscillation.b * form.sine;
 }
 
-double ExactString::velocity(const Swing& swing, double elapsed) const {
-    const Waveform form = waveform(swing.square, m_drag, elapsed);
-    return swing.b * form.cosine - swing.a * swing.square * form.sine -
-           0.5 * m_drag * (swing.a * form.cosine + swing.b * form.sine);
+double ExactString::velocity(const ModeOscillation& oscillation, double elapsed) const {
+    const Waveform form = waveform(oscillation.square, m_drag, elapsed);
+    return oscillation.b * form.cosine - oscillation.a * oscillation.square * form.sine -
+           0.5 * m_drag * (oscillation.a * form.cosine + oscillation.b * form.sine);
 }
 
 // The b for which the height is `now` at the origin and `before` one step earlier.
-double ExactString::slopeThrough(const Swing& swing, double now, double before) const {
+double ExactString::slopeThrough(const ModeOscillation& oscillation, double now, double before) const {
     constexpr double fastest = 3.0; // radians per step; at pi the two frames say nothing about b
-    if (swing.square > fastest * fastest) return now - before + 0.5 * m_drag * now;
-    const Waveform back = waveform(swing.square, m_drag, -1.0);
+    if (oscillation.square > fastest * fastest) return now - before + 0.5 * m_drag * now;
+    const Waveform back = waveform(oscillation.square, m_drag, -1.0);
     return (before - now * back.cosine) / back.sine;
 }
 
@@ -87,9 +87,9 @@ void ExactString::setState(std::span<const double> heights, std::span<const doub
     const std::vector<double> height = projectedOnto(m_modes, heights);
     const std::vector<double> velocity = projectedOnto(m_modes, velocities);
     m_origin = time;
-    for (std::size_t m = 0; m < m_swings.size(); ++m) {
-        m_swings[m].a = height[m];
-        m_swings[m].b = velocity[m] + 0.5 * m_drag * height[m];
+    for (std::size_t m = 0; m < m_oscillations.size(); ++m) {
+        m_oscillations[m].a = height[m];
+        m_oscillations[m].b = velocity[m] + 0.5 * m_drag * height[m];
     }
 }
 
@@ -97,9 +97,9 @@ void ExactString::passThrough(std::span<const double> now, std::span<const doubl
     const std::vector<double> current = projectedOnto(m_modes, now);
     const std::vector<double> earlier = projectedOnto(m_modes, before);
     m_origin = time;
-    for (std::size_t m = 0; m < m_swings.size(); ++m) {
-        m_swings[m].a = current[m];
-        m_swings[m].b = slopeThrough(m_swings[m], current[m], earlier[m]);
+    for (std::size_t m = 0; m < m_oscillations.size(); ++m) {
+        m_oscillations[m].a = current[m];
+        m_oscillations[m].b = slopeThrough(m_oscillations[m], current[m], earlier[m]);
     }
 }
 
@@ -108,26 +108,28 @@ void ExactString::pull(std::span<const double> now, std::span<const double> befo
     const std::vector<double> earlier = projectedOnto(m_modes, before);
     const double elapsed = time - m_origin;
     m_origin = time;
-    for (std::size_t m = 0; m < m_swings.size(); ++m) {
-        Swing& swing = m_swings[m];
-        const double reached = height(swing, elapsed);
-        const double slope = velocity(swing, elapsed) + 0.5 * m_drag * reached;
-        swing.a = reached + current[m];
-        swing.b = slope + slopeThrough(swing, current[m], earlier[m]);
+    for (std::size_t m = 0; m < m_oscillations.size(); ++m) {
+        ModeOscillation& oscillation = m_oscillations[m];
+        const double reached = height(oscillation, elapsed);
+        const double slope = velocity(oscillation, elapsed) + 0.5 * m_drag * reached;
+        oscillation.a = reached + current[m];
+        oscillation.b = slope + slopeThrough(oscillation, current[m], earlier[m]);
     }
 }
 
 std::vector<double> ExactString::heightsAt(double time) const {
     std::vector<double> amounts;
-    amounts.reserve(m_swings.size());
-    for (const Swing& swing : m_swings) amounts.push_back(height(swing, time - m_origin));
+    amounts.reserve(m_oscillations.size());
+    for (const ModeOscillation& oscillation : m_oscillations)
+        amounts.push_back(height(oscillation, time - m_origin));
     return composedOf(m_modes, amounts);
 }
 
 std::vector<double> ExactString::velocitiesAt(double time) const {
     std::vector<double> amounts;
-    amounts.reserve(m_swings.size());
-    for (const Swing& swing : m_swings) amounts.push_back(velocity(swing, time - m_origin));
+    amounts.reserve(m_oscillations.size());
+    for (const ModeOscillation& oscillation : m_oscillations)
+        amounts.push_back(velocity(oscillation, time - m_origin));
     return composedOf(m_modes, amounts);
 }
 

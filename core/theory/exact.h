@@ -12,19 +12,20 @@ namespace seiche {
 
 /// What an exact string is made of.
 enum class Material {
-    /// The same points and springs as the run, but time flows without steps: each mode swings with
-    /// sqrt(k lambda). This is what every time integrator tries to reach; the difference to it is the error of
-    /// the integrator alone.
+    /// The same points and springs as the run in continuous time: each mode has the angular frequency sqrt(k
+    /// lambda). This is what every time integrator tries to reach; the difference to it is the error of the
+    /// integrator alone.
     Springs,
     /// The smooth string the points are samples of: each mode swings with sqrt(k) * (its angle per point), so
     /// that all waves have the speed sqrt(k) (d'Alembert). The difference to it is the error of points and
-    /// steps
-    /// together; leapfrog with k = 1 and no damping has none.
+    /// steps together; leapfrog with k = 1 and no damping has none.
     Continuum
 };
 
-/// The exact motion of a string from a given state, mode by mode. Time is counted in steps, and need not be
-/// whole or go forward. With the eigenvalue L = k lambda (or k angle^2) of a mode its height obeys
+/// The exact motion of a string from a given state, mode by mode.
+///
+/// Time is counted in steps, and need not be whole or go forward. With the eigenvalue L = k lambda (or k
+/// angle^2) of a mode its height obeys
 ///   c'' + g c' + (mu + L) c = 0,   g = -ln(d s),   mu = ln z1 ln z2,
 /// where z1 and z2 are the roots of z^2 - d (1 + s) z + d s = 0, the update formula without springs. So
 /// velocity damping alone is textbook drag (mu = 0, half of it per step in the height: sqrt s), and update
@@ -44,8 +45,8 @@ public:
     void setState(std::span<const double> heights, std::span<const double> velocities, double time);
 
     /// Goes on such that the heights are `now` at `time` and `before` one step earlier, as the two frames of a
-    /// run say. (Modes that swing faster than about half a turn per step cannot be told from two frames; they
-    /// get the velocity now - before.)
+    /// run say. (The velocity of modes that turn by more than about half a cycle per step cannot be recovered
+    /// from two frames; they get now - before.)
     void passThrough(std::span<const double> now, std::span<const double> before, double time);
 
     /// A pull at `time` that raises the current frame by `now` and the one before it by `before`: (h, 0) for a
@@ -58,21 +59,21 @@ public:
     std::vector<double> velocitiesAt(double time) const;
 
 private:
-    struct Swing {
+    struct ModeOscillation {
         double square; // W^2
         double a = 0.0;
         double b = 0.0;
     };
 
     ExactString(Modes modes, double drag) : m_modes(modes), m_drag(drag) {}
-    double height(const Swing& swing, double elapsed) const;
-    double velocity(const Swing& swing, double elapsed) const;
-    double slopeThrough(const Swing& swing, double now, double before) const;
+    double height(const ModeOscillation& oscillation, double elapsed) const;
+    double velocity(const ModeOscillation& oscillation, double elapsed) const;
+    double slopeThrough(const ModeOscillation& oscillation, double now, double before) const;
 
     Modes m_modes;
     double m_drag; // g
     double m_origin = 0.0;
-    std::vector<Swing> m_swings;
+    std::vector<ModeOscillation> m_oscillations;
 };
 
 } // namespace seiche

@@ -109,8 +109,8 @@ double growthOf(const Pair& pair) {
 }
 
 // The first p > 0 at which `margin` falls below zero, looked for up to `end`, where it may still be positive.
-template <class Margin>
-double firstZero(Margin margin, double begin, double end, int samples) {
+template <class PmlRegion>
+double firstZero(PmlRegion margin, double begin, double end, int samples) {
     double low = begin;
     for (int i = 1; i <= samples; ++i) {
         double high = begin + (end - begin) * i / samples;

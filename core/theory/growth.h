@@ -9,9 +9,10 @@
 
 namespace seiche {
 
-/// How one mode goes from frame to frame. The springs multiply a mode by -lambda, so its height obeys a
-/// recurrence with constant coefficients and is a sum of powers z^n. With q = d s k lambda, a = d (1 + s), b
-/// = d s the powers z solve
+/// The characteristic polynomial of one mode from frame to frame.
+///
+/// The springs multiply a mode by -lambda, so its height obeys a recurrence with constant coefficients and is a
+/// sum of powers z^n. With q = d s k lambda, a = d (1 + s), b = d s the powers z solve
 ///   delayed-euler   z^3 - a z^2 + b z + q = 0
 ///   euler           z^2 - a z + (b + q) = 0
 ///   leapfrog        z^2 - (a - q) z + b = 0
@@ -30,9 +31,10 @@ struct Characteristic {
 };
 Characteristic characteristicOf(const Rule& rule, double lambda);
 
-/// The roots of the characteristic polynomial. `first` is the one in the upper half plane when the pair is
-/// complex, else the real root of larger magnitude; `second` is its partner; the delayed scheme has a third,
-/// real and <= 0.
+/// The roots of the characteristic polynomial.
+///
+/// `first` is the one in the upper half plane when the pair is complex, else the real root of larger magnitude;
+/// `second` is its partner; the delayed scheme has a third, real and <= 0.
 struct Roots {
     std::complex<double> first;
     std::complex<double> second;
@@ -41,8 +43,8 @@ struct Roots {
 };
 Roots rootsOf(const Rule& rule, double lambda);
 
-/// By what factor the mode grows (> 1) or fades (< 1) per step in the long run: the largest |root|. (Two
-/// equal roots on the unit circle let it grow in proportion to the number of steps, which no factor tells.)
+/// By what factor the mode grows (> 1) or fades (< 1) per step in the long run: the largest |root|. (Two equal
+/// roots on the unit circle let it grow in proportion to the number of steps, which no factor describes.)
 double growthOf(const Rule& rule, double lambda);
 
 /// The largest value of k * lambda for which no root lies outside the unit circle, nor did for any smaller

@@ -10,7 +10,7 @@ namespace seiche {
 
 bool InterferenceLine::isMaximum() const { return order == std::floor(order); }
 
-void InterferenceLine::followWaves(const RoundWave& wave, const Spot& a, const Spot& b, double phase) {
+void InterferenceLine::followWaves(const CylindricalWave& wave, const Spot& a, const Spot& b, double phase) {
     const auto off = [&](const Spot& at) {
         return wave.lagAt({at.x - a.x, at.y - a.y}) - wave.lagAt({at.x - b.x, at.y - b.y}) - order - phase;
     };

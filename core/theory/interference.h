@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "theory/round_wave.h"
+#include "theory/cylindrical_wave.h"
 #include "wave/shape.h"
 
 #include <vector>
@@ -11,18 +11,18 @@ namespace seiche {
 
 /// A line of constant difference of ways from two places: a branch of a hyperbola.
 struct InterferenceLine {
-    double order =
-        0.0; ///< whole: a maximum, half: a minimum; of two places that swing together 0 is the middle
+    /// Whole: a maximum, half: a minimum; of two places that oscillate together 0 is the middle.
+    double order = 0.0;
     std::vector<Spot> spots; ///< from one end to the other
     bool isMaximum() const;
 
     /// Moves the spots to where numerical waves, not quite the same in all directions, meet in that step. To be
     /// called with the places and the phase the line was made from.
-    void followWaves(const RoundWave& wave, const Spot& a, const Spot& b, double phase);
+    void followWaves(const CylindricalWave& wave, const Spot& a, const Spot& b, double phase);
 };
 
 /// Where the waves of two places that swing with the same frequency meet in step (maxima) or out of step
-/// (minima): the ways from them differ by (order + phase) wave lengths, |a - here| - |b - here|. `phase` is by
+/// (minima): the ways from them differ by (order + phase) wavelengths, |a - here| - |b - here|. `phase` is by
 /// how many cycles a is ahead of b, `wavelength` in cells; best the numerical one (see `wavelengthOf`). Each
 /// line reaches `reach` cells from the middle between the two.
 std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, double wavelength, double phase,

@@ -56,7 +56,7 @@ private:
 
 std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const Pull& pull,
                                        std::int64_t period) {
-    if (rule.medium != Medium::String || rule.scheme != Scheme::Leapfrog ||
+    if (rule.scene != SceneKind::String || rule.scheme != Scheme::Leapfrog ||
         rule.arithmetic != Arithmetic::Float)
         return std::nullopt;
     const std::optional<Modes> modes = Modes::of(rule, grid);

@@ -98,7 +98,7 @@ double AxisModes::shape(int m, int i) const {
 
 void AxisModes::shapes(int m, int first, std::span<double> values) const {
     // A sampled sine obeys the rule of the springs itself: its second difference is -lambda times its value.
-    // Started afresh now and then, the rounding stays near 1e-15.
+    // Restarted now and then, the rounding stays near 1e-15.
     constexpr std::size_t stretch = 32;
     const double lambda = eigenvalue(m);
     for (std::size_t begin = 0; begin < values.size(); begin += stretch) {
@@ -133,7 +133,7 @@ Motion motionOf(const Rule& rule, double lambda) {
 }
 
 std::optional<Modes> Modes::of(const Rule& rule, const Grid& grid) {
-    const bool pool = rule.medium == Medium::Pool;
+    const bool pool = rule.scene == SceneKind::Pool;
     const std::optional<AxisModes> x = AxisModes::between(grid.width, rule.edges.left, rule.edges.right);
     const std::optional<AxisModes> y = pool ? AxisModes::between(grid.height, rule.edges.top, rule.edges.bottom)
                                             : AxisModes::between(1, Edge::Free, Edge::Free);

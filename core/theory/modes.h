@@ -13,8 +13,9 @@
 namespace seiche {
 
 /// The standing shapes along one axis of `size` cells, exact for the row of cells as it is computed: an
-/// eigenvector of the springs with the eigenvalue 4 sin^2(angle / 2). Counted from m = 0 in the order of
-/// rising angle:
+/// eigenvector of the springs with the eigenvalue 4 sin^2(angle / 2).
+///
+/// Counted from m = 0 in the order of rising angle:
 ///   fixed, fixed   the cells 0 and size-1 are held: sin(angle i), angle = (m+1) pi / (size-1), size-2 modes
 ///   free, free     the mirror stands half a cell outside the border cell, at -1/2 and size-1/2:
 ///                  cos(angle (i + 1/2)), angle = m pi / size, size modes
@@ -53,8 +54,10 @@ private:
     Ends m_ends;
 };
 
-/// How a mode with one eigenvalue moves in time: height ~ decay^n cos(angle n + phase) at frame n. From the
-/// roots z of its characteristic polynomial: decay = |z|, angle = arg z of the root in the upper half plane.
+/// How a mode with one eigenvalue moves in time: height ~ decay^n cos(angle n + phase) at frame n.
+///
+/// From the roots z of its characteristic polynomial: decay = |z|, angle = arg z of the root in the upper half
+/// plane.
 struct Motion {
     /// Radians per step, 0 ... pi; 0 when the mode creeps back without swinging (overdamped).
     double angle = 0.0;
@@ -78,10 +81,11 @@ struct Mode {
     Motion motion;
 };
 
-/// The standing waves of a whole medium. In the pool the products of the axes' shapes are exact eigenvectors
-/// for every stencil and every mixture of fixed, free and periodic sides: sides add up, corners multiply,
-/// lambda = side (4 - 2 cos A - 2 cos B) + corner (4 - 4 cos A cos B) with the angles A and B of the two
-/// axes.
+/// The standing waves of a whole medium.
+///
+/// In the pool the products of the axes' shapes are exact eigenvectors for every stencil and every mixture of
+/// fixed, free and periodic sides: sides add up, corners multiply, lambda = side (4 - 2 cos A - 2 cos B) +
+/// corner (4 - 4 cos A cos B) with the angles A and B of the two axes.
 class Modes {
 public:
     /// Nothing where an end or side absorbs or no cell can move. The rule is copied.

@@ -12,7 +12,7 @@ namespace {
 
 template <class T>
 std::vector<double> heightsAfter(const Rule& rule, const Grid& grid, const Pull& pull) {
-    Wave<T> still(grid, rule.medium);
+    Wave<T> still(grid, rule.scene);
     applyPull(still, rule, pull);
     std::vector<double> heights;
     heights.reserve(static_cast<std::size_t>(grid.cells()));

@@ -16,7 +16,7 @@ constexpr double stride = 0.5;
 
 double dot(const Spot& a, const Spot& b) { return a.x * b.x + a.y * b.y; }
 double length(const Spot& spot) { return std::hypot(spot.x, spot.y); }
-// A place so many times `way` further.
+// The place `times` times `way` further.
 Spot along(const Spot& from, double times, const Spot& way) {
     return {from.x + times * way.x, from.y + times * way.y};
 }

@@ -15,11 +15,12 @@ namespace seiche {
 /// changes from `speed` to `speedBehind`; nothing when all is thrown back.
 std::optional<double> refractedAngle(double degrees, double speed, double speedBehind);
 
-/// Waves of one frequency in a medium whose k differs from place to place. Their angle per step depends on k
-/// times the eigenvalue alone (see `motionOf`), so that where k is multiplied by `factor` their wave vector,
-/// radians per cell along x and y, is one of those with eigenvalue(rule, x, y) = eigenvalue / factor. Snell's
-/// law as the cells have it: along a border the wave vector stays what it is, across it follows from the factor
-/// behind. For long waves that is the law of the wave equation.
+/// Waves of one frequency in a medium whose k differs from place to place.
+///
+/// Their angle per step depends on k times the eigenvalue alone (see `motionOf`), so that where k is multiplied
+/// by `factor` their wave vector, radians per cell along x and y, is one of those with eigenvalue(rule, x, y) =
+/// eigenvalue / factor. Snell's law as the cells have it: along a border the wave vector stays what it is,
+/// across it follows from the factor behind. For long waves that is the law of the wave equation.
 struct RayWave {
     Rule rule;
     double eigenvalue; ///< where the factor is 1 (see `eigenvalueOf`)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/resonance.h"
 
+#include "theory/mode_ringdown.h"
 #include "theory/projection.h"
-#include "theory/ringing.h"
-#include "wave/margin.h"
+#include "wave/pml_region.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ using Complex = std::complex<double>;
 
 using std::numbers::pi;
 
-// What can be told without looking at the pull's shape.
+// The obstacles that do not depend on the pull's shape.
 Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMode mode) {
     if (mode == PullMode::Set) return Obstacle::SetsHeights;
     if (!modes) return absorbs(rule) ? Obstacle::WavesLeave : Obstacle::NothingMoves;
@@ -137,7 +137,7 @@ std::vector<SteadyResponse::Voice> SteadyResponse::steady(std::int64_t period) c
 void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop) {
     for (Voice& voice : voices) {
         if (stop.stop_requested()) return;
-        voice.state = Ringing(*voice.recurrence).addTo(heights, voice.state);
+        voice.state = ModeRingdown(*voice.recurrence).addTo(heights, voice.state);
     }
 }
 

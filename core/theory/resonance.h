@@ -33,20 +33,21 @@ enum class Obstacle {
 };
 
 /// What a medium does at one cell when it is driven for ever by the same pull; exact for the formula as it is
-/// computed (float rounding aside). It stands on the modes: with c_m the height of mode m and T, D from its
-/// polynomial z^2 - T z + D = 0, c_m[n+1] = T c_m[n] - D c_m[n-1]. For every scheme but the delayed one, string
-/// and pool, every mixture of fixed, free and periodic ends, both dampings and any pull shape.
+/// computed (float rounding aside).
+///
+/// It stands on the modes: with c_m the height of mode m and T, D from its polynomial z^2 - T z + D = 0,
+/// c_m[n+1] = T c_m[n] - D c_m[n-1]. For every scheme but the delayed one, string and pool, every mixture of
+/// fixed, free and periodic ends, both dampings and any pull shape.
 ///
 /// **Pull train.** The pull acts at the frames 0, P, 2P ... In the steady state the height n frames later is,
 /// for 0 <= n < P,
 ///   u(n) = sum over m of w_m Im(z^(n+1) / (1 - z^P)) / Im z                                 (mode `add`)
 ///   u(n) = sum over m of w_m Im((z^(n+1) - D z^n) / (1 - z^P)) / Im z                       (mode `pluck`)
-/// (for rk4 with D b_m z^n in both, see `pulledBefore`),
-/// with z the root in the upper half plane (its real counterpart where the mode is overdamped) and w_m = (sum
-/// over the cells of the added height times shape_m) * shape_m(at). u(0) is the height just after the pull. The
-/// amplitude is the largest |u(n)|: who compares it with a run must read the pulled frames after their pull,
-/// not before it. Taps fall on whole steps, so P is a whole number; a rhythm in between is a mixture of two
-/// neighbouring periods.
+/// (for rk4 with D b_m z^n in both, see `pulledBefore`), with z the root in the upper half plane (its real
+/// counterpart where the mode is overdamped) and w_m = (sum over the cells of the added height times shape_m) *
+/// shape_m(at). u(0) is the height just after the pull. The amplitude is the largest |u(n)|: to compare it with
+/// a run, read the pulled frames after their pull, not before it. Taps fall on whole steps, so P is a whole
+/// number; a rhythm in between is a mixture of two neighbouring periods.
 ///
 /// **Sine drive.** At every frame n the pull acts with its height times sin(omega n). The amplitude of the
 /// steady sine, frames again read after their pull, is |sum over m of w_m / (z^2 - T z + D)| at z = e^(i omega)
@@ -117,6 +118,7 @@ private:
     double m_slowestDecay = 0.0;
 };
 
+/// A response, or why there is none.
 struct SteadyResponse::Found {
     Obstacle obstacle = Obstacle::None;
     std::optional<SteadyResponse> response; ///< there exactly when nothing is in the way

@@ -20,7 +20,7 @@ using std::numbers::pi;
 
 // The shortest wave of the medium: the one with the largest eigenvalue.
 PlaneWave shortestWave(const Rule& rule) {
-    if (rule.medium == Medium::String) return {pi, 0.0};
+    if (rule.scene == SceneKind::String) return {pi, 0.0};
     return {pi, weightsOf(rule.stencil).isShortestAsChessboard() ? pi : 0.0};
 }
 
@@ -136,10 +136,10 @@ Stability stabilityOf(const Rule& rule) {
     return stability;
 }
 
-StabilityMap stabilityMap(const Rule& rule, std::span<const double> springConstants,
+StabilityMap stabilityMap(const Rule& rule, std::span<const double> kValues,
                           std::span<const double> dampingFactors, DampingKind kind) {
     StabilityMap map;
-    map.columns = springConstants.size();
+    map.columns = kValues.size();
     map.rows = dampingFactors.size();
     map.growth.reserve(map.columns * map.rows);
     map.verdict.reserve(map.columns * map.rows);
@@ -147,7 +147,7 @@ StabilityMap stabilityMap(const Rule& rule, std::span<const double> springConsta
     for (const double factor : dampingFactors) {
         (kind == DampingKind::Update ? setting.damping.update : setting.damping.velocity) = factor;
         const double limitK = limitOf(setting);
-        for (const double k : springConstants) {
+        for (const double k : kValues) {
             setting.k = k;
             const Verdict verdict = verdictOf(setting, limitK);
             map.verdict.push_back(verdict);

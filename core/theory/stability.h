@@ -9,6 +9,7 @@
 
 namespace seiche {
 
+/// Whether waves grow under a rule.
 enum class Verdict {
     Stable,  ///< no wave grows, nor would with a slightly larger k
     Limit,   ///< exactly on the limit (within 1e-12): usable; the critical wave may grow in proportion to the
@@ -17,7 +18,7 @@ enum class Verdict {
 };
 
 template <>
-struct Words<Verdict> {
+struct EnumNames<Verdict> {
     static constexpr std::array<std::pair<Verdict, std::string_view>, 3> all{
         {{Verdict::Stable, "stable"}, {Verdict::Limit, "limit"}, {Verdict::Unstable, "unstable"}}};
 };
@@ -27,13 +28,14 @@ struct PlaneWave {
     double alpha = 0.0;
     double beta = 0.0;
 
-    /// Wave length in cells, 2 pi / |(alpha, beta)|: 2 for the zigzag of a string, sqrt(2) for the chessboard
+    /// Wavelength in cells, 2 pi / |(alpha, beta)|: 2 for the zigzag of a string, sqrt(2) for the chessboard
     /// of a pool; infinity for the level surface.
     double length() const;
     /// Degrees from the x axis towards y in which its crests travel, 0 ... 90.
     double direction() const;
 };
 
+/// How stable a rule is, and which wave decides it.
 struct Stability {
     Verdict verdict = Verdict::Stable;
     /// The largest growth factor per step of any wave, the level surface included. Above 1 only when
@@ -43,8 +45,8 @@ struct Stability {
     /// far. Where no k is too large, the shortest wave.
     PlaneWave worst;
     double worstGrowth = 1.0; ///< of that wave, per step
-    /// The largest k at which this scheme, stencil and damping are stable: infinity where no k is too large,
-    /// 0 where every k > 0 is. For integer water k stands for 1 / divisor.
+    /// The CFL limit, i.e. the largest k at which this scheme, stencil and damping are stable: infinity where
+    /// no k is too large, 0 where every k > 0 is. For integer water k stands for 1 / divisor.
     double limitK = 1.0;
 
     /// Whether the setting can be used: stable or on the limit.
@@ -60,13 +62,15 @@ struct Stability {
 /// grows). The verdict speaks of the k given. Takes well under a microsecond.
 Stability stabilityOf(const Rule& rule);
 
+/// Which of the two dampings is varied.
 enum class DampingKind { Update, Velocity };
 
-/// The largest growth per step and the verdict for every pair of a spring constant and a damping factor; the
-/// other damping stays as in `rule`. Row by row, one row for each damping. 200 x 200 takes a few
-/// milliseconds.
+/// The largest growth per step and the verdict for every pair of k and a damping factor; the other damping
+/// stays as in `rule`.
+///
+/// Row by row, one row for each damping. 200 x 200 takes a few milliseconds.
 struct StabilityMap {
-    std::size_t columns = 0; ///< as many as spring constants
+    std::size_t columns = 0; ///< as many as values of k
     std::size_t rows = 0;    ///< as many as damping factors
     std::vector<float> growth;
     std::vector<Verdict> verdict;
@@ -74,7 +78,7 @@ struct StabilityMap {
     float growthAt(std::size_t column, std::size_t row) const { return growth[row * columns + column]; }
     Verdict verdictAt(std::size_t column, std::size_t row) const { return verdict[row * columns + column]; }
 };
-StabilityMap stabilityMap(const Rule& rule, std::span<const double> springConstants,
+StabilityMap stabilityMap(const Rule& rule, std::span<const double> kValues,
                           std::span<const double> dampingFactors, DampingKind kind);
 
 } // namespace seiche

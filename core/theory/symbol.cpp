@@ -11,7 +11,7 @@ double eigenvalue(const Rule& rule, double alpha, double beta) {
     // depends on.
     const double sineX = std::sin(alpha / 2);
     const double squareX = sineX * sineX;
-    if (rule.medium == Medium::String) return 4.0 * squareX;
+    if (rule.scene == SceneKind::String) return 4.0 * squareX;
     const double sineY = std::sin(beta / 2);
     const double squareY = sineY * sineY;
     const StencilWeights weights = weightsOf(rule.stencil);
@@ -20,14 +20,14 @@ double eigenvalue(const Rule& rule, double alpha, double beta) {
 }
 
 EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta) {
-    if (rule.medium == Medium::String) return {2.0 * std::sin(alpha), 0.0};
+    if (rule.scene == SceneKind::String) return {2.0 * std::sin(alpha), 0.0};
     const StencilWeights weights = weightsOf(rule.stencil);
     return {std::sin(alpha) * (2.0 * weights.side + 4.0 * weights.corner * std::cos(beta)),
             std::sin(beta) * (2.0 * weights.side + 4.0 * weights.corner * std::cos(alpha))};
 }
 
 double largestEigenvalue(const Rule& rule) {
-    return rule.medium == Medium::String ? 4.0 : weightsOf(rule.stencil).largestEigenvalue();
+    return rule.scene == SceneKind::String ? 4.0 : weightsOf(rule.stencil).largestEigenvalue();
 }
 
 } // namespace seiche

@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// Where the spring from a cell to one of its four corners leads when there may be walls.
+/// The end of the spring from a cell to one of its four corners when there may be walls.
 ///
 /// Along a free wall it is mirrored by the wall, as at a free edge of the pool, so that the wall throws waves
 /// back upright with every stencil. Seen on squares of 2 x 2 cells: a square half of which is free wall has

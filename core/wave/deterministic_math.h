@@ -4,7 +4,8 @@
 
 namespace seiche {
 
-// What enters a run and its hash must not depend on the C library, whose last bits differ between systems.
+// Functions whose results enter a run and its hash: those of C libraries differ in the last bits between
+// systems.
 
 /// The part of a turn beyond the last whole one, 0 ... 1.
 double fractionOf(double turns);

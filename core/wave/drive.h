@@ -8,9 +8,11 @@
 
 namespace seiche {
 
-/// A source that swings like a sine: at every frame n it pulls (mode `add`) with its height times
-/// sin(2 pi (frequency n + phase)). It depends on the frame number alone, so a run with it can be split,
-/// replayed and taken up anywhere with the same bits.
+/// A sinusoidal drive: at every frame n it pulls (mode `add`) with its height times sin(2 pi (frequency n +
+/// phase)).
+///
+/// It depends on the frame number alone, so a run with it can be split, replayed and continued anywhere with
+/// the same bits.
 struct Drive {
     double height = 0.0;    ///< 0: off
     double frequency = 0.0; ///< cycles per step, 0 ... 0.5
@@ -24,10 +26,10 @@ struct Drive {
     friend bool operator==(const Drive&, const Drive&) = default;
 };
 
-/// What the drive does at frame n.
+/// The pull of the drive at frame n.
 Pull pullAt(const Drive& drive, std::int64_t frame);
 
-/// The phase with which a drive of another frequency goes on from this one at frame n without a jump, 0 ... 1.
+/// The phase with which a drive of another frequency continues this one at frame n without a jump, 0 ... 1.
 double phaseToGoOn(const Drive& drive, double frequency, std::int64_t frame);
 
 } // namespace seiche

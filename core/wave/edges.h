@@ -2,23 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 namespace seiche {
 
 /// What happens to a wave at an end of the string or a side of the pool.
 ///
-/// `Absorbing` lets the medium go on in a hidden margin whose layers swallow what enters (see `Margin`). What
+/// `Absorbing` lets the medium go on in a hidden layer that absorbs what enters (see `PmlRegion`). What
 /// still comes back, measured against a medium so large that nothing returns, dampings from 0.99 to 1, in parts
 /// of the largest height:
-///   string, pulses of sigma 6 to 40, k 0.1 to 1: plucked below 0.04 %, Runge-Kutta 0.13 %; tugged below 0.2 %
-///   with
-///     dampings up to 0.999 (a tug lifts the whole string, and single precision tells: with a velocity damping
-///     of 0.9999 it no longer feels the damping of slow motion, and strings of different length differ by some
-///     percent, whatever their ends)
+///   string, pulses of sigma 6 to 40, k 0.1 to 1: plucked below 0.04 %, Runge-Kutta 0.13 %; tugged below
+///     0.2 % with dampings up to 0.999 (a tug lifts the whole string, which shows the limits of single
+///     precision: with a velocity damping of 0.9999 it no longer feels the damping of slow motion, and strings
+///     of different length differ by some percent, whatever their ends)
 ///   pool, leapfrog, steady waves from a point that meet the sides at every angle: cross and isotropic below
-///   0.001 %;
-///     moore 0.14 % at 6 cells a wave, 0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
+///     0.001 %; moore 0.14 % at 6 cells a wavelength, 0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
 /// Integer water cannot absorb.
 enum class Edge {
     Fixed, ///< the border cell is held, at 0 or where the edge took hold of it: a pulse comes back upside down
@@ -28,7 +26,7 @@ enum class Edge {
 };
 
 template <>
-struct Words<Edge> {
+struct EnumNames<Edge> {
     static constexpr std::array<std::pair<Edge, std::string_view>, 4> all{{{Edge::Fixed, "fixed"},
                                                                            {Edge::Free, "free"},
                                                                            {Edge::Absorbing, "absorbing"},

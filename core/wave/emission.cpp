@@ -32,11 +32,9 @@ double sineAt(const Source& source, double seconds) {
 }
 
 // The square of the speed of long waves along an axis.
-double speedSquared(const Rule& rule, double localK) {
-    return localK * weightsOf(rule).straight();
-}
+double speedSquared(const Rule& rule, double localK) { return localK * weightsOf(rule).straight(); }
 
-double amends(const Source& source, double speed, double stepsPerSecond) {
+double softnessCompensation(const Source& source, double speed, double stepsPerSecond) {
     const double kappa = 2.0 * pi * source.hertz / (stepsPerSecond * speed);
     const double sigma = kappa * widthOf(source);
     return std::min(mostAmends, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
@@ -59,9 +57,9 @@ double signalAt(const Source& source, double seconds) {
     return source.height * envelope * sineOfTurns(fractionOf(cycle) + source.phase);
 }
 
-Spot placeAt(const Thing& thing, double seconds) {
-    const Source& source = std::get<Source>(thing.is);
-    const Spot start{thing.x, thing.y};
+Spot placeAt(const PoolObject& object, double seconds) {
+    const Source& source = std::get<Source>(object.is);
+    const Spot start{object.x, object.y};
     const double dx = source.to.x - start.x, dy = source.to.y - start.y;
     const double way = std::sqrt(dx * dx + dy * dy);
     if (source.speed <= 0.0 || way == 0.0) return start;
@@ -78,14 +76,14 @@ std::size_t mostCellsOf(const Source& source, const Grid& grid) {
     return static_cast<std::size_t>(std::min(across * along, static_cast<double>(grid.cells())));
 }
 
-std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot& at) {
-    const Source& source = std::get<Source>(thing.is);
+std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, const Spot& at) {
+    const Source& source = std::get<Source>(object.is);
     const double sigma = widthOf(source);
     const bool line = source.form == SourceForm::Line;
     const double half = line ? source.length / 2 : 0.0;
     const double reach = reachInSigmas * sigma;
     const double fade = line ? source.fade : 0.0;
-    const Turn turn(thing.angle);
+    const Turn turn(object.angle);
     const Spot along = turn.there({half + fade, 0.0});
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
     const auto first = [](double least) { return static_cast<int>(std::max(0.0, std::ceil(least))); };
@@ -109,23 +107,24 @@ std::vector<Weight> footprintOf(const Thing& thing, const Grid& grid, const Spot
     return weights;
 }
 
-double pushAt(const Thing& thing, const Rule& rule, double localK, double stepsPerSecond, std::int64_t frame) {
-    const Source& source = std::get<Source>(thing.is);
+double forcingAt(const PoolObject& object, const Rule& rule, double localK, double stepsPerSecond,
+                 std::int64_t frame) {
+    const Source& source = std::get<Source>(object.is);
     const double square = speedSquared(rule, localK);
     const double speed = std::sqrt(square);
-    const double made = amends(source, speed, stepsPerSecond);
+    const double made = softnessCompensation(source, speed, stepsPerSecond);
     const double n = static_cast<double>(frame);
     const double now = signalAt(source, n / stepsPerSecond);
     if (source.form == SourceForm::Point) return 4.0 * pi * square * made * now;
     return 2.0 * speed * made * (signalAt(source, (n + 1.0) / stepsPerSecond) - now);
 }
 
-double largestPush(const Thing& thing, const Rule& rule, double localK, double stepsPerSecond) {
-    const Source& source = std::get<Source>(thing.is);
+double largestForcing(const PoolObject& object, const Rule& rule, double localK, double stepsPerSecond) {
+    const Source& source = std::get<Source>(object.is);
     const double square = speedSquared(rule, localK);
     const double speed = std::sqrt(square);
     // Slower waves have more made good.
-    const double made = source.speed > 0.0 ? mostAmends : amends(source, speed, stepsPerSecond);
+    const double made = source.speed > 0.0 ? mostAmends : softnessCompensation(source, speed, stepsPerSecond);
     const double height = std::abs(source.height) * made;
     // A sum of shares in one cell is below 1; a line's is below that of its cross section.
     return height * std::max(4.0 * pi * square, 4.0 * speed);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "wave/grid.h"
+#include "wave/pool_objects.h"
 #include "wave/rule.h"
-#include "wave/things.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,33 +12,35 @@
 
 namespace seiche {
 
-/// A cell and the share of a source's push that it gets.
+/// A cell and its share of a source's forcing.
 struct Weight {
     int x;
     int y;
     double share;
 };
 
-/// The cells a source pushes when it stands at `at`: a Gaussian across the source. The shares of a point add up
+/// The cells that a source at `at` drives: a Gaussian across the source. The shares of a point add up
 /// to 1, those of a line to 1 for every cell of its length, and to less where it fades.
-std::vector<Weight> footprintOf(const Thing& source, const Grid& grid, const Spot& at);
+std::vector<Weight> footprintOf(const PoolObject& source, const Grid& grid, const Spot& at);
 
-/// It has no more cells than this, wherever it stands.
+/// The most cells of its footprint, wherever it is.
 std::size_t mostCellsOf(const Source& source, const Grid& grid);
 
 /// Where the source is at this second of the run.
-Spot placeAt(const Thing& source, double seconds);
+Spot placeAt(const PoolObject& source, double seconds);
 
-/// What the source adds to the heights at frame n, to be multiplied with the shares.
+/// The forcing that the source adds to the heights at frame n, to be multiplied by the shares.
 ///
 /// A line adds 2 c (S(n+1) - S(n)), where S is the signal, so that straight waves of the form S leave on both
-/// sides. A point adds 4 pi c^2 S(n): its round waves have the amplitude of S one wave length away, whatever
-/// the frequency. c is the speed of long waves, `localK` the k of the cell under the source. What the softness
-/// takes away is made good, up to 4 times. Depends on the frame number only, the same bits on every machine.
-double pushAt(const Thing& source, const Rule& rule, double localK, double stepsPerSecond, std::int64_t frame);
+/// sides. A point adds 4 pi c^2 S(n): its round waves have the amplitude of S one wavelength away, whatever the
+/// frequency. c is the speed of long waves, `localK` the k of the cell under the source. Attenuation by the
+/// Gaussian footprint is compensated, by at most a factor of 4. Depends on the frame number only, the same bits
+/// on every machine.
+double forcingAt(const PoolObject& source, const Rule& rule, double localK, double stepsPerSecond,
+                 std::int64_t frame);
 
-/// No push is larger; that of a source that travels is not, as long as no k on its way is above `localK`.
-double largestPush(const Thing& source, const Rule& rule, double localK, double stepsPerSecond);
+/// The largest forcing; also of a source that travels, as long as no k on its way is above `localK`.
+double largestForcing(const PoolObject& source, const Rule& rule, double localK, double stepsPerSecond);
 
 /// The signal at a second of the run, |S| <= |height|.
 double signalAt(const Source& source, double seconds);

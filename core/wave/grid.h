@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 #include <cstdint>
 
 namespace seiche {
 
-/// What the waves run on. A string is a row of points, a pool a grid of cells.
-enum class Medium { String, Pool };
+/// A string, which is a row of points, or a pool, which is a grid of cells.
+enum class SceneKind { String, Pool };
 
 template <>
-struct Words<Medium> {
-    static constexpr std::array<std::pair<Medium, std::string_view>, 2> all{
-        {{Medium::String, "string"}, {Medium::Pool, "pool"}}};
+struct EnumNames<SceneKind> {
+    static constexpr std::array<std::pair<SceneKind, std::string_view>, 2> all{
+        {{SceneKind::String, "string"}, {SceneKind::Pool, "pool"}}};
 };
 
 /// A rectangle of cells: x0 <= x < x1 and y0 <= y < y1.

@@ -9,13 +9,13 @@
 
 namespace seiche {
 
-/// A hand that keeps the medium at a height: during `steps` steps the cells under the shape do not move.
+/// Holds the medium at a height: during `steps` steps the cells under the shape do not move.
 ///
-/// They have the height of a pull that sets it, height * weight, in every kept frame, and so no velocity: for
-/// the others they are what a held end is. Those others obey the same scheme with a principal part of the
-/// symmetric matrix of springs (of its inverse, where the scheme is implicit), whose eigenvalues lie between
-/// those of the whole (Cauchy's interlacing theorem): what is stable without a hold is stable with it.
-/// Runge-Kutta lets held cells move within a step; that it stays stable is measured.
+/// In every kept field they have the height of a pull that sets it, height * weight, and so no velocity: for
+/// the others they are a held end. Those others obey the same scheme with a principal part of the symmetric
+/// matrix of springs (of its inverse, where the scheme is implicit), whose eigenvalues lie between those of the
+/// whole (Cauchy's interlacing theorem): what is stable without a hold is stable with it. Runge-Kutta lets held
+/// cells move within a step; that it stays stable is measured.
 struct Hold {
     PullShape shape = PullShape::Gaussian;
     double width = 6.0;

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "wave/edges.h"
+#include "wave/enum_names.h"
 #include "wave/grid.h"
-#include "wave/named.h"
 
 namespace seiche {
 
+/// The shape of a pull over the cells.
 enum class PullShape {
     Point,    ///< the one cell nearest to the place
     Gaussian, ///< exp(-r^2 / (2 width^2)), width = sigma in cells; zero beyond 6 sigma
@@ -23,7 +24,7 @@ enum class PullShape {
 };
 
 template <>
-struct Words<PullShape> {
+struct EnumNames<PullShape> {
     static constexpr std::array<std::pair<PullShape, std::string_view>, 5> all{
         {{PullShape::Point, "point"},
          {PullShape::Gaussian, "gaussian"},
@@ -32,6 +33,7 @@ struct Words<PullShape> {
          {PullShape::Mode, "mode"}}};
 };
 
+/// What a pull does to the heights.
 enum class PullMode {
     Set,  ///< assigns height * shape to `now` wherever the shape is not zero: not linear
     Add,  ///< adds to `now` only: a tug that gives displacement and velocity
@@ -39,7 +41,7 @@ enum class PullMode {
 };
 
 template <>
-struct Words<PullMode> {
+struct EnumNames<PullMode> {
     static constexpr std::array<std::pair<PullMode, std::string_view>, 3> all{
         {{PullMode::Set, "set"}, {PullMode::Add, "add"}, {PullMode::Pluck, "pluck"}}};
 };
@@ -56,8 +58,9 @@ struct Pull {
     friend bool operator==(const Pull&, const Pull&) = default;
 };
 
-/// The cells a pull reaches along one axis, first to last, both included. They may lie outside the grid: on a
-/// joined (periodic) axis they wrap round, elsewhere they are left out.
+/// The cells a pull reaches along one axis, first to last, both included.
+///
+/// They may lie outside the grid: on a joined (periodic) axis they wrap round, elsewhere they are left out.
 struct Reach {
     int first;
     int last;

@@ -9,11 +9,13 @@
 
 namespace seiche {
 
-/// Drops that fall into the pool at random times and places. Which fall at a frame depends on the seed and the
-/// frame number alone, so a run with rain can be split, replayed and taken up anywhere with the same bits.
+/// Drops that fall into the pool at random times and places.
+///
+/// Which fall at a frame depends on the seed and the frame number alone, so a run with rain can be split,
+/// replayed and continued anywhere with the same bits.
 struct Rain {
     double rate = 0.0; ///< drops per second on average; 0: none
-    double seed = 1.0; ///< a whole number: another one is another shower
+    double seed = 1.0; ///< a whole number; the same seed gives the same rain
     PullShape shape = PullShape::Cosine;
     double width = 5.0;
     double height = 0.5;

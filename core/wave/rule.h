@@ -3,8 +3,8 @@
 #pragma once
 
 #include "wave/edges.h"
+#include "wave/enum_names.h"
 #include "wave/grid.h"
-#include "wave/named.h"
 #include "wave/scheme.h"
 #include "wave/stencil.h"
 
@@ -12,10 +12,11 @@
 
 namespace seiche {
 
+/// The numbers that heights are computed with.
 enum class Arithmetic { Float, Integer };
 
 template <>
-struct Words<Arithmetic> {
+struct EnumNames<Arithmetic> {
     static constexpr std::array<std::pair<Arithmetic, std::string_view>, 2> all{
         {{Arithmetic::Float, "float"}, {Arithmetic::Integer, "integer"}}};
 };
@@ -27,15 +28,15 @@ enum class Water {
 };
 
 template <>
-struct Words<Water> {
+struct EnumNames<Water> {
     static constexpr std::array<std::pair<Water, std::string_view>, 2> all{
         {{Water::Waves, "waves"}, {Water::Blur, "blur"}}};
 };
 
-/// Which scheme a medium takes, and which stencil an arithmetic: a pool solves no equations, and integer water weighs all its
-/// neighbours alike.
-constexpr bool takes(Medium medium, Scheme scheme) {
-    return medium == Medium::String || !infoOf(scheme).isImplicit;
+/// Which scheme a medium takes, and which stencil an arithmetic: a pool solves no equations, and integer water
+/// weighs all its neighbours alike.
+constexpr bool takes(SceneKind scene, Scheme scheme) {
+    return scene == SceneKind::String || !infoOf(scheme).isImplicit;
 }
 constexpr bool takes(Arithmetic arithmetic, Stencil stencil) {
     return arithmetic == Arithmetic::Float || weightsOf(stencil).isEven();
@@ -55,14 +56,14 @@ struct Damping {
 /// next -= next div `dampingShare` (0: none), truncating toward zero and saturating; k and damping unused. When
 /// it only blurs, next = (a cell and its neighbours) div their number.
 struct Rule {
-    Medium medium = Medium::String;
+    SceneKind scene = SceneKind::String;
     Scheme scheme = Scheme::Leapfrog;
     Stencil stencil = Stencil::Cross;
     Arithmetic arithmetic = Arithmetic::Float;
     int divisor = 2;
     int dampingShare = 16;
     Water water = Water::Waves;
-    double k = 1.0; ///< spring constant per step squared, (c dt/dx)^2
+    double k = 1.0; ///< the squared Courant number (c dt / dx)^2; the CFL limit of leapfrog is 1 on a string
     Damping damping;
     Edges edges;
 
@@ -71,18 +72,18 @@ struct Rule {
 
 /// What the springs of a cell pull with: a string has its two neighbours only.
 constexpr StencilWeights weightsOf(const Rule& rule) {
-    return rule.medium == Medium::String ? StencilWeights{1.0, 0.0} : weightsOf(rule.stencil);
+    return rule.scene == SceneKind::String ? StencilWeights{1.0, 0.0} : weightsOf(rule.stencil);
 }
 /// How many neighbours each cell has.
 constexpr int neighboursOf(const Rule& rule) {
-    return rule.medium == Medium::String ? 2 : weightsOf(rule.stencil).neighbours();
+    return rule.scene == SceneKind::String ? 2 : weightsOf(rule.stencil).neighbours();
 }
 /// k, or what integer water has in its place: it adds a share of the neighbours' sum.
 constexpr double kOf(const Rule& rule) {
     return rule.arithmetic == Arithmetic::Integer ? 1.0 / rule.divisor : rule.k;
 }
-/// The speed of long waves without damping, cells per step: sqrt(k (side + 2 corner)), that of the wave equation which
-/// the cells imitate.
+/// The speed of long waves without damping, cells per step: sqrt(k (side + 2 corner)), that of the wave
+/// equation which the cells imitate.
 inline double longWaveSpeed(const Rule& rule) { return std::sqrt(kOf(rule) * weightsOf(rule).straight()); }
 
 } // namespace seiche

@@ -2,30 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 namespace seiche {
 
-/// How the next frame is computed; for the two-frame family: from which frame the springs' pull is taken.
+/// How the next field is computed; for the two-field family: from which field the springs' force is taken.
 enum class Scheme {
-    Leapfrog,      ///< pull from f[n]: symplectic Euler, Stoermer-Verlet; stable up to the limit
-    Euler,         ///< pull from f[n-1]: textbook forward Euler; always unstable without damping
-    DelayedEuler,  ///< pull from f[n-2]: the textbook equations taken literally; always unstable
-    ImplicitEuler, ///< pull from f[n+1]: backward Euler; swallows the wave
-    Trapezoid,     ///< mean of the pulls from f[n-1] and f[n+1]; stable for every k
+    Leapfrog,      ///< Laplacian of f[n]: symplectic Euler, Stoermer-Verlet; stable up to the limit
+    Euler,         ///< Laplacian of f[n-1]: textbook forward Euler; always unstable without damping
+    DelayedEuler,  ///< Laplacian of f[n-2]: the textbook equations taken literally; always unstable
+    ImplicitEuler, ///< Laplacian of f[n+1]: backward Euler; damps the wave away
+    Trapezoid,     ///< mean of the Laplacians of f[n-1] and f[n+1]; stable for every k
     /// Classical Runge-Kutta. From height f = f[n] and velocity v = f[n] - f[n-1], one step of unit time of
-    /// f' = v, v' = k L f gives F and V; the new frames are now = d * F and before = now - s * V, so that
+    /// f' = v, v' = k L f gives F and V; the new fields are now = d * F and before = now - s * V, so that
     /// height and velocity are each scaled by their own damping and the velocity is again the difference of
-    /// frames.
+    /// fields.
     Rk4
 };
 
-/// What is known of a scheme. A new one is a new row; its step is in the engine, its polynomial in the theory.
+/// What is known of a scheme.
+///
+/// A new one is a new row; its step is in the engine, its polynomial in the theory.
 struct SchemeInfo {
     Scheme value;
     std::string_view word;
     int order;       ///< of convergence
-    int frames;      ///< that a wave keeps: f[n], f[n-1], ...
+    int fields;      ///< that a wave keeps: f[n], f[n-1], ...
     bool isImplicit; ///< solves equations at every step: on a string only
 };
 inline constexpr std::array<SchemeInfo, 6> allSchemes{{{Scheme::Leapfrog, "leapfrog", 2, 2, false},
@@ -38,8 +40,8 @@ inline constexpr std::array<SchemeInfo, 6> allSchemes{{{Scheme::Leapfrog, "leapf
 static_assert(standInOrder(allSchemes));
 
 template <>
-struct Words<Scheme> {
-    static constexpr auto all = wordsOf(allSchemes);
+struct EnumNames<Scheme> {
+    static constexpr auto all = namesOf(allSchemes);
 };
 
 constexpr const SchemeInfo& infoOf(Scheme scheme) { return allSchemes[static_cast<std::size_t>(scheme)]; }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 #include <array>
 #include <vector>
@@ -17,6 +17,7 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
+/// The kinds of shapes.
 enum class Form {
     Line,     ///< `width` long, `height` thick
     Box,      ///< `width` by `height`
@@ -29,7 +30,7 @@ enum class Form {
 };
 
 template <>
-struct Words<Form> {
+struct EnumNames<Form> {
     static constexpr std::array<std::pair<Form, std::string_view>, 7> all{{{Form::Line, "line"},
                                                                            {Form::Box, "box"},
                                                                            {Form::Ellipse, "ellipse"},
@@ -39,7 +40,7 @@ struct Words<Form> {
                                                                            {Form::Paint, "paint"}}};
 };
 
-/// The shape of a thing around its own centre (0, 0), in cells, before it is turned and put at its place.
+/// The shape of an object around its own centre (0, 0), in cells, before it is turned and put at its place.
 struct Shape {
     Form form = Form::Box;
     double width = 40.0;

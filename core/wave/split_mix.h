@@ -7,7 +7,9 @@
 namespace seiche {
 
 /// Random numbers that are the same on every machine: SplitMix64 (Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014). Every state is a good seed.
+/// pseudorandom number generators", 2014).
+///
+/// Every state is a good seed.
 class SplitMix {
 public:
     explicit SplitMix(std::uint64_t state) : m_state(state) {}

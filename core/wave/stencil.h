@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 namespace seiche {
 
@@ -53,8 +53,8 @@ inline constexpr std::array<StencilInfo, 4> allStencils{
 static_assert(standInOrder(allStencils));
 
 template <>
-struct Words<Stencil> {
-    static constexpr auto all = wordsOf(allStencils);
+struct EnumNames<Stencil> {
+    static constexpr auto all = namesOf(allStencils);
 };
 
 constexpr StencilWeights weightsOf(Stencil stencil) {

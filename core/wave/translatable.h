@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-/// An English text that the window shows in the language of the moment. It is made by TRANSLATABLE, so that no
-/// text is forgotten: a plain one does not compile.
+/// An English text that the window shows in the language of the moment.
+///
+/// It is made by TRANSLATABLE, so that no text is forgotten: a plain one does not compile.
 struct Translatable {
     std::string_view context; ///< where translators find it
     std::string_view text;    ///< may be empty

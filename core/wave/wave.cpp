@@ -26,7 +26,7 @@ double offsetFrom(double centre, int cell, PullShape shape) {
 
 template <class T>
 void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
-    const auto add = [&](Frame<T>& frame) { frame.at(x, y) = sum(frame.at(x, y), amount); };
+    const auto add = [&](Field<T>& field) { field.at(x, y) = sum(field.at(x, y), amount); };
     switch (mode) {
     case PullMode::Set: wave.now.at(x, y) = amount; return;
     case PullMode::Add: add(wave.now); return;
@@ -46,62 +46,62 @@ bool isWalled(const Wave<T>& wave, int x, int y) {
            !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
 }
 
-void setSurround(Frame<float>& frame, const Surround& surround) {
-    if (frame.surround() != surround) frame = Frame<float>(frame, surround);
+void setSurround(Field<float>& field, const Surround& surround) {
+    if (field.surround() != surround) field = Field<float>(field, surround);
 }
 
 // What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest
 // visible cell.
-void extendFrames(Wave<float>& wave, const Margin& margin, const Margin* old) {
+void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* old) {
     const Grid& grid = wave.grid();
-    const auto nearest = [&grid](const Frame<float>& frame, int x, int y) {
-        return frame.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
+    const auto nearest = [&grid](const Field<float>& field, int x, int y) {
+        return field.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
     };
     // `now` comes last: its visible cells stay.
-    for (Frame<float>* frame : {wave.older ? &*wave.older : nullptr, &wave.before, &wave.now}) {
-        if (!frame) continue;
-        setSurround(*frame, margin.surround());
-        forEachHidden(margin, [&](int x, int y) {
+    for (Field<float>* field : {wave.older ? &*wave.older : nullptr, &wave.before, &wave.now}) {
+        if (!field) continue;
+        setSurround(*field, region.surround());
+        forEachHidden(region, [&](int x, int y) {
             const bool isKnown = old && old->hides(x, y) && !isWalled(wave, x, y);
-            if (!isKnown) frame->at(x, y) = nearest(wave.now, x, y);
+            if (!isKnown) field->at(x, y) = nearest(wave.now, x, y);
         });
     }
     if (!wave.stiffness) return;
     // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
     // would creep round them.
-    setSurround(*wave.stiffness, margin.surround());
-    forEachHidden(margin, [&](int x, int y) { wave.stiffness->at(x, y) = nearest(*wave.stiffness, x, y); });
+    setSurround(*wave.stiffness, region.surround());
+    forEachHidden(region, [&](int x, int y) { wave.stiffness->at(x, y) = nearest(*wave.stiffness, x, y); });
 }
 
 // What the layers remember stays.
-Margin extended(const Grid& grid, const Rule& rule, const Margin* old) {
-    Margin margin(grid, rule);
-    if (!old) return margin;
-    for (Margin::Side side : {Margin::Left, Margin::Right, Margin::Top, Margin::Bottom}) {
-        const bool alongY = side == Margin::Left || side == Margin::Right;
-        const Margin::Side first = alongY ? Margin::Top : Margin::Left;
-        const int shift = old->depth[first] - margin.depth[first];
-        for (int deep = 0; deep < std::min(old->depth[side], margin.depth[side]); ++deep)
-            for (int along = 0; along < margin.length(side); ++along) {
+PmlRegion extended(const Grid& grid, const Rule& rule, const PmlRegion* old) {
+    PmlRegion region(grid, rule);
+    if (!old) return region;
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom}) {
+        const bool alongY = side == PmlRegion::Left || side == PmlRegion::Right;
+        const PmlRegion::Side first = alongY ? PmlRegion::Top : PmlRegion::Left;
+        const int shift = old->depth[first] - region.depth[first];
+        for (int deep = 0; deep < std::min(old->depth[side], region.depth[side]); ++deep)
+            for (int along = 0; along < region.length(side); ++along) {
                 if (along + shift < 0 || along + shift >= old->length(side)) continue;
-                const std::size_t to = margin.index(side, deep, along);
+                const std::size_t to = region.index(side, deep, along);
                 const std::size_t from = old->index(side, deep, along + shift);
-                margin.layers[side].strain[to] = old->layers[side].strain[from];
-                margin.layers[side].pull[to] = old->layers[side].pull[from];
+                region.layers[side].bondPsi[to] = old->layers[side].bondPsi[from];
+                region.layers[side].cellPsi[to] = old->layers[side].cellPsi[from];
             }
     }
-    return margin;
+    return region;
 }
 
 void fitMargin(Wave<float>& wave, const Rule& rule) {
     if (absorbs(rule)) {
-        Margin margin = extended(wave.grid(), rule, wave.margin ? &*wave.margin : nullptr);
-        extendFrames(wave, margin, wave.margin ? &*wave.margin : nullptr);
-        wave.margin = std::move(margin);
+        PmlRegion region = extended(wave.grid(), rule, wave.pml ? &*wave.pml : nullptr);
+        extendFields(wave, region, wave.pml ? &*wave.pml : nullptr);
+        wave.pml = std::move(region);
         return;
     }
-    wave.margin.reset();
-    for (Frame<float>* frame : {&wave.now, &wave.before}) setSurround(*frame, {});
+    wave.pml.reset();
+    for (Field<float>* field : {&wave.now, &wave.before}) setSurround(*field, {});
     if (wave.older) setSurround(*wave.older, {});
     if (wave.stiffness) setSurround(*wave.stiffness, {});
 }
@@ -112,7 +112,7 @@ Cells interiorOf(const Grid& grid, const Rule& rule) {
     const Edges& edges = rule.edges;
     const auto held = [](Edge edge) { return edge == Edge::Fixed ? 1 : 0; };
     Cells interior{held(edges.left), grid.width - held(edges.right), 0, grid.height};
-    if (rule.medium == Medium::Pool) {
+    if (rule.scene == SceneKind::Pool) {
         interior.y0 = held(edges.top);
         interior.y1 = grid.height - held(edges.bottom);
     }
@@ -123,20 +123,20 @@ Domain domainOf(const Grid& visible, const Rule& rule) {
     Rule closed = rule;
     for (Edge* edge : {&closed.edges.left, &closed.edges.right, &closed.edges.top, &closed.edges.bottom})
         if (*edge == Edge::Absorbing) *edge = Edge::Fixed;
-    const Surround surround = Margin::surroundFor(rule);
+    const Surround surround = PmlRegion::surroundFor(rule);
     Cells moving = interiorOf(surround.around(visible), closed);
     moving = {moving.x0 - surround.left, moving.x1 - surround.left, moving.y0 - surround.top,
               moving.y1 - surround.top};
-    return {surround.cellsAround(visible), moving, closed.edges, rule.medium};
+    return {surround.cellsAround(visible), moving, closed.edges, rule.scene};
 }
 
 template <class T>
 void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
                       const std::function<void(int, int, double)>& visit) {
     const Grid& grid = wave.grid();
-    const Cells interior = wave.margin ? domainOf(grid, rule).moving : interiorOf(grid, rule);
+    const Cells interior = wave.pml ? domainOf(grid, rule).moving : interiorOf(grid, rule);
     const bool ringX = rule.edges.left == Edge::Periodic;
-    const bool ringY = rule.medium == Medium::Pool && rule.edges.top == Edge::Periodic;
+    const bool ringY = rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic;
     Reach columns = reachAlong(pull.x, pull, grid.width);
     Reach rows = reachAlong(pull.y, pull, grid.height);
     // Round a ring a cell is touched once: no further than half way.
@@ -177,8 +177,8 @@ template void applyPull(Wave<float>&, const Rule&, const Pull&);
 template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
 template <class T>
-void fitTo(Wave<T>& wave, const Rule& rule) {
-    if (infoOf(rule.scheme).frames < 3) wave.older.reset();
+void conformTo(Wave<T>& wave, const Rule& rule) {
+    if (infoOf(rule.scheme).fields < 3) wave.older.reset();
     else if (!wave.older) wave.older = wave.before;
 
     const Grid& grid = wave.grid();
@@ -201,7 +201,7 @@ void fitTo(Wave<T>& wave, const Rule& rule) {
     if constexpr (std::is_same_v<T, float>) fitMargin(wave, rule);
 }
 
-template void fitTo(Wave<float>&, const Rule&);
-template void fitTo(Wave<std::int32_t>&, const Rule&);
+template void conformTo(Wave<float>&, const Rule&);
+template void conformTo(Wave<std::int32_t>&, const Rule&);
 
 } // namespace seiche

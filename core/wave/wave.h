@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/frame.h"
-#include "wave/margin.h"
+#include "wave/field.h"
+#include "wave/pml_region.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
 
@@ -25,36 +25,37 @@ namespace seiche {
 inline constexpr float freeWall = 0.0f;
 inline constexpr float fixedWall = -1.0f;
 
-/// A cell of an absorbing wall: at every step it loses this share, 0 ... 1, of its velocity.
-struct Loss {
+/// A cell of an absorbing wall, which loses this share of its velocity, 0 ... 1, at every step.
+struct SpongeCell {
     int x;
     int y;
     float share;
 
-    friend bool operator==(const Loss&, const Loss&) = default;
+    friend bool operator==(const SpongeCell&, const SpongeCell&) = default;
 };
 
-/// The state of the medium: the heights at the current frame and at the one before it. The delayed scheme also
-/// looks at the frame before that; it is kept only then. With absorbing sides the hidden cells beyond them are
-/// the surround of each frame.
+/// The state of the medium: the heights at the current frame and at the one before it.
+///
+/// The delayed scheme also keeps the field before that. With absorbing sides the hidden cells beyond them are
+/// the surround of each field.
 template <class T>
 struct Wave {
-    Wave(Grid grid, Medium medium) : now(grid, medium), before(grid, medium) {}
-    Wave(Frame<T> heights, Frame<T> earlier) : now(std::move(heights)), before(std::move(earlier)) {}
+    Wave(Grid grid, SceneKind scene) : now(grid, scene), before(grid, scene) {}
+    Wave(Field<T> heights, Field<T> earlier) : now(std::move(heights)), before(std::move(earlier)) {}
 
-    Frame<T> now;                  ///< f[n]
-    Frame<T> before;               ///< f[n-1]
-    std::optional<Frame<T>> older; ///< f[n-2], for schemes that keep three
-    std::optional<Margin> margin;  ///< what absorbing sides remember (float heights only)
+    Field<T> now;                  ///< f[n]
+    Field<T> before;               ///< f[n-1]
+    std::optional<Field<T>> older; ///< f[n-2], for schemes that keep three
+    std::optional<PmlRegion> pml;  ///< memory of the absorbing sides (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below
     /// are walls (see `freeWall`). Float heights in explicit schemes only; hidden cells have that of the
-    /// border. With this the pull is stiffness * k * L f, which has real eigenvalues since it is D L with D
+    /// border. With this the force is stiffness * k * L f, which has real eigenvalues since it is D L with D
     /// diagonal and L symmetric; the undamped leapfrog scheme conserves the energy in which a cell's kinetic
     /// part weighs 1 / stiffness (see `Energy`).
-    std::optional<Frame<T>> stiffness;
-    std::vector<Loss>
-        losses; ///< cells of absorbing walls, visible ones; known to explicit schemes with float heights
+    std::optional<Field<T>> stiffness;
+    /// Visible cells of absorbing walls; explicit schemes with float heights only.
+    std::vector<SpongeCell> sponge;
     std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
@@ -67,8 +68,8 @@ struct Wave {
     }
     /// The memory it takes.
     std::size_t bytes() const {
-        return now.bytes() + before.bytes() + (older ? older->bytes() : 0) + (margin ? margin->bytes() : 0) +
-               (stiffness ? stiffness->bytes() : 0) + losses.capacity() * sizeof(Loss);
+        return now.bytes() + before.bytes() + (older ? older->bytes() : 0) + (pml ? pml->bytes() : 0) +
+               (stiffness ? stiffness->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell);
     }
 };
 
@@ -80,7 +81,7 @@ struct Domain {
     Cells all;
     Cells moving; ///< all but those that are held: by a fixed edge, or at the outer end of an absorbing side
     Edges edges;  ///< where a side absorbs, the outer end is fixed
-    Medium medium;
+    SceneKind scene;
 };
 Domain domainOf(const Grid& visible, const Rule& rule);
 
@@ -115,14 +116,14 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
 extern template void applyPull(Wave<float>&, const Rule&, const Pull&);
 extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
-/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra frame of the delayed
+/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra field of the delayed
 /// scheme (taken equal to `before` when it starts), brings cells that an edge now holds to rest where they are
 /// (a fixed edge may then hold them off zero), and lets the medium go on beyond the sides that absorb, at rest
 /// and at the height of the border. To be called after the stiffness has changed, too.
 template <class T>
-void fitTo(Wave<T>& wave, const Rule& rule);
+void conformTo(Wave<T>& wave, const Rule& rule);
 
-extern template void fitTo(Wave<float>&, const Rule&);
-extern template void fitTo(Wave<std::int32_t>&, const Rule&);
+extern template void conformTo(Wave<float>&, const Rule&);
+extern template void conformTo(Wave<std::int32_t>&, const Rule&);
 
 } // namespace seiche

@@ -20,7 +20,7 @@ constexpr int stepsPerFrame = 8;
 // A pool with waves, the picture it is painted into and a floor of tiles.
 struct Scene {
     explicit Scene(const Grid& grid)
-        : wave(grid, Medium::Pool), pixels(static_cast<std::size_t>(grid.cells())),
+        : wave(grid, SceneKind::Pool), pixels(static_cast<std::size_t>(grid.cells())),
           floor(pixels.size()), picture{pixels.data(), grid.width, grid.height, grid.width} {
         for (int y = 1; y < grid.height - 1; ++y)
             for (int x = 1; x < grid.width - 1; ++x)
@@ -61,12 +61,12 @@ void water(Scene& scene) {
 constexpr int windowWidth = 1024, windowHeight = 768;
 
 void addView(PoolView view, bool lines) {
-    const std::string name = std::string(wordFor(view)) + (lines ? " with lines" : "") +
+    const std::string name = std::string(toString(view)) + (lines ? " with lines" : "") +
                              "/640x480 as 1024x768/" + std::to_string(threads);
     benchmark::RegisterBenchmark(
         name.c_str(),
         [=](benchmark::State& state) {
-            Experiment experiment = defaultExperiment(Medium::Pool);
+            Experiment experiment = defaultExperiment(SceneKind::Pool);
             experiment.grid = {640, 480};
             Simulation run(experiment);
             for (const double x : {150.0, 320.0, 490.0})
@@ -88,7 +88,7 @@ void addView(PoolView view, bool lines) {
 
 void steps(Scene& scene) {
     Rule rule;
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.k = 0.5;
     Engine engine;
     engine.setThreads(threads);
@@ -98,7 +98,7 @@ void steps(Scene& scene) {
 } // namespace
 
 void registerPictures() {
-    for (const auto& [view, name] : Words<PoolView>::all) addView(view, false);
+    for (const auto& [view, name] : EnumNames<PoolView>::all) addView(view, false);
     addView(PoolView::Signed, true);
     for (const Grid& grid : {Grid{1920, 1080}, Grid{3840, 2160}}) {
         add("palette", grid, palette);

@@ -29,8 +29,8 @@ std::string machineLine() {
         }
     const CacheSizes caches = cacheSizes();
     return processor + ", " + std::to_string(ThreadPool::cores()) + " threads, " +
-           std::string(wordFor(chosenIsa())) + ", caches " + std::to_string(caches.first / 1024) + " KiB and " +
-           std::to_string(caches.second / 1024) + " KiB, compiler " __VERSION__;
+           std::string(toString(chosenIsa())) + ", caches " + std::to_string(caches.first / 1024) +
+           " KiB and " + std::to_string(caches.second / 1024) + " KiB, compiler " __VERSION__;
 }
 
 // Keeps the medians that the reporter of Google Benchmark prints.

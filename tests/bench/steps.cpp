@@ -27,9 +27,9 @@ std::string nameOf(const std::string& what, const Grid& grid, int threads) {
 
 // Still at the edges, restless within.
 Wave<float> restlessWave(const Grid& grid, const Rule& rule) {
-    Wave<float> wave(grid, rule.medium);
+    Wave<float> wave(grid, rule.scene);
     std::mt19937 random(1);
-    const bool pool = rule.medium == Medium::Pool;
+    const bool pool = rule.scene == SceneKind::Pool;
     for (int y = pool ? 1 : 0; y < (pool ? grid.height - 1 : 1); ++y)
         for (int x = 1; x < grid.width - 1; ++x) {
             wave.now.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
@@ -68,12 +68,12 @@ void addEngine(
 
 void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
     if (std::ranges::count(availableIsas(), isa) == 0) return;
-    add(std::string(wordFor(isa)), grid, rule, threads, [=](Wave<float>& wave, int steps) {
+    add(std::string(toString(isa)), grid, rule, threads, [=](Wave<float>& wave, int steps) {
         const Domain domain = domainOf(grid, rule);
         ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, threads));
         Plan plan = planFor(domain, steps, lease.threads());
         plan.isa = isa;
-        advanceInBlocks(wave, formulaOf(rule), domain, steps, plan, lease);
+        stepInBlocks(wave, formulaOf(rule), domain, steps, plan, lease);
     });
 }
 
@@ -88,7 +88,7 @@ void addYardstick(const std::string& what, const Grid& grid, const Rule& rule, i
 
 Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge::Fixed) {
     Rule rule;
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.stencil = stencil;
     rule.k = k;
     rule.edges = {edge, edge, edge, edge};
@@ -97,12 +97,12 @@ Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge
 
 // A stiffness in every cell, with some walls.
 void addMedia(Wave<float>& wave) {
-    wave.stiffness.emplace(wave.grid(), Medium::Pool);
+    wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
     for (int y = 0; y < wave.grid().height; ++y)
         for (int x = 0; x < wave.grid().width; ++x)
             wave.stiffness->at(x, y) =
                 x % 97 == 0 && y % 50 < 30 ? 0.0f : 1.0f - static_cast<float>(y % 7) * 0.1f;
-    fitTo(wave, poolRule());
+    conformTo(wave, poolRule());
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace seiche::bench {
 namespace {
 
 Experiment classroomString() {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.stepsPerSecond = 638.0;
     e.rule.damping.velocity = 0.999773;
     return e;

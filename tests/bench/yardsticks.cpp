@@ -37,8 +37,8 @@ template <class Step>
 void inSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease, Step step) {
     Barrier barrier(lease.threads());
     const auto part = [&](int i) {
-        Frame<float>* next = &wave.before;
-        Frame<float>* now = &wave.now;
+        Field<float>* next = &wave.before;
+        Field<float>* now = &wave.now;
         for (int s = 0; s < steps; ++s) {
             step(*next, *now, i);
             std::swap(next, now);
@@ -54,7 +54,7 @@ void inSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease, Step step) 
 void plainSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease) {
     const Grid grid = wave.grid();
     const int parts = lease.threads();
-    inSteps(wave, steps, lease, [&](Frame<float>& next, const Frame<float>& now, int part) {
+    inSteps(wave, steps, lease, [&](Field<float>& next, const Field<float>& now, int part) {
         const int end = share(1, grid.height - 2, part + 1, parts);
         for (int y = share(1, grid.height - 2, part, parts); y < end; ++y)
             poolRow(next.row(y), now.row(y - 1), now.row(y), now.row(y + 1), grid.width);
@@ -64,7 +64,7 @@ void plainSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease) {
 void plainStringSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease) {
     const int cells = wave.grid().width - 2;
     const int parts = lease.threads();
-    inSteps(wave, steps, lease, [&](Frame<float>& next, const Frame<float>& now, int part) {
+    inSteps(wave, steps, lease, [&](Field<float>& next, const Field<float>& now, int part) {
         stringCells(next.row(0), now.row(0), share(1, cells, part, parts), share(1, cells, part + 1, parts));
     });
 }
@@ -72,7 +72,7 @@ void plainStringSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease) {
 void stream(Wave<float>& wave, int times, ThreadPool::Lease& lease) {
     const Grid grid = wave.grid();
     const int parts = lease.threads();
-    inSteps(wave, times, lease, [&](Frame<float>& next, const Frame<float>& now, int part) {
+    inSteps(wave, times, lease, [&](Field<float>& next, const Field<float>& now, int part) {
         const int end = share(0, grid.height, part + 1, parts);
         for (int y = share(0, grid.height, part, parts); y < end; ++y)
             streamRow(next.row(y), now.row(y), grid.width);

@@ -56,7 +56,7 @@ const std::vector<std::string> shortFilm{"render", "--preset", "pool",     "--vi
 TEST(CliRender, AGifShowsEveryFrameOfEveryView) {
     const Folder folder;
     for (const View& view : views()) {
-        const std::string preset = view.medium == Medium::String ? "string" : "pool";
+        const std::string preset = view.scene == SceneKind::String ? "string" : "pool";
         const std::string gif = folder.path("film.gif");
         const std::vector<std::string> film = filmOf(view, preset, "120x80");
         const Finished finished = runCli(with(film, {"--frames", "6", "--every", "9", "--steps", "3", "--fps",

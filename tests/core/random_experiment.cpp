@@ -19,7 +19,8 @@ std::uint64_t mixed(std::uint64_t z) {
 
 template <class E>
 E anyOf(Dice& dice) {
-    return Words<E>::all[static_cast<std::size_t>(dice.from(0, static_cast<int>(Words<E>::all.size()) - 1))]
+    return EnumNames<E>::all[static_cast<std::size_t>(
+                                 dice.from(0, static_cast<int>(EnumNames<E>::all.size()) - 1))]
         .first;
 }
 
@@ -36,22 +37,22 @@ double dampingFactor(Dice& dice) {
 }
 
 /// What an experiment is about: a bit of everything, or what is hard on absorbing sides.
-enum class Theme { Anything, AbsorbingSides };
+enum class Theme { Anything, Pml };
 
 class Author {
 public:
     Author(std::uint64_t seed, int steps) : m_dice(seed), m_steps(steps) {
-        m_theme = m_dice.oneIn(3) ? Theme::AbsorbingSides : Theme::Anything;
+        m_theme = m_dice.oneIn(3) ? Theme::Pml : Theme::Anything;
     }
 
     Experiment experiment() {
-        m_e = defaultExperiment(m_theme == Theme::AbsorbingSides || !m_dice.oneIn(4) ? Medium::Pool
-                                                                                     : Medium::String);
+        m_e =
+            defaultExperiment(m_theme == Theme::Pml || !m_dice.oneIn(4) ? SceneKind::Pool : SceneKind::String);
         m_e.title = m_dice.oneOf({"", "a \"pool\" \\ of\tmany\nwaves", "Wellen, κύματα, ondes", "x"});
         chooseRule();
         chooseSize();
         m_e.stepsPerSecond = m_dice.oneOf({50.0, 200.0, 638.0, number(m_dice, 0.5, 2000.0)});
-        if (isPool() && !isInteger()) chooseThings();
+        if (isPool() && !isInteger()) chooseObjects();
         chooseK();
         m_e.pullWith = pull();
         if (!isInteger() && m_dice.oneIn(4)) m_e.drive = drive();
@@ -63,7 +64,7 @@ public:
     }
 
 private:
-    bool isPool() const { return m_e.rule.medium == Medium::Pool; }
+    bool isPool() const { return m_e.rule.scene == SceneKind::Pool; }
     bool isInteger() const { return m_e.rule.arithmetic == Arithmetic::Integer; }
     double anyX() { return place(m_e.grid.width); }
     double anyY() { return place(m_e.grid.height); }
@@ -90,7 +91,7 @@ private:
     }
 
     Edges edges() {
-        const bool absorbing = m_theme == Theme::AbsorbingSides;
+        const bool absorbing = m_theme == Theme::Pml;
         const auto side = [&] {
             if (isInteger()) return m_dice.oneOf({Edge::Fixed, Edge::Free});
             return absorbing && !m_dice.oneIn(3) ? Edge::Absorbing
@@ -183,14 +184,14 @@ private:
         return rain;
     }
 
-    ViewWish view() {
-        ViewWish wish;
-        wish.look.view = anyOf<PoolView>(m_dice);
-        wish.look.levelLines = m_dice.oneIn(2);
-        wish.range = number(m_dice, 0.1, 9.0);
-        if (m_dice.oneIn(2)) wish.section = {{anyX(), anyY()}, {anyX(), anyY()}};
-        wish.cellUnit = "mm";
-        return wish;
+    ViewPreference view() {
+        ViewPreference preference;
+        preference.look.view = anyOf<PoolView>(m_dice);
+        preference.look.levelLines = m_dice.oneIn(2);
+        preference.range = number(m_dice, 0.1, 9.0);
+        if (m_dice.oneIn(2)) preference.section = {{anyX(), anyY()}, {anyX(), anyY()}};
+        preference.cellUnit = "mm";
+        return preference;
     }
 
     Probe probe() {
@@ -230,16 +231,16 @@ private:
         return wall;
     }
 
-    Patch patch() {
-        Patch patch;
-        patch.shape = shape();
+    MediumRegion region() {
+        MediumRegion region;
+        region.shape = shape();
         const auto factor = [&] {
             return m_dice.oneOf({0.16, 0.5, 1.69, 4.0, m_dice.between(0.01, 1.0), m_dice.between(1.0, 100.0)});
         };
-        patch.factor = factor();
-        if (m_dice.oneIn(4)) patch.factorTo = factor();
-        m_largestFactor = std::max({m_largestFactor, patch.factor, patch.factorTo});
-        return patch;
+        region.factor = factor();
+        if (m_dice.oneIn(4)) region.factorTo = factor();
+        m_largestFactor = std::max({m_largestFactor, region.factor, region.factorTo});
+        return region;
     }
 
     Source source() {
@@ -262,38 +263,39 @@ private:
         return source;
     }
 
-    Thing thing() {
-        Thing thing;
-        thing.name = m_dice.oneOf({"a", "b", "c", "ß \"d\"", "e"});
-        thing.x = anyX();
-        thing.y = anyY();
-        thing.angle = angle();
-        switch (m_theme == Theme::AbsorbingSides ? m_dice.from(0, 4) : m_dice.from(0, 6)) {
+    PoolObject object() {
+        PoolObject object;
+        object.name = m_dice.oneOf({"a", "b", "c", "ß \"d\"", "e"});
+        object.x = anyX();
+        object.y = anyY();
+        object.angle = angle();
+        switch (m_theme == Theme::Pml ? m_dice.from(0, 4) : m_dice.from(0, 6)) {
         case 0:
-        case 1: thing.is = wall(); break;
+        case 1: object.is = wall(); break;
         case 2:
-        case 3: thing.is = patch(); break;
+        case 3: object.is = region(); break;
         case 4:
-        case 5: thing.is = source(); break;
-        default: thing.is = Mark{anyOf<MarkKind>(m_dice), extent(), m_dice.share(), m_dice.share()};
+        case 5: object.is = source(); break;
+        default:
+            object.is = Instrument{anyOf<InstrumentKind>(m_dice), extent(), m_dice.share(), m_dice.share()};
         }
-        return thing;
+        return object;
     }
 
-    void chooseThings() {
-        const int least = m_theme == Theme::AbsorbingSides ? 1 : 0;
+    void chooseObjects() {
+        const int least = m_theme == Theme::Pml ? 1 : 0;
         for (int i = m_dice.from(least, 3); i > 0; --i) {
-            Thing next = thing();
-            if (!findThing(m_e.things, next.name)) m_e.things.push_back(std::move(next));
+            PoolObject next = object();
+            if (!findObject(m_e.objects, next.name)) m_e.objects.push_back(std::move(next));
         }
     }
 
-    ThingsChange thingsChange() {
-        ThingsChange change;
-        for (int i = m_dice.from(0, 2); i > 0; --i) change.put.push_back(thing());
+    ObjectsChange objectsChange() {
+        ObjectsChange change;
+        for (int i = m_dice.from(0, 2); i > 0; --i) change.put.push_back(object());
         // What is there, elsewhere.
-        if (!m_e.things.empty() && m_dice.oneIn(2)) {
-            Thing moved = m_dice.oneOf(std::span<const Thing>(m_e.things));
+        if (!m_e.objects.empty() && m_dice.oneIn(2)) {
+            PoolObject moved = m_dice.oneOf(std::span<const PoolObject>(m_e.objects));
             moved.x = anyX();
             moved.y = anyY();
             moved.angle = angle();
@@ -307,7 +309,7 @@ private:
     void addEdges(Settings& settings) {
         const Edges next = edges();
         const auto set = [&](const char* id, Edge edge) {
-            settings.push_back({id, std::string(wordFor(edge))});
+            settings.push_back({id, std::string(toString(edge))});
         };
         set("edges.left", next.left);
         set("edges.right", next.right);
@@ -330,14 +332,14 @@ private:
             case 4: value("k", kFor(m_e.rule)); break;
             case 5: value("damping.update", dampingFactor(m_dice)); break;
             case 6: value("damping.velocity", dampingFactor(m_dice)); break;
-            case 7: word("scheme", wordFor(isInteger() ? Scheme::Leapfrog : scheme())); break;
-            case 8: word("stencil", wordFor(isInteger() ? Stencil::Moore : anyOf<Stencil>(m_dice))); break;
+            case 7: word("scheme", toString(isInteger() ? Scheme::Leapfrog : scheme())); break;
+            case 8: word("stencil", toString(isInteger() ? Stencil::Moore : anyOf<Stencil>(m_dice))); break;
             case 9: value("stepsPerSecond", m_e.stepsPerSecond * m_dice.between(1.0, 3.0)); break;
             case 10:
                 if (isInteger()) {
                     value("divisor", m_dice.from(1, 8));
                     value("dampingShare", m_dice.from(0, 20));
-                    word("water", wordFor(anyOf<Water>(m_dice)));
+                    word("water", toString(anyOf<Water>(m_dice)));
                 } else {
                     value("drive.height", m_dice.oneOf({0.0, 0.3}));
                     value("drive.x", anyX());
@@ -351,7 +353,7 @@ private:
                 value("rain.height", m_dice.from(1, 9));
                 break;
             case 12: value("pullWith.height", m_dice.from(-9, 9)); break;
-            default: word("pullWith.shape", wordFor(anyOf<PullShape>(m_dice)));
+            default: word("pullWith.shape", toString(anyOf<PullShape>(m_dice)));
             }
         // A file names each of them once.
         for (std::size_t i = 0; i < settings.size(); ++i)
@@ -361,7 +363,7 @@ private:
         return settings;
     }
 
-    Calm calm() { return {anyX(), anyY(), number(m_dice, 0.0, 30.0), m_dice.share()}; }
+    LocalDamping localDamping() { return {anyX(), anyY(), number(m_dice, 0.0, 30.0), m_dice.share()}; }
 
     Hold hold() {
         const Pull like = pull();
@@ -378,10 +380,10 @@ private:
             switch (m_dice.from(0, 8)) {
             case 0: break;
             case 1: event.what = hold(); break;
-            case 2: event.what = calm(); break;
+            case 2: event.what = localDamping(); break;
             case 3:
             case 4:
-                if (isPool() && !isInteger()) event.what = thingsChange();
+                if (isPool() && !isInteger()) event.what = objectsChange();
                 break;
             default: event.what = settings();
             }
@@ -423,12 +425,12 @@ int Dice::from(int least, int largest) {
 Experiment randomExperiment(std::uint64_t seed, int steps) { return Author(seed, steps).experiment(); }
 
 Experiment leftAlone(Experiment experiment) {
-    const auto isSource = [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); };
+    const auto isSource = [](const PoolObject& object) { return std::holds_alternative<Source>(object.is); };
     experiment.drive.height = 0.0;
     experiment.rain.rate = 0.0;
-    std::erase_if(experiment.things, isSource);
+    std::erase_if(experiment.objects, isSource);
     for (Event& event : experiment.events) {
-        if (auto* change = std::get_if<ThingsChange>(&event.what)) std::erase_if(change->put, isSource);
+        if (auto* change = std::get_if<ObjectsChange>(&event.what)) std::erase_if(change->put, isSource);
         if (auto* settings = std::get_if<Settings>(&event.what))
             std::erase_if(*settings, [](const Setting& setting) {
                 return setting.id.starts_with("drive.") || setting.id.starts_with("rain.");

@@ -34,7 +34,7 @@ private:
 };
 
 /// An experiment with everything that can be in one: any medium, size, sides, stencil, scheme, arithmetic,
-/// damping, drive, rain, things, and events of every kind within the first `steps` steps. Most are valid (see
+/// damping, drive, rain, objects, and events of every kind within the first `steps` steps. Most are valid (see
 /// `validate`); the same seed and steps give the same one. One in three is a pool whose walls and media reach
 /// absorbing sides.
 seiche::Experiment randomExperiment(std::uint64_t seed, int steps);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "files/lesson_file.h"
-#include "lesson/witness.h"
+#include "lesson/step_observer.h"
 #include "measure/amplitude.h"
 #include "measure/tap_rhythm.h"
 #include "model/problem.h"
@@ -24,7 +24,7 @@ class Student {
 public:
     Student(const Lesson& lesson, std::size_t step, const Experiment& open)
         : m_step(lesson.steps[step]), m_runs(open) {
-        m_witness.begin(m_step.check ? &*m_step.check : nullptr, m_runs);
+        m_observer.begin(m_step.check ? &*m_step.check : nullptr, m_runs);
     }
 
     double sps() const { return m_runs.main().settings().stepsPerSecond; }
@@ -35,17 +35,17 @@ public:
         with.x = x;
         with.y = y;
         m_runs.apply(with);
-        m_witness.sample(m_runs);
+        m_observer.sample(m_runs);
     }
     void set(const char* id, std::variant<double, std::string> value) {
         m_runs.apply(Settings{{id, std::move(value)}});
-        m_witness.sample(m_runs);
+        m_observer.sample(m_runs);
         m_points.clear(); // measured on another string
     }
     void twin(Scheme scheme) { m_runs.startTwin(scheme); }
     void restart() {
         m_runs = Comparison(m_runs.main().settings());
-        m_witness.again(m_runs);
+        m_observer.again(m_runs);
     }
     /// Taps in this rhythm, each interval a little long or short in turn.
     void tap(double hertz, int taps, double unevenness = 0.0) {
@@ -81,13 +81,13 @@ public:
     void type(double number) { m_typed = number; }
     void choose(int option) { m_chosen = option; }
 
-    Finding finding() const {
-        Shown shown = m_witness.shown();
-        shown.rhythm = m_rhythm;
-        shown.points = m_points;
-        shown.typed = m_typed;
-        shown.chosen = m_chosen;
-        return judge(*m_step.check, shown);
+    CheckResult result() const {
+        Observations observations = m_observer.observations();
+        observations.rhythm = m_rhythm;
+        observations.points = m_points;
+        observations.typed = m_typed;
+        observations.chosen = m_chosen;
+        return evaluate(*m_step.check, observations);
     }
     const Simulation& run() const { return m_runs.main(); }
     /// What the rhythm of the last taps has brought the wave to, in pulls.
@@ -97,13 +97,13 @@ private:
     void advance(std::int64_t steps) {
         for (; steps > 0; steps -= 2) {
             m_runs.advance(std::min<std::int64_t>(steps, 2));
-            m_witness.sample(m_runs);
+            m_observer.sample(m_runs);
         }
     }
 
     const Step& m_step;
     Comparison m_runs;
-    Witness m_witness;
+    StepObserver m_observer;
     std::optional<Rhythm> m_rhythm;
     std::vector<ResonancePoint> m_points;
     std::optional<double> m_typed;

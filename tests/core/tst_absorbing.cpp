@@ -30,9 +30,9 @@ Experiment enlarged(Experiment e, int beyond) {
         return beyond;
     };
     const int left = open(edges.left);
-    const int top = e.rule.medium == Medium::Pool ? open(edges.top) : 0;
+    const int top = e.rule.scene == SceneKind::Pool ? open(edges.top) : 0;
     e.grid.width += left + open(edges.right);
-    if (e.rule.medium == Medium::Pool) e.grid.height += top + open(edges.bottom);
+    if (e.rule.scene == SceneKind::Pool) e.grid.height += top + open(edges.bottom);
     for (Event& event : e.events) {
         Pull& pull = std::get<Pull>(event.what);
         pull.x += left;
@@ -51,7 +51,7 @@ Echo echoOf(const Experiment& e, std::int64_t steps, int every) {
     Simulation run(e);
     Simulation open(enlarged(e, beyond));
     const int left = e.rule.edges.left == Edge::Absorbing ? beyond : 0;
-    const int top = e.rule.medium == Medium::Pool && e.rule.edges.top == Edge::Absorbing ? beyond : 0;
+    const int top = e.rule.scene == SceneKind::Pool && e.rule.edges.top == Edge::Absorbing ? beyond : 0;
     Echo echo;
     for (std::int64_t n = 0; n < steps; n += every) {
         run.advance(every);
@@ -67,7 +67,7 @@ Echo echoOf(const Experiment& e, std::int64_t steps, int every) {
 }
 
 Experiment openString(double sigma, PullMode mode) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {std::max(100, static_cast<int>(8 * sigma)), 1};
     e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
     e.events = {{0, Pull{PullShape::Gaussian, sigma, 1.0, mode, e.grid.width / 2.0, 0}}};
@@ -75,7 +75,7 @@ Experiment openString(double sigma, PullMode mode) {
 }
 
 Experiment openPool(Stencil stencil, double k) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {60, 44};
     e.rule.stencil = stencil;
     e.rule.k = k;
@@ -91,7 +91,7 @@ double limitOf(Stencil stencil) {
 constexpr Stencil everyStencil[] = {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic};
 
 std::string named(const Rule& rule) {
-    return std::string(wordFor(rule.scheme)) + ", " + std::string(wordFor(rule.stencil)) + ", k " +
+    return std::string(toString(rule.scheme)) + ", " + std::string(toString(rule.stencil)) + ", k " +
            std::to_string(rule.k) + ", d " + std::to_string(rule.damping.update) + ", s " +
            std::to_string(rule.damping.velocity);
 }
@@ -135,7 +135,7 @@ TEST(Absorbing, SlowLongWavesLeaveAStringToo) {
 }
 
 TEST(Absorbing, EverySchemeLetsAPulseOutOfAString) {
-    for (const auto& [scheme, word] : Words<Scheme>::all)
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         for (const Damping& damping : {Damping{1, 1}, Damping{1, 0.99}, Damping{0.99, 1}})
             for (double k : {0.1, 1.0, 1.9}) {
                 const bool limited =
@@ -235,7 +235,7 @@ TEST(Absorbing, NothingGrowsInALongRun) {
                                         double(random() % unsigned(e.grid.height))}});
         return e;
     };
-    const auto expectCalm = [](const Experiment& e, std::int64_t steps) {
+    const auto expectQuiet = [](const Experiment& e, std::int64_t steps) {
         Simulation run(e);
         run.advance(200);
         const double early = run.largestHeight();
@@ -251,29 +251,29 @@ TEST(Absorbing, NothingGrowsInALongRun) {
     for (const Case& c : {Case{Scheme::Leapfrog, 1.0}, Case{Scheme::Leapfrog, 0.37},
                           Case{Scheme::Trapezoid, 1.0}, Case{Scheme::Trapezoid, 4.0},
                           Case{Scheme::ImplicitEuler, 2.0}, Case{Scheme::Rk4, 1.0}, Case{Scheme::Rk4, 2.0}}) {
-        Experiment e = defaultExperiment(Medium::String);
+        Experiment e = defaultExperiment(SceneKind::String);
         e.grid = {40, 1};
         e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
         e.rule.scheme = c.scheme;
         e.rule.k = c.k;
-        expectCalm(noisy(e), c.k == 1.0 ? 40'000 : 10'000);
+        expectQuiet(noisy(e), c.k == 1.0 ? 40'000 : 10'000);
     }
     for (Stencil stencil : everyStencil) {
         Experiment e = openPool(stencil, limitOf(stencil));
         e.grid = {9, 7};
-        expectCalm(noisy(e), stencil == Stencil::Moore ? 5'000 : 2'000);
+        expectQuiet(noisy(e), stencil == Stencil::Moore ? 5'000 : 2'000);
         e.rule.scheme = Scheme::Rk4;
-        expectCalm(noisy(e), 200);
+        expectQuiet(noisy(e), 200);
     }
 }
 
 TEST(Absorbing, ALevelSurfaceStaysLevel) {
-    for (Medium medium : {Medium::String, Medium::Pool})
-        for (const auto& [scheme, word] : Words<Scheme>::all) {
-            if (medium == Medium::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
+        for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
+            if (scene == SceneKind::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
                 continue;
-            Experiment e = defaultExperiment(medium);
-            e.grid = medium == Medium::String ? Grid{30, 1} : Grid{12, 9};
+            Experiment e = defaultExperiment(scene);
+            e.grid = scene == SceneKind::String ? Grid{30, 1} : Grid{12, 9};
             e.rule.scheme = scheme;
             e.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
             for (int y = 0; y < e.grid.height; ++y)
@@ -289,12 +289,12 @@ TEST(Absorbing, ALevelSurfaceStaysLevel) {
 }
 
 TEST(Absorbing, AnySplitOfTheStepsGivesTheSameBits) {
-    for (Medium medium : {Medium::String, Medium::Pool})
-        for (const auto& [scheme, word] : Words<Scheme>::all) {
-            if (medium == Medium::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
+        for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
+            if (scene == SceneKind::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
                 continue;
-            Experiment e = defaultExperiment(medium);
-            e.grid = medium == Medium::String ? Grid{50, 1} : Grid{20, 14};
+            Experiment e = defaultExperiment(scene);
+            e.grid = scene == SceneKind::String ? Grid{50, 1} : Grid{20, 14};
             e.rule.scheme = scheme;
             e.rule.k *= 0.8;
             e.rule.edges = {Edge::Absorbing, Edge::Free, Edge::Absorbing, Edge::Absorbing};
@@ -316,14 +316,14 @@ TEST(Absorbing, TheSmallestMediaWork) {
                            {A, Edge::Fixed, Edge::Free, A},
                            {Edge::Periodic, Edge::Periodic, A, Edge::Fixed},
                            {Edge::Free, A, Edge::Periodic, Edge::Periodic}};
-    for (Medium medium : {Medium::String, Medium::Pool})
-        for (const auto& [scheme, word] : Words<Scheme>::all)
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
+        for (const auto& [scheme, word] : EnumNames<Scheme>::all)
             for (Stencil stencil : everyStencil)
                 for (const Edges& edges : mixed)
                     for (int width : {1, 2, 3})
                         for (int height : {1, 3}) {
-                            Experiment e = defaultExperiment(medium);
-                            e.grid = {width, medium == Medium::Pool ? height : 1};
+                            Experiment e = defaultExperiment(scene);
+                            e.grid = {width, scene == SceneKind::Pool ? height : 1};
                             e.rule.scheme = scheme;
                             e.rule.stencil = stencil;
                             e.rule.k = 0.3;
@@ -347,6 +347,6 @@ TEST(Absorbing, TheHashKnowsWhatIsHidden) {
     run.advance(70);
     Wave<float> wave = std::get<Wave<float>>(run.wave());
     const std::uint64_t before = stateHash(wave);
-    wave.margin->layers[Margin::Left].strain[10] += 0.125f;
+    wave.pml->layers[PmlRegion::Left].bondPsi[10] += 0.125f;
     EXPECT_NE(stateHash(wave), before);
 }

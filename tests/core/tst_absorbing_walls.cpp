@@ -15,28 +15,29 @@ namespace {
 constexpr Edge A = Edge::Absorbing, P = Edge::Periodic, F = Edge::Free;
 constexpr Stencil everyStencil[] = {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic};
 
-Thing box(const char* name, double x, double y, double width, double height, WallKind kind) {
+PoolObject box(const char* name, double x, double y, double width, double height, WallKind kind) {
     Wall wall;
     wall.shape = {.form = Form::Box, .width = width, .height = height, .thickness = 0.0, .path = {}};
     wall.kind = kind;
     return {name, x, y, 0.0, wall};
 }
 
-Thing mediumBox(const char* name, double x, double y, double width, double height, double factor) {
-    Patch patch;
-    patch.shape = {.form = Form::Box, .width = width, .height = height, .thickness = 0.0, .path = {}};
-    patch.factor = factor;
-    return {name, x, y, 0.0, patch};
+PoolObject mediumBox(const char* name, double x, double y, double width, double height, double factor) {
+    MediumRegion region;
+    region.shape = {.form = Form::Box, .width = width, .height = height, .thickness = 0.0, .path = {}};
+    region.factor = factor;
+    return {name, x, y, 0.0, region};
 }
 
 // At a share of the limit that the stiffest medium sets.
-Experiment pool(const Grid& grid, Stencil stencil, const Edges& edges, const Things& things, double share) {
-    Experiment e = defaultExperiment(Medium::Pool);
+Experiment pool(const Grid& grid, Stencil stencil, const Edges& edges, const PoolObjects& objects,
+                double share) {
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = grid;
     e.rule.stencil = stencil;
     e.rule.edges = edges;
     e.rule.k = 0.1;
-    e.things = things;
+    e.objects = objects;
     e.rule.k = std::min(4.0, share * stabilityOf(Simulation(e)).limitK);
     e.pullWith.x = e.pullWith.y = 0;
     return e;
@@ -55,8 +56,8 @@ double largestHidden(const Simulation& run, int firstX, int lastX, int firstY, i
     double largest = 0.0;
     for (int y = firstY; y <= lastY; ++y)
         for (int x = firstX; x <= lastX; ++x)
-            for (const Frame<float>* frame : {&wave.now, &wave.before})
-                largest = std::max(largest, std::abs(double{frame->at(x, y)}));
+            for (const Field<float>* field : {&wave.now, &wave.before})
+                largest = std::max(largest, std::abs(double{field->at(x, y)}));
     return largest;
 }
 
@@ -64,24 +65,24 @@ double largestHidden(const Simulation& run, int firstX, int lastX, int firstY, i
 
 // The layers read what stands beyond the joined sides, from the first step of every call on.
 TEST(AbsorbingWalls, TheOtherSidesMayBeJoined) {
-    const Things reaching[] = {{mediumBox("m", 13, 5, 12, 40, 0.16)},
-                               {mediumBox("m", 8, 3, 60, 4, 2.0)},
-                               {box("w", 8, 0, 60, 2.5, WallKind::Free)},
-                               {box("w", 15, 5, 4, 40, WallKind::Fixed), mediumBox("m", 2, 6, 8, 5, 0.5)}};
+    const PoolObjects reaching[] = {{mediumBox("m", 13, 5, 12, 40, 0.16)},
+                                    {mediumBox("m", 8, 3, 60, 4, 2.0)},
+                                    {box("w", 8, 0, 60, 2.5, WallKind::Free)},
+                                    {box("w", 15, 5, 4, 40, WallKind::Fixed), mediumBox("m", 2, 6, 8, 5, 0.5)}};
     for (Stencil stencil : everyStencil)
-        for (const Things& things : reaching)
+        for (const PoolObjects& objects : reaching)
             for (bool turned : {false, true})
                 for (bool later : {false, true}) {
                     const Edges joined = turned ? Edges{P, P, A, A} : Edges{A, A, P, P};
-                    Experiment e = pool({17, 11}, stencil, later ? Edges{F, F, F, F} : joined, things, 0.95);
+                    Experiment e = pool({17, 11}, stencil, later ? Edges{F, F, F, F} : joined, objects, 0.95);
                     e.events = {{0, Pull{PullShape::Gaussian, 2, 1.0, PullMode::Pluck, 7, 5}}};
                     if (later)
                         e.events.push_back(
-                            {20, Settings{{"edges.left", std::string(wordFor(joined.left))},
-                                          {"edges.right", std::string(wordFor(joined.right))},
-                                          {"edges.top", std::string(wordFor(joined.top))},
-                                          {"edges.bottom", std::string(wordFor(joined.bottom))}}});
-                    const std::string what = std::string(wordFor(stencil)) + ", " + things[0].name +
+                            {20, Settings{{"edges.left", std::string(toString(joined.left))},
+                                          {"edges.right", std::string(toString(joined.right))},
+                                          {"edges.top", std::string(toString(joined.top))},
+                                          {"edges.bottom", std::string(toString(joined.bottom))}}});
+                    const std::string what = std::string(toString(stencil)) + ", " + objects[0].name +
                                              (turned ? ", turned" : "") + (later ? ", later" : "");
                     Simulation whole(e), singly(e);
                     whole.advance(150);
@@ -99,8 +100,8 @@ TEST(AbsorbingWalls, NoPullMovesAHiddenWall) {
         Simulation run(e);
         run.advance(1);
         EXPECT_GT(largestHidden(run, -5, -1, 2, 3), 0.0);
-        EXPECT_EQ(largestHidden(run, -24, -1, 6, 8), 0.0) << wordFor(kind);
-        expectNoGrowth(run, 2000, 10.0, std::string(wordFor(kind)));
+        EXPECT_EQ(largestHidden(run, -24, -1, 6, 8), 0.0) << toString(kind);
+        expectNoGrowth(run, 2000, 10.0, std::string(toString(kind)));
     }
 }
 
@@ -111,10 +112,10 @@ TEST(AbsorbingWalls, AWallThatComesStopsTheHiddenWaves) {
         Simulation run(e);
         run.advance(12);
         EXPECT_GT(largestHidden(run, -12, -1, 6, 8), 0.01);
-        run.apply(ThingsChange{{box("w", 4, 7, 20, 4, kind)}, {}, {}});
-        EXPECT_EQ(largestHidden(run, -24, -1, 6, 8), 0.0) << wordFor(kind);
-        expectNoGrowth(run, 2000, 3.0, std::string(wordFor(kind)));
-        EXPECT_LT(run.largestHeight(), 0.02) << wordFor(kind);
+        run.apply(ObjectsChange{{box("w", 4, 7, 20, 4, kind)}, {}, {}});
+        EXPECT_EQ(largestHidden(run, -24, -1, 6, 8), 0.0) << toString(kind);
+        expectNoGrowth(run, 2000, 3.0, std::string(toString(kind)));
+        EXPECT_LT(run.largestHeight(), 0.02) << toString(kind);
     }
 }
 
@@ -126,25 +127,25 @@ TEST(AbsorbingWalls, RungeKuttaGivesNoEnergyInAbsorbingWalls) {
                 Experiment e = pool({14, 12}, stencil, {F, F, F, F}, {}, 0.0);
                 e.rule.scheme = Scheme::Rk4;
                 e.rule.k = share * stabilityOf(e.rule).limitK;
-                e.things = {box("w", 6, 5, thick, 40, WallKind::Absorbing)};
+                e.objects = {box("w", 6, 5, thick, 40, WallKind::Absorbing)};
                 e.events = {{0, Pull{PullShape::Gaussian, 1.5, 1.0, PullMode::Pluck, 5, 6}},
                             {0, Pull{PullShape::Point, 1, 1.0, PullMode::Pluck, 9, 3}}};
                 Simulation run(e);
                 expectNoGrowth(run, 1500, 3.0,
-                               std::string(wordFor(stencil)) + ", " + std::to_string(thick) + " thick, share " +
-                                   std::to_string(share));
+                               std::string(toString(stencil)) + ", " + std::to_string(thick) +
+                                   " thick, share " + std::to_string(share));
             }
 }
 
 // Damping lets k lambda of Runge-Kutta be larger than 8; the layers must not give what it takes.
 TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
-    for (Medium medium : {Medium::String, Medium::Pool})
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (Stencil stencil : everyStencil)
             for (const Damping& damping :
                  {Damping{1, 0.05}, Damping{1, 0.15}, Damping{0.05, 1}, Damping{0.02, 1}, Damping{1, 0.4}})
                 for (double share : {0.9, 0.98}) {
-                    Experiment e = defaultExperiment(medium);
-                    e.grid = medium == Medium::Pool ? Grid{7, 5} : Grid{30, 1};
+                    Experiment e = defaultExperiment(scene);
+                    e.grid = scene == SceneKind::Pool ? Grid{7, 5} : Grid{30, 1};
                     e.rule.scheme = Scheme::Rk4;
                     e.rule.stencil = stencil;
                     e.rule.damping = damping;
@@ -155,7 +156,7 @@ TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
                         {0, Pull{PullShape::Point, 1, -1.0, PullMode::Add, 4, 0}}};
                     Simulation run(e);
                     expectNoGrowth(run, 600, 30.0,
-                                   std::string(wordFor(stencil)) + ", s " + std::to_string(damping.velocity) +
+                                   std::string(toString(stencil)) + ", s " + std::to_string(damping.velocity) +
                                        ", d " + std::to_string(damping.update));
                 }
 }
@@ -163,7 +164,7 @@ TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
 // Which end absorbs is seen from neither the length nor the rule of visible and hidden points together.
 TEST(AbsorbingWalls, TheEndsOfAnImplicitStringMayChangePlaces) {
     for (Scheme scheme : {Scheme::ImplicitEuler, Scheme::Trapezoid}) {
-        Experiment e = defaultExperiment(Medium::String);
+        Experiment e = defaultExperiment(SceneKind::String);
         e.grid = {60, 1};
         e.rule.scheme = scheme;
         e.rule.edges = {A, Edge::Fixed, Edge::Fixed, Edge::Fixed};
@@ -172,15 +173,15 @@ TEST(AbsorbingWalls, TheEndsOfAnImplicitStringMayChangePlaces) {
         Simulation run(e);
         run.advance(21);
         Simulation taken(e);
-        taken.returnTo(run.moment(), {run.log().begin(), run.log().end()});
+        taken.returnTo(run.snapshot(), {run.log().begin(), run.log().end()});
         Simulation before(e);
         before.advance(20);
         Simulation fresh(e);
-        fresh.returnTo(before.moment(), {before.log().begin(), before.log().end()});
+        fresh.returnTo(before.snapshot(), {before.log().begin(), before.log().end()});
         fresh.advance(1);
-        EXPECT_EQ(run.hash(), fresh.hash()) << wordFor(scheme);
+        EXPECT_EQ(run.hash(), fresh.hash()) << toString(scheme);
         run.advance(100);
         taken.advance(100);
-        EXPECT_EQ(run.hash(), taken.hash()) << wordFor(scheme);
+        EXPECT_EQ(run.hash(), taken.hash()) << toString(scheme);
     }
 }

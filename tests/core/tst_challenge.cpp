@@ -24,7 +24,7 @@ TEST(Challenge, EveryStringCanBePlayed) {
         EXPECT_TRUE(validate(challenge.experiment).empty()) << number;
         EXPECT_GT(challenge.answerHertz, 0.58);
         EXPECT_LT(challenge.answerHertz, 1.85);
-        // A string's slowest wave by itself: half a wave length between fixed ends, a quarter to a free one.
+        // A string's slowest wave by itself: half a wavelength between fixed ends, a quarter to a free one.
         const Experiment& e = challenge.experiment;
         const bool free = e.rule.edges.right == Edge::Free;
         const double angle =

@@ -50,7 +50,7 @@ double lightness(std::uint32_t pixel) { return oklab(pixel, asSeen)[0]; }
 } // namespace
 
 TEST(ColourMap, EqualDifferencesLookEqual) {
-    for (const auto& [map, name] : Words<ColourMap>::all) {
+    for (const auto& [map, name] : EnumNames<ColourMap>::all) {
         const auto colours = signedColours(map).colours;
         for (const std::size_t arm : {0u, 128u}) {
             // Sixteen steps of eight colours; a single one is smaller than a byte can say.
@@ -69,9 +69,9 @@ TEST(ColourMap, BothSignsAreEquallyFarFromRest) {
         const auto colours = signedColours(map).colours;
         const bool dark = map == ColourMap::Night;
         for (std::size_t i = 0; i < 128; ++i)
-            EXPECT_NEAR(lightness(colours[i]), lightness(colours[255 - i]), 0.035) << wordFor(map) << ' ' << i;
+            EXPECT_NEAR(lightness(colours[i]), lightness(colours[255 - i]), 0.035) << toString(map) << ' ' << i;
         for (std::size_t i = 8; i < 128; i += 8)
-            EXPECT_EQ(lightness(colours[i]) < lightness(colours[i - 8]), dark) << wordFor(map) << ' ' << i;
+            EXPECT_EQ(lightness(colours[i]) < lightness(colours[i - 8]), dark) << toString(map) << ' ' << i;
     }
 }
 
@@ -81,7 +81,7 @@ TEST(ColourMap, SignsDifferWithoutRedOrGreen) {
         const auto colours = signedColours(map).colours;
         for (const Matrix& eye : {asSeen, withoutRed, withoutGreen})
             for (std::size_t i = 0; i <= 64; i += 16) // heights from the range down to half of it
-                EXPECT_GT(distance(colours[i], colours[255 - i], eye), 0.06) << wordFor(map) << ' ' << i;
+                EXPECT_GT(distance(colours[i], colours[255 - i], eye), 0.06) << toString(map) << ' ' << i;
     }
 }
 

@@ -14,7 +14,7 @@ constexpr double limit = Simulation::divergenceHeight;
 
 Rule poolRule(Stencil stencil, double k) {
     Rule rule;
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.stencil = stencil;
     rule.k = k;
     return rule;
@@ -50,7 +50,7 @@ TEST(Divergence, NoStateGrowsPastTheBound) {
                                   : stencil == Stencil::Isotropic ? 0.75
                                                                   : 0.5);
                 for (double largest : {1e3, 1e6, 1e9}) {
-                    Wave<float> wave({64, 48}, Medium::Pool);
+                    Wave<float> wave({64, 48}, SceneKind::Pool);
                     for (int y = 0; y < 48; ++y)
                         for (int x = 0; x < 64; ++x) {
                             const bool odd = (chessboard ? x + y : x) % 2 != 0;
@@ -71,7 +71,7 @@ TEST(Divergence, NoStateGrowsPastTheBound) {
 // limit.
 TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
     for (double k : {0.505, 0.52, 0.9}) {
-        Experiment e = defaultExperiment(Medium::Pool);
+        Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {40, 30};
         e.rule.k = k;
         e.events = {{0, Pull{PullShape::Point, 1, 1000, PullMode::Set, 13, 11}}};
@@ -89,7 +89,7 @@ TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
 // follows.
 TEST(Divergence, WhatIsDoneAtAFrameMayPassTheLimit) {
     for (bool driven : {false, true}) {
-        Experiment e = defaultExperiment(Medium::Pool);
+        Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {40, 30};
         e.events = {{7, Pull{PullShape::Point, 1, 2 * limit, PullMode::Set, 13, 11}}};
         if (driven) {

@@ -4,8 +4,8 @@
 // What the documents quote is what the program does.
 #include "files/lessons.h"
 #include "lesson/student_sheet.h"
+#include "model/object_properties.h"
 #include "model/parameter.h"
-#include "model/thing_fields.h"
 
 #include <algorithm>
 #include <cctype>
@@ -33,8 +33,8 @@ std::string defaultOf(const Parameter& row, const Experiment& experiment) {
 
 // "1, pool 0.5"; for integer water only, what an integer pool starts with.
 std::string defaults(const Parameter& row) {
-    Experiment string = defaultExperiment(Medium::String);
-    Experiment pool = defaultExperiment(Medium::Pool);
+    Experiment string = defaultExperiment(SceneKind::String);
+    Experiment pool = defaultExperiment(SceneKind::Pool);
     std::string ofString = defaultOf(row, string);
     std::string ofPool = defaultOf(row, pool);
     if (ofString.empty() && ofPool.empty()) {
@@ -58,17 +58,18 @@ std::string tableOfParameters() {
 }
 
 std::string tableOfFields(std::string_view kind) {
-    const Thing thing = *thingOfKind(kind);
+    const PoolObject object = *objectOfKind(kind);
     std::string table =
         "| key of a " + std::string(kind) + " | meaning | range | default |\n|---|---|---|---|\n";
-    for (const ThingField& field : fieldsOf(thing)) {
+    for (const ObjectProperty& property : propertiesOf(object)) {
         char number[32] = "";
-        if (field.kind == ThingField::Kind::Number)
-            std::snprintf(number, sizeof number, "%.4g", field.number(thing));
-        table += "| `" + std::string(field.id) + "` | " + std::string(field.description.text);
-        if (!field.unit.text.empty()) table += " (" + std::string(field.unit.text) + ")";
-        table += " | " + sentence(rangeOf(field)) + " | " +
-                 (field.kind == ThingField::Kind::Word ? std::string(field.word(thing)) : number) + " |\n";
+        if (property.kind == ObjectProperty::Kind::Number)
+            std::snprintf(number, sizeof number, "%.4g", property.number(object));
+        table += "| `" + std::string(property.id) + "` | " + std::string(property.description.text);
+        if (!property.unit.text.empty()) table += " (" + std::string(property.unit.text) + ")";
+        table += " | " + sentence(rangeOf(property)) + " | " +
+                 (property.kind == ObjectProperty::Kind::Word ? std::string(property.word(object)) : number) +
+                 " |\n";
     }
     return table;
 }
@@ -125,7 +126,7 @@ std::vector<std::string> cellsOf(const std::string& line) {
 
 } // namespace
 
-TEST(Documents, TheExperimentFileQuotesTheTablesOfThings) {
+TEST(Documents, TheExperimentFileQuotesTheTablesOfObjects) {
     std::ifstream file(SEICHE_DOCS_DIR "/experiment-file.md");
     ASSERT_TRUE(file) << "docs/experiment-file.md is missing";
     std::stringstream text;
@@ -180,11 +181,11 @@ TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
     for (const char* word : {"taps", "resonance", "height", "period", "travel", "diverged", "setting", "twin",
                              "number", "choice", "pulls", "runs", "all", "any"})
         EXPECT_NE(text.str().find("{ \"" + std::string(word) + "\": "), std::string::npos) << word;
-    for (const auto& [of, word] : Words<check::Number::Of>::all)
+    for (const auto& [of, word] : EnumNames<check::Number::Of>::all)
         EXPECT_NE(text.str().find("`\"" + std::string(word) + "\"`"), std::string::npos) << word;
-    for (const auto& [panel, word] : Words<PanelNamed>::all)
+    for (const auto& [panel, word] : EnumNames<PanelNamed>::all)
         EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
-    for (const auto& [picture, word] : Words<SheetPicture>::all)
+    for (const auto& [picture, word] : EnumNames<SheetPicture>::all)
         EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
 }
 

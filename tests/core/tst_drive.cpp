@@ -17,7 +17,7 @@ namespace {
 constexpr double pi = 3.14159265358979323846;
 
 Experiment drivenString(double cyclesPerStep) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {65, 1};
     e.pullWith.x = 32.0;
     e.rule.damping.velocity = 0.999;

@@ -34,7 +34,7 @@ std::vector<Edges> poolSides() {
 }
 
 Settings changeTo(const Edges& edges) {
-    const auto word = [](Edge edge) { return std::string(wordFor(edge)); };
+    const auto word = [](Edge edge) { return std::string(toString(edge)); };
     return {{"edges.left", word(edges.left)},
             {"edges.right", word(edges.right)},
             {"edges.top", word(edges.top)},
@@ -44,7 +44,7 @@ Settings changeTo(const Edges& edges) {
 std::string named(const Edges& edges) {
     std::string words;
     for (Edge edge : {edges.left, edges.right, edges.top, edges.bottom})
-        words += std::string(wordFor(edge)) + ' ';
+        words += std::string(toString(edge)) + ' ';
     return words;
 }
 
@@ -74,7 +74,7 @@ void changeAndWatch(const Simulation& running, const Edges& edges, std::int64_t 
 TEST(EdgeChange, AStringGetsNoEnergy) {
     for (double k : {1.0, 0.6})
         for (const Edges& from : stringEnds()) {
-            Experiment e = defaultExperiment(Medium::String);
+            Experiment e = defaultExperiment(SceneKind::String);
             e.grid = {80, 1};
             e.rule.k = k;
             e.rule.edges = from;
@@ -94,7 +94,7 @@ TEST(EdgeChange, AStringGetsNoEnergy) {
 TEST(EdgeChange, APoolGetsNoEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Moore})
         for (const Edges& from : poolSides()) {
-            Experiment e = defaultExperiment(Medium::Pool);
+            Experiment e = defaultExperiment(SceneKind::Pool);
             e.grid = {30, 24};
             e.rule.stencil = stencil;
             e.rule.k = stencil == Stencil::Cross ? 0.5 : 0.3;
@@ -114,7 +114,7 @@ TEST(EdgeChange, APoolGetsNoEnergy) {
 TEST(EdgeChange, IntegerWaterGetsNoEnergy) {
     const Edge kinds[] = {Edge::Fixed, Edge::Free, Edge::Periodic};
     for (Edge from : kinds) {
-        Experiment e = defaultExperiment(Medium::Pool);
+        Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {30, 24};
         e.rule.arithmetic = Arithmetic::Integer;
         e.rule.dampingShare = 0;
@@ -127,7 +127,7 @@ TEST(EdgeChange, IntegerWaterGetsNoEnergy) {
                 Simulation changed(run);
                 const double before = changed.energy().total();
                 changed.apply(changeTo({to, to, to, to}));
-                EXPECT_LE(changed.energy().total(), before) << wordFor(from) << " to " << wordFor(to);
+                EXPECT_LE(changed.energy().total(), before) << toString(from) << " to " << toString(to);
             }
         }
     }
@@ -135,7 +135,7 @@ TEST(EdgeChange, IntegerWaterGetsNoEnergy) {
 
 // Two free ends at different heights, at rest: the ring they are joined to has no step in it.
 TEST(EdgeChange, JoiningClosesTheGap) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {101, 1};
     e.rule.edges.left = e.rule.edges.right = Edge::Free;
     for (int x = 0; x <= 100; ++x)
@@ -149,7 +149,7 @@ TEST(EdgeChange, JoiningClosesTheGap) {
 
 // An end takes hold of the string where it is, and holds it there.
 TEST(EdgeChange, AFixedEndHoldsWhereItTookHold) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {80, 1};
     e.rule.edges.left = e.rule.edges.right = Edge::Free;
     e.events = {{0, Pull{PullShape::Gaussian, 5, 1.0, PullMode::Pluck, 10, 0}}};
@@ -166,7 +166,7 @@ TEST(EdgeChange, AFixedEndHoldsWhereItTookHold) {
 
 // A pulse on its way out through one end is not disturbed by what is done to the other.
 TEST(EdgeChange, TheOtherEndGoesOnAbsorbing) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {120, 1};
     e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
     e.events = {{0, Pull{PullShape::Gaussian, 6, 1.0, PullMode::Pluck, 30, 0}}};

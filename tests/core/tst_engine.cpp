@@ -60,12 +60,12 @@ struct Case {
 std::string described(const Case& c) {
     std::ostringstream text;
     const Edges& e = c.rule.edges;
-    text << wordFor(c.rule.medium) << ' ' << c.grid.width << 'x' << c.grid.height << ' '
-         << wordFor(c.rule.scheme) << ' ' << wordFor(c.rule.stencil) << ' ' << wordFor(c.rule.arithmetic)
+    text << toString(c.rule.scene) << ' ' << c.grid.width << 'x' << c.grid.height << ' '
+         << toString(c.rule.scheme) << ' ' << toString(c.rule.stencil) << ' ' << toString(c.rule.arithmetic)
          << " k " << c.rule.k << " d " << c.rule.damping.update << " s " << c.rule.damping.velocity
-         << " divisor " << c.rule.divisor << " share " << c.rule.dampingShare << " edges " << wordFor(e.left)
-         << ' ' << wordFor(e.right) << ' ' << wordFor(e.top) << ' ' << wordFor(e.bottom) << " steps " << c.steps
-         << " isa " << wordFor(c.plan.isa) << " threads " << c.plan.threads << " per pass "
+         << " divisor " << c.rule.divisor << " share " << c.rule.dampingShare << " edges " << toString(e.left)
+         << ' ' << toString(e.right) << ' ' << toString(e.top) << ' ' << toString(e.bottom) << " steps "
+         << c.steps << " isa " << toString(c.plan.isa) << " threads " << c.plan.threads << " per pass "
          << c.plan.stepsPerPass << " strip " << c.plan.stripCells;
     return text.str();
 }
@@ -84,9 +84,9 @@ Case anyCase(Dice& dice) {
         return dice.oneOf(
             {1, 2, 3, 4, 7, 15, 16, 17, 18, 31, 33, 48, 64, 65, 97, dice.from(1, 120), dice.from(1, 300)});
     };
-    c.rule.medium = dice.oneOf({Medium::String, Medium::Pool, Medium::Pool, Medium::Pool});
-    c.grid = {size(), c.rule.medium == Medium::String ? 1 : size()};
-    if (c.rule.medium == Medium::String) c.grid.width *= dice.from(1, 9);
+    c.rule.scene = dice.oneOf({SceneKind::String, SceneKind::Pool, SceneKind::Pool, SceneKind::Pool});
+    c.grid = {size(), c.rule.scene == SceneKind::String ? 1 : size()};
+    if (c.rule.scene == SceneKind::String) c.grid.width *= dice.from(1, 9);
     c.rule.scheme = dice.oneOf({Scheme::Leapfrog, Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler});
     c.rule.stencil = dice.oneOf({Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic});
     c.rule.k = dice.oneOf({1.0, 0.5, 0.25, 0.5, 0.3, 0.123456789});
@@ -113,19 +113,19 @@ float anyHeight(Dice& dice, float scale) {
 }
 
 template <class T>
-void fill(Frame<T>& frame, Dice& dice, auto height) {
-    for (int y = 0; y < frame.grid().height; ++y)
-        for (int x = 0; x < frame.grid().width; ++x) frame.at(x, y) = height(dice);
+void fill(Field<T>& field, Dice& dice, auto height) {
+    for (int y = 0; y < field.grid().height; ++y)
+        for (int x = 0; x < field.grid().width; ++x) field.at(x, y) = height(dice);
 }
 
 Wave<float> anyWave(const Case& c, Dice& dice) {
-    Wave<float> wave(c.grid, c.rule.medium);
+    Wave<float> wave(c.grid, c.rule.scene);
     const float scale = dice.oneOf({1.0f, 1.0f, 1e-37f, 1e30f});
     const auto height = [scale](Dice& d) { return anyHeight(d, scale); };
     fill(wave.now, dice, height);
     fill(wave.before, dice, height);
     if (c.rule.scheme == Scheme::DelayedEuler) {
-        wave.older.emplace(c.grid, c.rule.medium);
+        wave.older.emplace(c.grid, c.rule.scene);
         fill(*wave.older, dice, height);
     }
     return wave;
@@ -133,13 +133,13 @@ Wave<float> anyWave(const Case& c, Dice& dice) {
 
 // Media of several stiffnesses, walls among them.
 void addMedia(Wave<float>& wave, const Rule& rule, Dice& dice) {
-    wave.stiffness.emplace(wave.grid(), rule.medium);
+    wave.stiffness.emplace(wave.grid(), rule.scene);
     fill(*wave.stiffness, dice, [](Dice& d) { return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, 0.0f, -1.0f}); });
-    fitTo(wave, rule);
+    conformTo(wave, rule);
 }
 
 Wave<std::int32_t> anyIntegerWave(const Case& c, Dice& dice) {
-    Wave<std::int32_t> wave(c.grid, c.rule.medium);
+    Wave<std::int32_t> wave(c.grid, c.rule.scene);
     const int scale = dice.oneOf({20, 10'000, 100'000'000, 2'147'483'647});
     const auto height = [scale](Dice& d) { return static_cast<std::int32_t>(d.from(0, scale) - scale / 2); };
     fill(wave.now, dice, height);
@@ -148,7 +148,7 @@ Wave<std::int32_t> anyIntegerWave(const Case& c, Dice& dice) {
 }
 
 template <class T>
-bool sameBits(const Frame<T>& a, const Frame<T>& b) {
+bool sameBits(const Field<T>& a, const Field<T>& b) {
     for (int y = 0; y < a.grid().height; ++y)
         if (std::memcmp(a.row(y), b.row(y), static_cast<std::size_t>(a.grid().width) * sizeof(T)) != 0)
             return false;
@@ -165,20 +165,20 @@ void advance(Wave<float>& wave, const Case& c, int steps, ThreadPool::Lease& lea
     const Domain domain = domainOf(c.grid, c.rule);
     const Formula formula = formulaOf(c.rule, wave.stiffness.has_value());
     if (wave.stiffness) fillGhosts(*wave.stiffness, c.rule.edges);
-    if (c.rule.scheme == Scheme::Leapfrog) return advanceInBlocks(wave, formula, domain, steps, c.plan, lease);
-    Frame<float> spare(c.grid, c.rule.medium);
-    advanceTextbook(wave, formula, domain, steps, spare, c.plan.isa, lease);
+    if (c.rule.scheme == Scheme::Leapfrog) return stepInBlocks(wave, formula, domain, steps, c.plan, lease);
+    Field<float> spare(c.grid, c.rule.scene);
+    stepTextbook(wave, formula, domain, steps, spare, c.plan.isa, lease);
 }
 
 void advance(Wave<std::int32_t>& wave, const Case& c, int steps, ThreadPool::Lease& lease) {
-    advanceInBlocks(wave, integerFormulaOf(c.rule), domainOf(c.grid, c.rule), steps, c.plan, lease);
+    stepInBlocks(wave, integerFormulaOf(c.rule), domainOf(c.grid, c.rule), steps, c.plan, lease);
 }
 
 // Runs a case on every instruction set, cut into calls at random.
 template <class T>
 void expectSameBits(const Wave<T>& start, Case c, Dice& dice) {
     Wave<T> expected = start;
-    referenceAdvance(expected, c.rule, c.steps);
+    referenceSteps(expected, c.rule, c.steps);
     for (Isa isa : availableIsas()) {
         c.plan.isa = isa;
         Wave<T> wave = start;
@@ -217,7 +217,7 @@ TEST(Engine, ThreadsMeetInLargePools) {
     Dice dice(7);
     for (int i = 0; i < largePools; ++i) {
         Case c = anyCase(dice);
-        c.rule.medium = Medium::Pool;
+        c.rule.scene = SceneKind::Pool;
         c.rule.scheme = Scheme::Leapfrog;
         c.grid = {dice.from(200, 500), dice.from(120, 240)};
         c.plan = {Isa::Baseline, dice.from(2, 4), dice.from(2, 24), 16 * dice.from(1, 12)};
@@ -231,20 +231,21 @@ TEST(Engine, AnyNumberOfThreadsGivesTheSameHash) {
     Dice dice(11);
     Case c = anyCase(dice);
     c.rule = {};
-    c.rule.medium = Medium::Pool;
+    c.rule.scene = SceneKind::Pool;
     c.rule.k = 0.5;
     c.grid = {640, 360};
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler}) {
         c.rule.scheme = scheme;
         const Wave<float> start = anyWave(c, dice);
         Wave<float> expected = start;
-        referenceAdvance(expected, c.rule, 30);
+        referenceSteps(expected, c.rule, 30);
         for (int threads = 0; threads <= 4; ++threads) {
             Engine engine;
             engine.setThreads(threads);
             Wave<float> wave = start;
             engine.advance(wave, c.rule, 30);
-            EXPECT_EQ(stateHash(expected), stateHash(wave)) << wordFor(scheme) << ", " << threads << " threads";
+            EXPECT_EQ(stateHash(expected), stateHash(wave))
+                << toString(scheme) << ", " << threads << " threads";
         }
     }
 }
@@ -256,7 +257,7 @@ TEST(Engine, AFreeWallIsAFreeEdge) {
         for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::Rk4})
             for (int side = 0; side < 4; ++side) {
                 Rule rule;
-                rule.medium = Medium::Pool;
+                rule.scene = SceneKind::Pool;
                 rule.stencil = stencil;
                 rule.scheme = scheme;
                 rule.k = 0.3;
@@ -265,9 +266,9 @@ TEST(Engine, AFreeWallIsAFreeEdge) {
                 const Grid grid{across ? 49 : 40, across ? 33 : 42};
                 rule.edges = {x0 ? Edge::Fixed : Edge::Free, Edge::Free, y0 ? Edge::Fixed : Edge::Free,
                               Edge::Free};
-                Wave<float> walled(grid, Medium::Pool);
-                walled.stiffness.emplace(grid, Medium::Pool).fill(freeWall);
-                Wave<float> small({40, 33}, Medium::Pool);
+                Wave<float> walled(grid, SceneKind::Pool);
+                walled.stiffness.emplace(grid, SceneKind::Pool).fill(freeWall);
+                Wave<float> small({40, 33}, SceneKind::Pool);
                 for (int y = 0; y < 33; ++y)
                     for (int x = 0; x < 40; ++x) walled.stiffness->at(x0 + x, y0 + y) = 1.0f;
                 Pull pull{PullShape::Gaussian, 2.5, 1, PullMode::Pluck, 34, 5};
@@ -284,7 +285,7 @@ TEST(Engine, AFreeWallIsAFreeEdge) {
                 engine.advance(small, closed, 90);
                 for (int y = 0; y < 33; ++y)
                     ASSERT_EQ(std::memcmp(walled.now.row(y0 + y) + x0, small.now.row(y), 40 * sizeof(float)), 0)
-                        << wordFor(stencil) << ' ' << wordFor(scheme) << " side " << side << " row " << y;
+                        << toString(stencil) << ' ' << toString(scheme) << " side " << side << " row " << y;
             }
 }
 
@@ -293,26 +294,26 @@ TEST(Engine, NoGeometryOfWallsFeedsOrEatsEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
         Dice dice(5);
         Rule rule;
-        rule.medium = Medium::Pool;
+        rule.scene = SceneKind::Pool;
         rule.stencil = stencil;
         rule.k = 0.97 * (stencil == Stencil::Moore ? 1.0 / 3 : stencil == Stencil::Isotropic ? 0.75 : 0.5);
         rule.edges = {Edge::Free, Edge::Fixed, Edge::Free, Edge::Fixed};
-        Wave<float> wave({48, 36}, Medium::Pool);
+        Wave<float> wave({48, 36}, SceneKind::Pool);
         fill(wave.now, dice, [](Dice& d) { return static_cast<float>(d.from(-1000, 1000)) * 1e-3f; });
         wave.before = wave.now;
-        wave.stiffness.emplace(wave.grid(), Medium::Pool);
+        wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
         fill(*wave.stiffness, dice, [](Dice& d) {
             return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, freeWall, fixedWall});
         });
         for (int x = 0; x < 48; ++x) wave.now.at(x, 35) = 0.0f;
         for (int y = 0; y < 36; ++y) wave.now.at(47, y) = 0.0f;
-        fitTo(wave, rule);
+        conformTo(wave, rule);
         Engine engine;
         engine.advance(wave, rule, 1);
         const double start = energyOf(wave, rule).total();
         for (int i = 0; i < 5; ++i) {
             engine.advance(wave, rule, 2000);
-            EXPECT_NEAR(energyOf(wave, rule).total() / start, 1.0, 1e-4) << wordFor(stencil);
+            EXPECT_NEAR(energyOf(wave, rule).total() / start, 1.0, 1e-4) << toString(stencil);
         }
     }
 }
@@ -322,12 +323,12 @@ TEST(Engine, WallsAndMediaKeepTheEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
             Rule rule;
-            rule.medium = Medium::Pool;
+            rule.scene = SceneKind::Pool;
             rule.stencil = stencil;
             rule.k = 0.3;
             rule.edges = {edge, edge, edge, edge};
-            Wave<float> wave({48, 36}, Medium::Pool);
-            wave.stiffness.emplace(wave.grid(), Medium::Pool);
+            Wave<float> wave({48, 36}, SceneKind::Pool);
+            wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
             for (int y = 0; y < 36; ++y)
                 for (int x = 0; x < 48; ++x) {
                     const bool wall = x == 30 && (y < 14 || y > 20);
@@ -336,14 +337,14 @@ TEST(Engine, WallsAndMediaKeepTheEnergy) {
                                                : y > 28 ? 0.8f
                                                         : 1.0f;
                 }
-            fitTo(wave, rule);
+            conformTo(wave, rule);
             applyPull(wave, rule, Pull{PullShape::Gaussian, 3, 1, PullMode::Pluck, 20, 15});
             Engine engine;
             engine.advance(wave, rule, 1);
             const double start = energyOf(wave, rule).total();
             engine.advance(wave, rule, 10'000);
             EXPECT_NEAR(energyOf(wave, rule).total() / start, 1.0, 1e-4)
-                << wordFor(stencil) << ' ' << wordFor(edge);
+                << toString(stencil) << ' ' << toString(edge);
             for (int y = 0; y < 14; ++y) EXPECT_EQ(wave.now.at(30, y), 0.0f);
         }
 }
@@ -351,10 +352,10 @@ TEST(Engine, WallsAndMediaKeepTheEnergy) {
 // A pulse runs against a wall and comes back upright, as from a free end.
 TEST(Engine, AWallThrowsWavesBackUpright) {
     Rule rule;
-    Wave<float> wave({320, 1}, Medium::String);
-    wave.stiffness.emplace(wave.grid(), Medium::String).fill(1.0f);
+    Wave<float> wave({320, 1}, SceneKind::String);
+    wave.stiffness.emplace(wave.grid(), SceneKind::String).fill(1.0f);
     wave.stiffness->at(300, 0) = 0.0f;
-    fitTo(wave, rule);
+    conformTo(wave, rule);
     applyPull(wave, rule, Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 250, 0});
     Engine engine;
     engine.advance(wave, rule, 99); // 49 points to the last one before the wall, the mirror, and 49 back
@@ -376,17 +377,17 @@ TEST(Engine, ThreadsBeginWithDenormals) {
     EXPECT_EQ(halved[1], 0x400000u);
 }
 
-// Runs side by side share one pool: whoever finds it taken works alone, with the same result.
+// Runs side by side share one pool: a run that finds it taken works alone, with the same result.
 TEST(Engine, RunsSideBySideDoNotDisturbEachOther) {
     Dice dice(13);
     Case c = anyCase(dice);
     c.rule = {};
-    c.rule.medium = Medium::Pool;
+    c.rule.scene = SceneKind::Pool;
     c.rule.k = 0.5;
     c.grid = {320, 240};
     const Wave<float> start = anyWave(c, dice);
     Wave<float> expected = start;
-    referenceAdvance(expected, c.rule, 200);
+    referenceSteps(expected, c.rule, 200);
     std::vector<std::uint64_t> hashes(3);
     std::vector<std::thread> runs;
     for (std::uint64_t& hash : hashes)

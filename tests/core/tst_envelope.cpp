@@ -8,7 +8,7 @@
 using namespace seiche;
 
 TEST(Envelope, KeepsTheExtremesAndLetsThemFade) {
-    Wave<float> wave({3, 1}, Medium::String);
+    Wave<float> wave({3, 1}, SceneKind::String);
     Envelope envelope(10.0);
     wave.now.at(1, 0) = 8.0f;
     envelope.note(wave);
@@ -28,7 +28,7 @@ TEST(Envelope, KeepsTheExtremesAndLetsThemFade) {
 }
 
 TEST(Envelope, LeavesOutWhatIsNotFinite) {
-    Wave<float> wave({2, 1}, Medium::String);
+    Wave<float> wave({2, 1}, SceneKind::String);
     Envelope envelope;
     wave.now.at(0, 0) = std::numeric_limits<float>::quiet_NaN();
     wave.now.at(1, 0) = -std::numeric_limits<float>::infinity();
@@ -39,16 +39,16 @@ TEST(Envelope, LeavesOutWhatIsNotFinite) {
 }
 
 TEST(Envelope, BeginsAnewWithAnotherRun) {
-    Wave<std::int32_t> wave({4, 1}, Medium::String);
+    Wave<std::int32_t> wave({4, 1}, SceneKind::String);
     Envelope envelope;
     wave.frame = 100;
     wave.now.at(2, 0) = 5;
     envelope.note(wave);
     EXPECT_EQ(envelope.highest()[2], 5.0f);
-    Wave<std::int32_t> again({4, 1}, Medium::String);
+    Wave<std::int32_t> again({4, 1}, SceneKind::String);
     envelope.note(again);
     EXPECT_EQ(envelope.highest()[2], 0.0f);
-    Wave<float> longer({6, 1}, Medium::String);
+    Wave<float> longer({6, 1}, SceneKind::String);
     envelope.note(longer);
     EXPECT_EQ(envelope.highest().size(), 6u);
 }

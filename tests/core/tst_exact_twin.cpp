@@ -9,7 +9,7 @@ using namespace seiche;
 namespace {
 
 Experiment pulled(Scheme scheme, double k) {
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 161;
     experiment.rule.scheme = scheme;
     experiment.rule.k = k;

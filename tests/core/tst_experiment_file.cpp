@@ -22,7 +22,7 @@ Experiment readWell(const std::string& text, const std::vector<std::string>& ove
     ReadExperiment result = readExperiment(text, overrides);
     if (auto* problems = std::get_if<std::vector<Problem>>(&result)) {
         ADD_FAILURE() << text << '\n' << listOf(*problems);
-        return defaultExperiment(Medium::String);
+        return defaultExperiment(SceneKind::String);
     }
     return std::get<Experiment>(std::move(result));
 }
@@ -44,8 +44,8 @@ std::string poolWith(const std::string& members) {
 } // namespace
 
 TEST(ExperimentFile, NothingButTheMediumIsTheDefault) {
-    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "string"})"), defaultExperiment(Medium::String));
-    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "pool"})"), defaultExperiment(Medium::Pool));
+    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "string"})"), defaultExperiment(SceneKind::String));
+    EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "pool"})"), defaultExperiment(SceneKind::Pool));
 }
 
 TEST(ExperimentFile, PullsAreInTheMiddleOfTheGivenSize) {
@@ -65,7 +65,7 @@ TEST(ExperimentFile, SaysHowToLookAtThePool) {
         "section": {"from": [10, 20], "to": [300.5, 100]}})");
     const Experiment experiment = readWell(text);
     ASSERT_TRUE(experiment.view);
-    const ViewWish& view = *experiment.view;
+    const ViewPreference& view = *experiment.view;
     EXPECT_EQ(view.look.view, PoolView::Signed);
     EXPECT_EQ(view.look.map, ColourMap::Night);
     EXPECT_EQ(view.range, 0.25);
@@ -75,15 +75,15 @@ TEST(ExperimentFile, SaysHowToLookAtThePool) {
     EXPECT_EQ(view.look.depth, 31.5f);
     EXPECT_EQ(view.look.eye, (EyePlace{-40, 60, 1.5}));
     EXPECT_EQ(view.cellUnit, "µm");
-    EXPECT_EQ(view.section, (ViewWish::Section{{10, 20}, {300.5, 100}}));
+    EXPECT_EQ(view.section, (ViewPreference::Section{{10, 20}, {300.5, 100}}));
     const std::string written = writeExperiment(experiment);
     EXPECT_EQ(readWell(written), experiment);
     EXPECT_NE(written.find("\"n\": 1.2,"), std::string::npos) << "as it was given, not as the nearest float";
     // Nothing is said of it where nobody asked.
     EXPECT_FALSE(readWell(poolWith(R"("k": 0.4)")).view);
-    EXPECT_EQ(writeExperiment(defaultExperiment(Medium::Pool)).find("\"view\""), std::string::npos);
+    EXPECT_EQ(writeExperiment(defaultExperiment(SceneKind::Pool)).find("\"view\""), std::string::npos);
     EXPECT_EQ(readWell(poolWith(R"("k": 0.4)"), {"view.kind=energy"}).view->look.view, PoolView::Energy);
-    EXPECT_EQ(readWell(poolWith(R"("view": {})")).view, ViewWish());
+    EXPECT_EQ(readWell(poolWith(R"("view": {})")).view, ViewPreference());
 }
 
 TEST(ExperimentFile, ProblemsOfTheViewNamePathValueAndRange) {
@@ -150,12 +150,12 @@ TEST(ExperimentFile, ProbesOfOneNameAreToldApart) {
 
 // As many pulls as fit into a file, with the shortest numbers there are.
 TEST(ExperimentFile, WhateverFitsIntoAFileIsReadAgain) {
-    for (const Medium medium : {Medium::String, Medium::Pool}) {
-        Experiment e = defaultExperiment(medium);
-        const std::size_t pulls = medium == Medium::String ? limits::events : 79'000;
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        Experiment e = defaultExperiment(scene);
+        const std::size_t pulls = scene == SceneKind::String ? limits::events : 79'000;
         for (std::size_t i = 0; i < pulls; ++i)
             e.events.push_back({7, Pull{PullShape::Point, 1, 1, PullMode::Add, double(i % 10),
-                                        medium == Medium::String ? 0.0 : double(i % 7)}});
+                                        scene == SceneKind::String ? 0.0 : double(i % 7)}});
         const std::string text = writeExperiment(e);
         ASSERT_LE(text.size(), limits::fileBytes);
         EXPECT_EQ(readWell(text), e);
@@ -167,7 +167,7 @@ TEST(ExperimentFile, RoundTripIsExact) {
         const Experiment e = readWell(std::string(file.text));
         EXPECT_EQ(readWell(writeExperiment(e)), e) << file.id;
     }
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.title = "Quotes \" and \\, a\ttab, \x01 and \xce\xba\xcf\x8d\xce\xbc\xce\xb1";
     e.description = "What";
     e.category = "Mine";
@@ -192,7 +192,7 @@ TEST(ExperimentFile, RoundTripIsExact) {
 }
 
 TEST(ExperimentFile, WritesWhatMattersWithAllDefaults) {
-    const std::string string = writeExperiment(defaultExperiment(Medium::String));
+    const std::string string = writeExperiment(defaultExperiment(SceneKind::String));
     for (const char* key : {"\"scheme\": \"leapfrog\"", "\"k\": 1", "\"update\": 1", "\"left\": \"fixed\"",
                             "\"stepsPerSecond\": 50", "\"at\": [160]", "\"events\": []", "\"size\": [320]"})
         EXPECT_NE(string.find(key), string.npos) << key << " in\n" << string;
@@ -396,7 +396,7 @@ TEST(ExperimentFile, OverridesReachEveryKey) {
     EXPECT_EQ(e.rule.damping.velocity, 0.99);
     EXPECT_EQ(e.probes, (std::vector<Probe>{{"end", 5, 0}}));
     EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "string"})", {"medium=pool"}),
-              defaultExperiment(Medium::Pool));
+              defaultExperiment(SceneKind::Pool));
 }
 
 TEST(ExperimentFile, OverridesAreNamedInProblems) {

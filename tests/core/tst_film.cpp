@@ -19,8 +19,8 @@ using namespace seiche;
 
 namespace {
 
-Experiment pulled(Medium medium) {
-    Experiment experiment = defaultExperiment(medium);
+Experiment pulled(SceneKind scene) {
+    Experiment experiment = defaultExperiment(scene);
     experiment.events.push_back({0, experiment.pullWith});
     experiment.events.push_back({25, Settings{{"k", 0.3}}});
     return experiment;
@@ -71,7 +71,7 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
     for (const View& view : views()) {
         const Film film = filmOf(view);
         ASSERT_TRUE(validate(film).empty());
-        const Experiment experiment = pulled(view.medium);
+        const Experiment experiment = pulled(view.scene);
         std::vector<std::vector<std::uint32_t>> shot;
         Simulation filmed(experiment);
         const auto take = [&](std::int64_t number, const PixelView& picture) {
@@ -106,7 +106,7 @@ TEST(Film, AsGifIsExactWhereTheViewHas256Colours) {
         std::string bytes;
         std::vector<std::vector<std::uint32_t>> shot;
         GifWriter gif(film.width, film.height, [&](std::string_view part) { bytes += part; });
-        Simulation run(pulled(view.medium));
+        Simulation run(pulled(view.scene));
         const auto take = [&](std::int64_t number, const PixelView& picture) {
             shot.push_back(pixelsOf(picture));
             return gif.add(picture, hundredthsOf(static_cast<int>(number), film.framesPerSecond));
@@ -155,7 +155,7 @@ TEST(Film, StopsWhenItIsToldTo) {
     const Film film = filmOf(views()[0]);
     int taken = 0;
     const auto takeThree = [&](std::int64_t, const PixelView&) { return ++taken < 3; };
-    Simulation run(pulled(views()[0].medium));
+    Simulation run(pulled(views()[0].scene));
     EXPECT_EQ(shoot(run, film, takeThree, on), FilmEnd::Stopped);
     EXPECT_EQ(taken, 3);
     const auto take = [](std::int64_t, const PixelView&) { return true; };
@@ -166,12 +166,12 @@ TEST(Film, StopsWhenItIsToldTo) {
         last = share;
         return share < 0.5;
     };
-    Simulation again(pulled(views()[0].medium));
+    Simulation again(pulled(views()[0].scene));
     EXPECT_EQ(shoot(again, film, take, untilHalf), FilmEnd::Stopped);
 }
 
 TEST(Film, EndsWhereTheRunDiverges) {
-    Experiment wild = pulled(Medium::String);
+    Experiment wild = pulled(SceneKind::String);
     wild.events.resize(1);
     wild.rule.k = 4.0;
     Film film = filmOf(*findView("line"));

@@ -13,7 +13,7 @@ using namespace seiche;
 namespace {
 
 Experiment stringOf(int points, double updateDamping) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {points, 1};
     e.pullWith.x = points / 2;
     e.rule.damping.update = updateDamping;
@@ -21,7 +21,7 @@ Experiment stringOf(int points, double updateDamping) {
 }
 
 Experiment poolOf(int width, int height, Stencil stencil, double k, Damping damping) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {width, height};
     e.pullWith.x = width / 2;
     e.pullWith.y = height / 2;

@@ -60,7 +60,7 @@ TEST(History, ASecondSampleOfAFrameTakesThePlaceOfTheFirst) {
 }
 
 TEST(History, TheEnergyOfEulerGrowsAsPredicted) {
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.rule.scheme = Scheme::Euler;
     experiment.rule.k = 0.25;
     experiment.events = {{0, Pull{PullShape::Point, 1.0, 1.0, PullMode::Add, 160.0, 0.0}}};

@@ -21,7 +21,7 @@ namespace {
 Experiment helloString() {
     // Every value has a default: 320 points, fixed ends, k = 1, no damping, leapfrog. Change what the test is
     // about.
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     // k is the squared Courant number: at 1/4 a wave takes two steps from one point to the next.
     experiment.rule.k = 0.25;
     experiment.stepsPerSecond = 638.0;

@@ -18,7 +18,7 @@ namespace {
 Pull drop(double x, double y) { return {PullShape::Gaussian, 2, 1, PullMode::Pluck, x, y}; }
 
 Experiment smallPool() {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {40, 30};
     e.pullWith = drop(20, 15);
     return e;
@@ -26,7 +26,7 @@ Experiment smallPool() {
 
 void setEdges(Experiment& e, Edge edge) {
     e.rule.edges = {edge, edge, Edge::Fixed, Edge::Fixed};
-    if (e.rule.medium == Medium::Pool) e.rule.edges.top = e.rule.edges.bottom = edge;
+    if (e.rule.scene == SceneKind::Pool) e.rule.edges.top = e.rule.edges.bottom = edge;
 }
 
 const Wave<float>& waveOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
@@ -39,7 +39,7 @@ std::uint64_t hashAt(const Experiment& e, std::int64_t frame) {
 
 /// The cells that the hold keeps, asked of a wave of its own.
 std::vector<HeldCell> cellsOf(const Simulation& run, const Hold& hold) {
-    return heldCells(Wave<float>(run.grid(), run.rule().medium), run.rule(), hold);
+    return heldCells(Wave<float>(run.grid(), run.rule().scene), run.rule(), hold);
 }
 
 void expectHeld(const Simulation& run, const Hold& hold) {
@@ -88,7 +88,7 @@ TEST(Hold, KeepsItsCellsAtEveryFrameAndLetsThemGoFromRest) {
 
 TEST(Hold, LeavesItsSurroundingsFree) {
     // The tail of a bell would reach 36 cells.
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     const Hold hold{PullShape::Gaussian, 6, 1, 160, 0, 500};
     e.events = {{0, Pull{PullShape::Gaussian, 4, 1, PullMode::Pluck, 100, 0}}, {0, hold}};
     Simulation run(e);
@@ -118,24 +118,24 @@ TEST(Hold, TheUsualPoolCanBeHeldForLong) {
                 run.advance(500);
                 highest = std::max(highest, run.largestHeight());
             }
-            EXPECT_LE(highest, 1.5) << wordFor(stencil);
+            EXPECT_LE(highest, 1.5) << toString(stencil);
             EXPECT_EQ(run.height(220, 79), 1.0);
         }
 }
 
 TEST(Hold, WhatIsStableStaysSo) {
     int rules = 0;
-    for (Medium medium : {Medium::String, Medium::Pool})
-        for (const auto& [scheme, schemeWord] : Words<Scheme>::all)
-            for (const auto& [stencil, stencilWord] : Words<Stencil>::all)
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
+        for (const auto& [scheme, schemeWord] : EnumNames<Scheme>::all)
+            for (const auto& [stencil, stencilWord] : EnumNames<Stencil>::all)
                 for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic})
                     for (double share : {0.3, 0.999})
                         for (const Damping& damping : {Damping{1, 1}, Damping{0.999, 0.99}}) {
                             Experiment e = smallPool();
                             e.grid = {24, 18};
-                            if (medium == Medium::String) {
+                            if (scene == SceneKind::String) {
                                 if (stencil != Stencil::Cross) continue;
-                                e = defaultExperiment(Medium::String);
+                                e = defaultExperiment(SceneKind::String);
                                 e.grid = {60, 1};
                                 e.pullWith = drop(20, 0);
                             } else if (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid) {
@@ -152,15 +152,15 @@ TEST(Hold, WhatIsStableStaysSo) {
                             ++rules;
                             const int steps = edge == Edge::Absorbing ? 300 : 2'000;
                             // Across an edge, near it, and one cell alone.
-                            const double y = medium == Medium::Pool ? 9 : 0;
+                            const double y = scene == SceneKind::Pool ? 9 : 0;
                             e.events = {{0, e.pullWith},
                                         {3, Hold{PullShape::Gaussian, 2, 1, 3, y, 10'000}},
                                         {5, Hold{PullShape::Point, 1, -1, 17, y, 10'000}}};
                             Simulation run(e);
                             run.setThreads(1);
                             EXPECT_LE(growthOver(run, steps), 1.25)
-                                << wordFor(medium) << " " << schemeWord << " " << stencilWord << " "
-                                << wordFor(edge) << " k " << e.rule.k << " d " << damping.update << " s "
+                                << toString(scene) << " " << schemeWord << " " << stencilWord << " "
+                                << toString(edge) << " k " << e.rule.k << " d " << damping.update << " s "
                                 << damping.velocity;
                             EXPECT_LE(run.largestHeight(), 50.0);
                         }
@@ -174,7 +174,7 @@ TEST(Hold, FixedEdgesAndWallsStayAtRest) {
     wall.shape.form = Form::Box;
     wall.shape.width = 3;
     wall.shape.height = 9;
-    e.things = {{"wall", 20, 15, 0, wall}};
+    e.objects = {{"wall", 20, 15, 0, wall}};
     e.events = {{0, Hold{PullShape::Cosine, 8, 1, 2, 2, 50}}, {0, Hold{PullShape::Cosine, 8, 1, 23, 15, 50}}};
     Simulation run(e);
     for (int i = 0; i < 80; ++i) {
@@ -228,7 +228,7 @@ Experiment busy() {
     e.drive.y = 20;
     Wall wall;
     wall.shape.width = 12;
-    ThingsChange put;
+    ObjectsChange put;
     put.put = {{"wall", 14, 12, 30, wall}};
     e.events = {{3, drop(12, 12)},
                 {10, Hold{PullShape::Cosine, 6, 1, 12, 12, 30}},
@@ -240,7 +240,7 @@ Experiment busy() {
                 {50, Settings{{"scheme", std::string("delayed-euler")}, {"damping.velocity", 0.4}}},
                 {60, Settings{{"edges.left", std::string("free")}, {"scheme", std::string("leapfrog")}}},
                 {60, Hold{PullShape::Cosine, 5, 0.3, 0, 15, 25}},
-                {70, Calm{14, 13, 9, 0.1}}};
+                {70, LocalDamping{14, 13, 9, 0.1}}};
     return e;
 }
 
@@ -269,10 +269,10 @@ TEST(Hold, EverySplitGivesTheSameBits) {
     Simulation run(e);
     for (int frame = 0; frame < 120; frame += 7) {
         run.advance(frame - run.frame());
-        const Simulation::Moment moment = run.moment();
+        const Simulation::Snapshot snapshot = run.snapshot();
         run.advance(120 - frame);
         EXPECT_EQ(run.hash(), whole.hash());
-        run.returnTo(moment, e.events);
+        run.returnTo(snapshot, e.events);
         EXPECT_EQ(run.hash(), hashAt(e, frame)) << frame;
     }
 }
@@ -323,7 +323,7 @@ TEST(Hold, ManyOnTopOfEachOtherAreAsTheLastOnes) {
 }
 
 TEST(Hold, AStringThatIsHeldHasNoExactSolution) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.events = {{0, Pull{}}, {10, Hold{PullShape::Point, 1, 1, 100, 0, 20}}};
     e.events[0].what = Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 200, 0};
     Simulation run(e);

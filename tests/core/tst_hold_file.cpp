@@ -10,8 +10,8 @@ using namespace seiche;
 
 namespace {
 
-std::string withEvents(const std::string& medium, const std::string& events) {
-    return R"({"seiche": 1, "medium": ")" + medium + R"(", "events": [)" + events + "]}";
+std::string withEvents(const std::string& scene, const std::string& events) {
+    return R"({"seiche": 1, "medium": ")" + scene + R"(", "events": [)" + events + "]}";
 }
 
 std::string problemsOf(const std::string& text) {
@@ -38,7 +38,7 @@ std::size_t count(const std::string& text, const std::string& part) {
 Hold at(double x, double y, std::int64_t steps) { return {PullShape::Cosine, 10, 1, x, y, steps}; }
 
 Experiment poolWith(std::vector<Event> events) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.events = std::move(events);
     return e;
 }
@@ -95,7 +95,7 @@ TEST(HoldFile, WhatIsWrittenIsReadAgain) {
         EXPECT_EQ(eventsOf(text), events) << text;
         EXPECT_EQ(count(text, "\"hold\""), holds) << text;
     }
-    Experiment string = defaultExperiment(Medium::String);
+    Experiment string = defaultExperiment(SceneKind::String);
     string.events = {{5, Hold{PullShape::Point, 1, -3, 20.25, 0, 4}},
                      {9, Hold{PullShape::Point, 1, -3, 21, 0, 2}}};
     EXPECT_EQ(eventsOf(writeExperiment(string)), string.events);

@@ -81,13 +81,13 @@ TEST(LessonClaims, TheRhythmThatDoesNotWorkIsNotOneThatDoes) {
         Student student(lesson, 1, lesson.experimentAt(1));
         student.tap(hertz * 1.001, 25);
         EXPECT_LT(student.amplitude(), 1.0) << hertz;
-        EXPECT_TRUE(hertz != 2.0 || student.finding().passed);
+        EXPECT_TRUE(hertz != 2.0 || student.result().passed);
     }
     // At every second swing of the third harmonic: higher than the next step asks for.
     Student other(lesson, 1, lesson.experimentAt(1));
     other.tap(1.5, 25);
     EXPECT_GT(other.amplitude(), 4.0);
-    EXPECT_FALSE(other.finding().passed);
+    EXPECT_FALSE(other.result().passed);
 }
 
 TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
@@ -101,7 +101,7 @@ TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
         student.wait(before);
         student.pull();
         student.wait(10);
-        return student.finding().value.value_or(NAN);
+        return student.result().value.value_or(NAN);
     };
     const double atOnce = stepsOfEuler(1, 0.02, 0.0);
     EXPECT_NEAR(atOnce, 1100, 50); // what the teachers' guide says
@@ -117,11 +117,11 @@ TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
     runs.advance(4000);
     runs.apply(runs.main().settings().pullWith);
     runs.advance(300);
-    Witness witness;
-    witness.begin(&*lesson.steps[1].check, runs);
+    StepObserver observer;
+    observer.begin(&*lesson.steps[1].check, runs);
     runs.advance(2000);
-    witness.sample(runs);
-    EXPECT_EQ(judge(*lesson.steps[1].check, witness.shown()).value.value_or(NAN), atOnce);
+    observer.sample(runs);
+    EXPECT_EQ(evaluate(*lesson.steps[1].check, observer.observations()).value.value_or(NAN), atOnce);
 
     // Switched on while the string swings already: Euler's own time counts. Short waves are there to begin
     // with.
@@ -130,7 +130,7 @@ TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
     late.wait(20);
     late.twin(Scheme::Euler);
     late.wait(10);
-    EXPECT_NEAR(late.finding().value.value_or(NAN), atOnce, 0.15 * atOnce);
+    EXPECT_NEAR(late.result().value.value_or(NAN), atOnce, 0.15 * atOnce);
 }
 
 TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
@@ -140,15 +140,15 @@ TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
     student.twin(Scheme::Euler);
     student.pull();
     student.wait(10);
-    EXPECT_FALSE(student.finding().value) << "not the k that the step asks for";
+    EXPECT_FALSE(student.result().value) << "not the k that the step asks for";
     student.set("k", 0.01);
-    EXPECT_FALSE(student.finding().passed) << "it was the larger k that exploded";
-    EXPECT_FALSE(student.finding().value);
+    EXPECT_FALSE(student.result().passed) << "it was the larger k that exploded";
+    EXPECT_FALSE(student.result().value);
     student.restart();
     student.twin(Scheme::Euler);
     student.pull();
     student.wait(10);
-    EXPECT_TRUE(student.finding().passed);
+    EXPECT_TRUE(student.result().passed);
 
     const Lesson& breaking = *findLesson("break");
     ASSERT_EQ(breaking.steps[0].id, "break");
@@ -162,7 +162,7 @@ TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
         s.wait(wait);
         s.pull();
         s.wait(10);
-        return s.finding().value.value_or(NAN);
+        return s.result().value.value_or(NAN);
     };
     const double atOnce = stepsTo(0.0, 0.0);
     EXPECT_NEAR(atOnce, 165, 10);
@@ -177,42 +177,41 @@ TEST(LessonClaims, ASettingIsNoResultOfAMeasurement) {
         EXPECT_TRUE(it.steps[step].result);
         Student student(it, step, it.experimentAt(step));
         student.set(id, value);
-        return student.finding();
+        return student.result();
     };
     EXPECT_FALSE(after("euler", 2, "k", 0.01).value);
     EXPECT_FALSE(after("break", 0, "k", 1.02).value);
-    const Finding damped = after("damping", 2, "damping.update", 0.9989);
+    const CheckResult damped = after("damping", 2, "damping.update", 0.9989);
     EXPECT_FALSE(damped.value);
     EXPECT_FALSE(damped.passed);
 
-    const auto finding = [](const char* checks) {
+    const auto result = [](const char* checks) {
         const Lesson lesson =
             readOne(std::string(R"({ "title": "s", "experiment": "string", "check": )") + checks + "}");
         Student student(lesson, 0, lesson.experimentAt(0));
         student.pull();
         student.wait(0.5);
-        return student.finding();
+        return student.result();
     };
     // A height is not the period that theory knows.
-    const Finding both =
-        finding(R"({ "all": [ { "height": { "above": 0.1 } }, { "period": { "at": [160] } } ] })");
+    const CheckResult both =
+        result(R"({ "all": [ { "height": { "above": 0.1 } }, { "period": { "at": [160] } } ] })");
     EXPECT_FALSE(both.value);
     EXPECT_NEAR(both.expected.value_or(NAN), 1.0, 0.01);
     // Of `any` the part that has passed.
-    const Finding one =
-        finding(R"({ "any": [ { "period": { "at": [160] } }, { "height": { "above": 0.1 } } ] })");
+    const CheckResult one =
+        result(R"({ "any": [ { "period": { "at": [160] } }, { "height": { "above": 0.1 } } ] })");
     EXPECT_TRUE(one.passed);
     EXPECT_GT(one.value.value_or(NAN), 0.1);
     EXPECT_FALSE(one.expected);
     // Where nothing else is measured, the setting is the result.
-    EXPECT_EQ(
-        finding(R"({ "all": [ { "pulls": { "count": 1 } }, { "setting": { "id": "k", "from": 0.5 } } ] })")
-            .value,
-        1.0);
+    EXPECT_EQ(result(R"({ "all": [ { "pulls": { "count": 1 } }, { "setting": { "id": "k", "from": 0.5 } } ] })")
+                  .value,
+              1.0);
 }
 
 // What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart;
-// behind it the waves are high where the ways differ by a whole wave length (60 cells from the middle), calm
+// behind it the waves are high where the ways differ by a whole wavelength (60 cells from the middle), calm
 // where they differ by half a one.
 TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
     const Lesson& lesson = *findLesson("slits");
@@ -251,9 +250,9 @@ TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
     }
 
     // 170 cells behind the wall: tan(asin(1/6)) = 0.169, tan(asin(1/3)) = 0.354.
-    const double calm = two.at(screen, 120 + 29);
-    EXPECT_GT(two.at(screen, 120 + 60), 3.0 * calm);
-    EXPECT_GT(one.at(screen, 120 + 29), 2.0 * calm);
+    const double quiet = two.at(screen, 120 + 29);
+    EXPECT_GT(two.at(screen, 120 + 60), 3.0 * quiet);
+    EXPECT_GT(one.at(screen, 120 + 29), 2.0 * quiet);
     const auto highest = [&](int from, int to) {
         int best = from;
         for (int y = from; y <= to; ++y)

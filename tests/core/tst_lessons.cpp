@@ -342,22 +342,22 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
             ASSERT_NE(found, all.end());
             ++played;
             const Experiment& open = each.lesson.experimentAt(i);
-            EXPECT_FALSE(Student(each.lesson, i, open).finding().passed) << "before anything was done";
+            EXPECT_FALSE(Student(each.lesson, i, open).result().passed) << "before anything was done";
 
             Student good(each.lesson, i, open);
             found->second.right(good);
-            const Finding finding = good.finding();
-            EXPECT_TRUE(finding.passed)
-                << "value " << finding.value.value_or(NAN) << ", expected " << finding.expected.value_or(NAN);
-            EXPECT_TRUE(!step.result || finding.value.has_value());
+            const CheckResult result = good.result();
+            EXPECT_TRUE(result.passed)
+                << "value " << result.value.value_or(NAN) << ", expected " << result.expected.value_or(NAN);
+            EXPECT_TRUE(!step.result || result.value.has_value());
             if (!std::isnan(found->second.value)) {
-                ASSERT_TRUE(finding.value.has_value());
-                EXPECT_NEAR(*finding.value, found->second.value, 0.03 * found->second.value);
+                ASSERT_TRUE(result.value.has_value());
+                EXPECT_NEAR(*result.value, found->second.value, 0.03 * found->second.value);
             }
 
             Student bad(each.lesson, i, open);
             found->second.wrong(bad);
-            EXPECT_FALSE(bad.finding().passed) << "value " << bad.finding().value.value_or(NAN);
+            EXPECT_FALSE(bad.result().passed) << "value " << bad.result().value.value_or(NAN);
         }
     EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
 }
@@ -367,18 +367,18 @@ TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {
         { "number": { "expect": 5, "within": 10 } },
         { "choice": { "options": ["a", "b"], "right": 2 } } ] } })");
     Student student(lesson, 0, lesson.experimentAt(0));
-    EXPECT_FALSE(student.finding().wrong);
+    EXPECT_FALSE(student.result().wrong);
     student.type(5.5);
-    EXPECT_FALSE(student.finding().wrong);
-    EXPECT_FALSE(student.finding().passed);
+    EXPECT_FALSE(student.result().wrong);
+    EXPECT_FALSE(student.result().passed);
     student.choose(1);
-    EXPECT_TRUE(student.finding().wrong);
+    EXPECT_TRUE(student.result().wrong);
     student.choose(2);
-    EXPECT_TRUE(student.finding().passed);
-    EXPECT_DOUBLE_EQ(student.finding().value.value(), 5.5);
-    EXPECT_DOUBLE_EQ(student.finding().expected.value(), 5.0);
+    EXPECT_TRUE(student.result().passed);
+    EXPECT_DOUBLE_EQ(student.result().value.value(), 5.5);
+    EXPECT_DOUBLE_EQ(student.result().expected.value(), 5.0);
     student.type(5.6);
-    EXPECT_TRUE(student.finding().wrong);
+    EXPECT_TRUE(student.result().wrong);
 }
 
 TEST(Lessons, AnyIsPassedByOnePart) {
@@ -386,15 +386,15 @@ TEST(Lessons, AnyIsPassedByOnePart) {
         { "pulls": { "count": 3 } }, { "runs": { "seconds": 2 } } ] } })");
     Student patient(lesson, 0, lesson.experimentAt(0));
     patient.wait(1.9);
-    EXPECT_FALSE(patient.finding().passed);
+    EXPECT_FALSE(patient.result().passed);
     patient.wait(0.2);
-    EXPECT_TRUE(patient.finding().passed);
+    EXPECT_TRUE(patient.result().passed);
     Student eager(lesson, 0, lesson.experimentAt(0));
     for (int i = 0; i < 3; ++i) {
-        EXPECT_FALSE(eager.finding().passed);
+        EXPECT_FALSE(eager.result().passed);
         eager.pull();
     }
-    EXPECT_TRUE(eager.finding().passed);
+    EXPECT_TRUE(eager.result().passed);
 }
 
 TEST(Lessons, ARestartForgetsWhatWasSeen) {
@@ -403,13 +403,13 @@ TEST(Lessons, ARestartForgetsWhatWasSeen) {
     Student student(lesson, 0, lesson.experimentAt(0));
     student.pull();
     student.wait(0.5);
-    EXPECT_TRUE(student.finding().passed);
+    EXPECT_TRUE(student.result().passed);
     student.restart();
-    EXPECT_FALSE(student.finding().passed);
+    EXPECT_FALSE(student.result().passed);
 }
 
 TEST(Lessons, TheoryIsThatOfTheSettingsNow) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid.width = 101;
     e.stepsPerSecond = 200;
     EXPECT_NEAR(standingWave(e, 3)->frequency(200), 3.0, 1e-9);
@@ -418,7 +418,7 @@ TEST(Lessons, TheoryIsThatOfTheSettingsNow) {
     EXPECT_DOUBLE_EQ(waveSpeed(e), 100.0);
     e.rule.edges.right = Edge::Absorbing;
     EXPECT_FALSE(standingWave(e, 1)) << "waves leave, none stands";
-    Experiment pool = defaultExperiment(Medium::Pool);
+    Experiment pool = defaultExperiment(SceneKind::Pool);
     pool.rule.stencil = Stencil::Moore;
     EXPECT_NEAR(waveSpeed(pool), std::sqrt(3.0 * pool.rule.k) * pool.stepsPerSecond, 1e-12);
     EXPECT_FALSE(standingWave(pool, 0));

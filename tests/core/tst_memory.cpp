@@ -7,7 +7,7 @@
 #include "model/limits.h"
 #include "model/run_memory.h"
 #include "model/validate.h"
-#include "run/course.h"
+#include "run/undoable_run.h"
 #include "show/pool_picture.h"
 #include "study/one_pull.h"
 #include "study/resonance_curve.h"
@@ -22,7 +22,7 @@ using namespace seiche;
 namespace {
 
 Experiment poolOf(int width, int height, Scheme scheme = Scheme::Leapfrog) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {width, height};
     e.rule.scheme = scheme;
     e.rule.k = 0.2;
@@ -37,28 +37,28 @@ Experiment withAbsorbingEdges(Experiment e) {
 }
 
 /// So much damped that even the textbook's scheme does not explode.
-Experiment calmed(Experiment e) {
+Experiment locallyDamped(Experiment e) {
     e.rule.damping.velocity = 0.5;
     e.rule.k = 0.02;
     return e;
 }
 
-Thing wall(double x, double y, WallKind kind, const Shape& shape) {
+PoolObject wall(double x, double y, WallKind kind, const Shape& shape) {
     return {"wall", x, y, 0.0, Wall{.shape = shape, .kind = kind}};
 }
 
-Thing source(const std::string& name, double x, double y, SourceForm form, double width) {
+PoolObject source(const std::string& name, double x, double y, SourceForm form, double width) {
     Source what;
     what.form = form;
     what.width = width;
     return {name, x, y, 20.0, what};
 }
 
-Experiment withThings(Experiment e) {
+Experiment withObjects(Experiment e) {
     const double x = e.grid.width / 2.0, y = e.grid.height / 2.0;
-    e.things.push_back(
+    e.objects.push_back(
         wall(x, y, WallKind::Fixed, {.form = Form::Line, .width = x, .height = 3.0, .path = {}}));
-    e.things.push_back({"glass", x, y, 0.0, Patch{}});
+    e.objects.push_back({"glass", x, y, 0.0, MediumRegion{}});
     return e;
 }
 
@@ -68,8 +68,8 @@ Experiment painted(int walls, std::size_t places) {
     for (int i = 0; i < walls; ++i) {
         Shape shape{.form = Form::Paint, .thickness = 1.0, .path = {}};
         for (std::size_t j = 0; j < places; ++j) shape.path.push_back({0.0, static_cast<double>(j % 2)});
-        e.things.push_back(wall(3.0, 3.0, WallKind::Fixed, shape));
-        e.things.back().name += std::to_string(i);
+        e.objects.push_back(wall(3.0, 3.0, WallKind::Fixed, shape));
+        e.objects.back().name += std::to_string(i);
     }
     return e;
 }
@@ -86,11 +86,11 @@ std::size_t bytesTakenBy(const Experiment& experiment, std::int64_t steps) {
 }
 
 /// Plays and looks, every so often, whether the timeline takes what it says.
-void expectCounted(Course& course, std::size_t before, const char* what) {
+void expectCounted(UndoableRun& undoable, std::size_t before, const char* what) {
     // The runs have their heights, and the settings that they began with and those of now.
-    const std::size_t runs = course.runs().bytes() + 3 * bytesHeldBy(course.runs().main().settings());
+    const std::size_t runs = undoable.runs().bytes() + 3 * bytesHeldBy(undoable.runs().main().settings());
     const std::size_t found = counted::held - before;
-    const double counts = static_cast<double>(course.timeline().bytes());
+    const double counts = static_cast<double>(undoable.timeline().bytes());
     EXPECT_NEAR(static_cast<double>(found), counts, 0.1 * counts + static_cast<double>(runs) + 1e5) << what;
 }
 
@@ -100,13 +100,13 @@ TEST(Memory, ARunTakesWhatIsSaidOfIt) {
     for (const Grid& grid : {Grid{700, 500}, Grid{1, 5000}, Grid{5000, 1}, Grid{16, 3000}})
         for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
             const Experiment plain = poolOf(grid.width, grid.height, scheme);
-            for (const Experiment& e :
-                 {plain, withThings(plain), withAbsorbingEdges(plain), withAbsorbingEdges(withThings(plain))}) {
+            for (const Experiment& e : {plain, withObjects(plain), withAbsorbingEdges(plain),
+                                        withAbsorbingEdges(withObjects(plain))}) {
                 const double said = static_cast<double>(bytesOfRun(e));
                 const double found = static_cast<double>(bytesTakenBy(e, 3));
-                const std::string what = std::string(wordFor(scheme)) + " " + std::to_string(grid.width) +
+                const std::string what = std::string(toString(scheme)) + " " + std::to_string(grid.width) +
                                          " by " + std::to_string(grid.height) + " things " +
-                                         std::to_string(e.things.size()) +
+                                         std::to_string(e.objects.size()) +
                                          (absorbs(e.rule) ? " absorbing" : "");
                 EXPECT_LE(found, 1.05 * said + 2e5) << what;
                 EXPECT_GE(found, 0.7 * said - 2e5) << what;
@@ -117,27 +117,27 @@ TEST(Memory, ARunTakesWhatIsSaidOfIt) {
 TEST(Memory, AStringTakesWhatIsSaidOfIt) {
     for (Scheme scheme :
          {Scheme::Leapfrog, Scheme::Euler, Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4}) {
-        Experiment e = defaultExperiment(Medium::String);
+        Experiment e = defaultExperiment(SceneKind::String);
         e.grid.width = limits::stringPoints;
         e.rule.scheme = scheme;
         EXPECT_TRUE(validate(e).empty());
         for (Edge edge : {Edge::Fixed, Edge::Absorbing}) {
             e.rule.edges.right = edge;
             EXPECT_LE(static_cast<double>(bytesTakenBy(e, 2)), 1.05 * static_cast<double>(bytesOfRun(e)) + 2e5)
-                << wordFor(scheme);
+                << toString(scheme);
         }
     }
 }
 
 TEST(Memory, LargePoolsOfEverySchemeAreValidWhateverIsInThem) {
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
-        const Experiment e = withAbsorbingEdges(withThings(poolOf(4096, 4096, scheme)));
-        EXPECT_TRUE(validate(e).empty()) << wordFor(scheme) << ' ' << bytesOfRun(e);
+        const Experiment e = withAbsorbingEdges(withObjects(poolOf(4096, 4096, scheme)));
+        EXPECT_TRUE(validate(e).empty()) << toString(scheme) << ' ' << bytesOfRun(e);
     }
 }
 
 // A few words can ask for more than any computer has.
-TEST(Memory, WhatThingsTakeIsCounted) {
+TEST(Memory, WhatObjectsTakeIsCounted) {
     const auto refused = [](const Experiment& e) {
         const std::vector<Problem> problems = validate(e);
         return problems.size() == 1 && problems.front().path == "size";
@@ -145,41 +145,41 @@ TEST(Memory, WhatThingsTakeIsCounted) {
     const Shape sheet{.form = Form::Box, .width = 9000.0, .height = 9000.0, .path = {}};
     Experiment walls = poolOf(4096, 4096);
     for (int i = 0; i < 3; ++i) {
-        walls.things.push_back(wall(2000, 2000, WallKind::Absorbing, sheet));
-        walls.things.back().name += std::to_string(i);
+        walls.objects.push_back(wall(2000, 2000, WallKind::Absorbing, sheet));
+        walls.objects.back().name += std::to_string(i);
     }
     EXPECT_TRUE(refused(walls));
     Experiment sources = poolOf(4096, 4096);
     for (int i = 0; i < 2; ++i)
-        sources.things.push_back(source("s" + std::to_string(i), 2000.0, 2000.0, SourceForm::Point, 5000.0));
+        sources.objects.push_back(source("s" + std::to_string(i), 2000.0, 2000.0, SourceForm::Point, 5000.0));
     EXPECT_TRUE(refused(sources));
     // Also when it comes later.
     Experiment later = poolOf(4096, 4096);
-    later.events = {{5, ThingsChange{walls.things, {}, {}}}};
+    later.events = {{5, ObjectsChange{walls.objects, {}, {}}}};
     EXPECT_TRUE(refused(later));
     // A slanting wall takes what it covers, not what a box around it would.
-    Experiment slanting = withAbsorbingEdges(withThings(poolOf(4096, 4096, Scheme::Rk4)));
-    slanting.things.push_back(wall(2000, 2000, WallKind::Absorbing,
-                                   {.form = Form::Line, .width = 4000.0, .height = 25.0, .path = {}}));
-    slanting.things.back().name = "slanting";
-    slanting.things.back().angle = 45.0;
+    Experiment slanting = withAbsorbingEdges(withObjects(poolOf(4096, 4096, Scheme::Rk4)));
+    slanting.objects.push_back(wall(2000, 2000, WallKind::Absorbing,
+                                    {.form = Form::Line, .width = 4000.0, .height = 25.0, .path = {}}));
+    slanting.objects.back().name = "slanting";
+    slanting.objects.back().angle = 45.0;
     EXPECT_TRUE(validate(slanting).empty());
 }
 
-TEST(Memory, LossesAndSourcesTakeNoMoreThanIsSaid) {
+TEST(Memory, SpongeAndSourcesTakeNoMoreThanIsSaid) {
     Experiment e = poolOf(600, 500);
     for (const Form form :
          {Form::Line, Form::Box, Form::Ellipse, Form::Lens, Form::Prism, Form::Parabola, Form::Paint})
         for (double angle : {0.0, 31.0}) {
             Shape shape{.form = form, .width = 320.0, .height = 140.0, .thickness = 21.0, .path = {}};
             for (int i = 0; i < 9; ++i) shape.path.push_back({30.0 * i - 120.0, i % 2 * 70.0});
-            e.things = {wall(300, 250, WallKind::Absorbing, shape)};
-            e.things.front().angle = angle;
+            e.objects = {wall(300, 250, WallKind::Absorbing, shape)};
+            e.objects.front().angle = angle;
             const double said = static_cast<double>(bytesOfRun(e));
-            EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), said + 1e5) << wordFor(form);
+            EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), said + 1e5) << toString(form);
         }
     for (double width : {1.0, 40.0, 5000.0}) {
-        e.things = {source("line", 300.0, 250.0, SourceForm::Line, width)};
+        e.objects = {source("line", 300.0, 250.0, SourceForm::Line, width)};
         EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), static_cast<double>(bytesOfRun(e)) + 2e5) << width;
     }
 }
@@ -191,89 +191,89 @@ TEST(Memory, TheTimelineCountsWhatItHolds) {
         bool twins = false;
         bool changes = false;
     };
-    const Scene scenes[]{
-        {"painted walls", painted(6, 4096)},
-        {"painted walls that change", painted(4, 1000), false, true},
-        {"absorbing", withAbsorbingEdges(poolOf(160, 120))},
-        {"absorbing, delayed", calmed(withAbsorbingEdges(withThings(poolOf(160, 120, Scheme::DelayedEuler))))},
-        {"narrow", poolOf(1, 4000)},
-        {"twins", poolOf(160, 120), true},
-        {"string", defaultExperiment(Medium::String), true}};
+    const Scene scenes[]{{"painted walls", painted(6, 4096)},
+                         {"painted walls that change", painted(4, 1000), false, true},
+                         {"absorbing", withAbsorbingEdges(poolOf(160, 120))},
+                         {"absorbing, delayed", locallyDamped(withAbsorbingEdges(
+                                                    withObjects(poolOf(160, 120, Scheme::DelayedEuler))))},
+                         {"narrow", poolOf(1, 4000)},
+                         {"twins", poolOf(160, 120), true},
+                         {"string", defaultExperiment(SceneKind::String), true}};
     for (const Scene& scene : scenes) {
         constexpr std::size_t budget = std::size_t{12} << 20;
         const std::size_t before = counted::held;
-        Course course(scene.experiment, budget);
+        UndoableRun undoable(scene.experiment, budget);
         if (scene.twins)
-            for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) course.switchTwin(scheme, true);
-        course.apply(scene.experiment.pullWith);
+            for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) undoable.switchTwin(scheme, true);
+        undoable.apply(scene.experiment.pullWith);
         std::int64_t step = 50'000'000 / scene.experiment.grid.cells() / 40;
         for (int i = 0; i < 100; ++i) {
-            course.advance(step);
+            undoable.advance(step);
             if (scene.changes && i % 5 == 0) {
-                Thing thing = scene.experiment.things.front();
-                thing.angle = i;
-                course.apply(ThingsChange{{thing}, {}, {}});
+                PoolObject object = scene.experiment.objects.front();
+                object.angle = i;
+                undoable.apply(ObjectsChange{{object}, {}, {}});
             }
-            // The events that have changed things are no part of the past's moments.
+            // The events that have changed objects are no part of the past's moments.
             std::size_t log = 0;
-            if (scene.changes && i % 20 == 0) log = bytesHeldBy(course.runs().main().asExperiment());
-            if (i % 20 == 0) expectCounted(course, before + log, scene.name);
-            ASSERT_LE(course.timeline().bytes(), budget) << scene.name;
+            if (scene.changes && i % 20 == 0) log = bytesHeldBy(undoable.runs().main().asExperiment());
+            if (i % 20 == 0) expectCounted(undoable, before + log, scene.name);
+            ASSERT_LE(undoable.timeline().bytes(), budget) << scene.name;
         }
-        EXPECT_GT(course.timeline().moments(), 2u) << scene.name;
+        EXPECT_GT(undoable.timeline().snapshots(), 2u) << scene.name;
     }
     // Between moments that share their settings there is only one copy of them.
-    Course course(painted(6, 4096));
-    course.apply(course.runs().main().settings().pullWith);
+    UndoableRun undoable(painted(6, 4096));
+    undoable.apply(undoable.runs().main().settings().pullWith);
     const std::size_t before = counted::held;
-    for (int i = 0; i < 40; ++i) course.advance(5'000);
-    EXPECT_GT(course.timeline().moments(), 30u);
+    for (int i = 0; i < 40; ++i) undoable.advance(5'000);
+    EXPECT_GT(undoable.timeline().snapshots(), 30u);
     EXPECT_LT(counted::held - before, 40 * std::size_t{75'000});
 }
 
 // Whatever the budget: a moment that has no room is not copied in the first place.
-TEST(Memory, NoMomentIsCopiedToBeThrownAway) {
+TEST(Memory, NoSnapshotIsCopiedToBeThrownAway) {
     for (const bool twins : {false, true}) {
         const Experiment e = poolOf(160, 120);
-        const std::size_t frame = Frame<float>::bytesFor(e.grid, Medium::Pool);
+        const std::size_t frame = Field<float>::bytesFor(e.grid, SceneKind::Pool);
         for (const double frames : {1.0, 3.0, 3.9, 5.0, 12.5}) {
-            Course course(e, static_cast<std::size_t>(frames * static_cast<double>(frame)));
+            UndoableRun undoable(e, static_cast<std::size_t>(frames * static_cast<double>(frame)));
             if (twins)
-                for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) course.switchTwin(scheme, true);
-            course.apply(e.pullWith);
-            for (int i = 0; i < 20; ++i) course.advance(1);
+                for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) undoable.switchTwin(scheme, true);
+            undoable.apply(e.pullWith);
+            for (int i = 0; i < 20; ++i) undoable.advance(1);
             const std::size_t before = counted::taken;
-            for (int i = 0; i < 1000; ++i) course.advance(1);
+            for (int i = 0; i < 1000; ++i) undoable.advance(1);
             // As it goes on the moments lie twice as far from each other again and again: a few copies each
             // time.
             const double copies = static_cast<double>(counted::taken - before) / static_cast<double>(frame);
             EXPECT_LT(copies, twins ? 200 : 120) << frames;
-            course.depart(0);
-            const std::size_t departed = counted::taken;
-            while (course.isTravelling()) course.approach(1);
-            course.depart(1000);
-            while (course.isTravelling()) course.approach(1);
-            EXPECT_LT(static_cast<double>(counted::taken - departed) / static_cast<double>(frame),
+            undoable.beginSeek(0);
+            const std::size_t sought = counted::taken;
+            while (undoable.isSeeking()) undoable.continueSeek(1);
+            undoable.beginSeek(1000);
+            while (undoable.isSeeking()) undoable.continueSeek(1);
+            EXPECT_LT(static_cast<double>(counted::taken - sought) / static_cast<double>(frame),
                       twins ? 200 : 120)
                 << frames;
         }
     }
 }
 
-TEST(Memory, WithoutAnyMomentsThePastIsLivedAgain) {
-    Experiment e = withAbsorbingEdges(withThings(poolOf(120, 90, Scheme::DelayedEuler)));
-    e.events = {{0, e.pullWith}, {7, Settings{{"k", 0.15}}}, {9, ThingsChange{{}, {}, {"glass"}}}};
+TEST(Memory, WithoutAnySnapshotsThePastIsLivedAgain) {
+    Experiment e = withAbsorbingEdges(withObjects(poolOf(120, 90, Scheme::DelayedEuler)));
+    e.events = {{0, e.pullWith}, {7, Settings{{"k", 0.15}}}, {9, ObjectsChange{{}, {}, {"glass"}}}};
     ASSERT_TRUE(validate(e).empty());
-    Course course(e, 1000);
-    course.advance(40);
-    EXPECT_EQ(course.timeline().moments(), 1u);
-    EXPECT_LT(course.timeline().bytes(), 100'000u);
+    UndoableRun undoable(e, 1000);
+    undoable.advance(40);
+    EXPECT_EQ(undoable.timeline().snapshots(), 1u);
+    EXPECT_LT(undoable.timeline().bytes(), 100'000u);
     for (std::int64_t frame : {0, 8, 25, 40}) {
-        course.seek(frame);
+        undoable.seek(frame);
         Simulation straight(e);
         straight.advance(frame);
-        EXPECT_EQ(course.runs().main().frame(), frame);
-        EXPECT_EQ(course.runs().main().hash(), straight.hash()) << frame;
+        EXPECT_EQ(undoable.runs().main().frame(), frame);
+        EXPECT_EQ(undoable.runs().main().hash(), straight.hash()) << frame;
     }
 }
 
@@ -303,17 +303,17 @@ TEST(Memory, TwinsThatHaveNoRoomAreRefused) {
 
 // Twenty minutes of a hand that pulls at every tick.
 TEST(Memory, WhatCanBeTakenBackTakesLittle) {
-    Course course(defaultExperiment(Medium::String), 0);
-    const Pull pull = course.runs().main().settings().pullWith;
+    UndoableRun undoable(defaultExperiment(SceneKind::String), 0);
+    const Pull pull = undoable.runs().main().settings().pullWith;
     constexpr std::size_t pulls = 2000;
-    std::vector<Deed> deeds;
-    deeds.reserve(pulls);
+    std::vector<Edit> edits;
+    edits.reserve(pulls);
     const std::size_t before = counted::held;
     for (std::size_t i = 0; i < pulls; ++i) {
-        deeds.push_back(course.apply(pull));
-        course.advance(1);
+        edits.push_back(undoable.apply(pull));
+        undoable.advance(1);
     }
-    const double each = static_cast<double>(counted::held - before) / pulls + sizeof(Deed);
+    const double each = static_cast<double>(counted::held - before) / pulls + sizeof(Edit);
     EXPECT_LT(each * 60 * 20 * 60, 40e6) << each;
 }
 
@@ -321,31 +321,31 @@ TEST(Memory, WhereThereIsNoneTheOldRunStays) {
     for (const int side : {300, 3900}) {
         Experiment old = poolOf(side, side, Scheme::Euler);
         old.events = {{0, old.pullWith}};
-        Course course(old, 1 << 20);
-        course.advance(3);
-        const std::uint64_t hash = course.runs().main().hash();
+        UndoableRun undoable(old, 1 << 20);
+        undoable.advance(3);
+        const std::uint64_t hash = undoable.runs().main().hash();
         // All of the new run but what its steps need.
         const Experiment another = poolOf(side, side, Scheme::Rk4);
         counted::most = counted::held + bytesOfRun(another) / 2;
-        if (side > 1000) counted::most -= course.runs().bytes();
-        EXPECT_THROW(course.beginAgain(another), std::bad_alloc);
+        if (side > 1000) counted::most -= undoable.runs().bytes();
+        EXPECT_THROW(undoable.beginAgain(another), std::bad_alloc);
         counted::most = std::numeric_limits<std::size_t>::max();
-        course.arrive();
-        EXPECT_EQ(course.runs().main().rule().scheme, Scheme::Euler);
-        EXPECT_EQ(course.runs().main().frame(), 3);
-        EXPECT_EQ(course.runs().main().hash(), hash);
-        course.seek(1);
-        EXPECT_EQ(course.runs().main().frame(), 1);
-        EXPECT_NO_THROW(course.beginAgain(another));
+        undoable.finishSeek();
+        EXPECT_EQ(undoable.runs().main().rule().scheme, Scheme::Euler);
+        EXPECT_EQ(undoable.runs().main().frame(), 3);
+        EXPECT_EQ(undoable.runs().main().hash(), hash);
+        undoable.seek(1);
+        EXPECT_EQ(undoable.runs().main().frame(), 1);
+        EXPECT_NO_THROW(undoable.beginAgain(another));
     }
 }
 
 TEST(Memory, OneRunThatIsLargeMakesRoomForTheNext) {
     const Experiment large = poolOf(3000, 3000, Scheme::Rk4);
-    Course course(large);
-    course.advance(1);
+    UndoableRun undoable(large);
+    undoable.advance(1);
     counted::highest = counted::held.load();
-    course.beginAgain(large);
+    undoable.beginAgain(large);
     EXPECT_LT(counted::highest, limits::memory);
 }
 
@@ -353,9 +353,9 @@ TEST(Memory, OneRunThatIsLargeMakesRoomForTheNext) {
 TEST(Memory, OnePullInALargePoolTakesNoSecondPool) {
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4}) {
         Experiment e =
-            withThings(scheme == Scheme::Rk4 ? poolOf(1300, 400, scheme) : poolOf(1400, 1200, scheme));
+            withObjects(scheme == Scheme::Rk4 ? poolOf(1300, 400, scheme) : poolOf(1400, 1200, scheme));
         e.rule.edges.left = e.rule.edges.right = Edge::Free;
-        e.things.front().y += 40;
+        e.objects.front().y += 40;
         e.pullWith.x = 60.0;
         const int x = 50, y = static_cast<int>(e.pullWith.y) + 35;
         Simulation whole(e);
@@ -458,30 +458,30 @@ TEST(Memory, WhereThreadsHaveNoneThereAreFewer) {
 }
 
 TEST(Memory, ATouchCopiesNoPlannedEvents) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     for (int i = 0; i < 20'000; ++i) e.events.push_back({1000 + i, Settings{{"k", i % 2 ? 0.5 : 0.6}}});
-    Course course(e);
-    course.apply(e.pullWith); // the log gets room
+    UndoableRun undoable(e);
+    undoable.apply(e.pullWith); // the log gets room
     const std::size_t before = counted::taken;
     for (int i = 0; i < 10; ++i) {
-        course.apply(e.pullWith);
-        course.advance(1);
+        undoable.apply(e.pullWith);
+        undoable.advance(1);
     }
     EXPECT_LT(counted::taken - before, 10 * std::size_t{20'000});
-    EXPECT_EQ(course.runs().main().log().size(), 20'011u);
+    EXPECT_EQ(undoable.runs().main().log().size(), 20'011u);
 }
 
 // Twice as many take twice as much, not four times.
 TEST(Memory, PlannedEventsThatNoLongerFitAreFoundInOneGo) {
     const Settings ring{{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}};
     const auto takenFor = [&](int misfits) {
-        Experiment e = defaultExperiment(Medium::String);
+        Experiment e = defaultExperiment(SceneKind::String);
         for (int i = 0; i < misfits; ++i)
             e.events.push_back({1000 + i, Settings{{"edges.left", std::string(i % 2 ? "free" : "fixed")}}});
-        Course course(e);
+        UndoableRun undoable(e);
         const std::size_t before = counted::taken;
-        course.apply(ring);
-        EXPECT_EQ(course.runs().main().log().size(), 1u);
+        undoable.apply(ring);
+        EXPECT_EQ(undoable.runs().main().log().size(), 1u);
         return static_cast<double>(counted::taken - before);
     };
     EXPECT_LT(takenFor(2'000), 2.5 * takenFor(1'000));

@@ -21,7 +21,7 @@ constexpr std::pair<Edge, Edge> allEnds[] = {{Edge::Fixed, Edge::Fixed},
                                              {Edge::Periodic, Edge::Periodic}};
 
 Experiment stringWith(int points, std::pair<Edge, Edge> ends) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid.width = points;
     e.pullWith.x = points / 2;
     e.rule.edges.left = ends.first;
@@ -97,7 +97,7 @@ TEST(ModePull, SwingsAloneAndComesBack) {
 }
 
 TEST(ModePull, InThePoolAsManyHalfWavesAlongBothAxes) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {24, 17};
     e.rule.edges = {Edge::Fixed, Edge::Fixed, Edge::Free, Edge::Free};
     const auto modes = Modes::of(e.rule, e.grid);

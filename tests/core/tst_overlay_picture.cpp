@@ -92,7 +92,7 @@ TEST(OverlayPicture, LinesAreOverThePlacesTheyBelongTo) {
     Simulation bare(e);
     bare.advance(50);
     view.paint(bare, 1.0f, without.view);
-    const double middle = (e.things[1].y + 0.5) * 480 / e.grid.height;
+    const double middle = (e.objects[1].y + 0.5) * 480 / e.grid.height;
     int differ = 0;
     for (int y = 0; y < 480; ++y)
         if (with.at(630, y) != without.at(630, y)) ++differ;
@@ -119,8 +119,8 @@ TEST(OverlayPicture, IsSeenOnEveryColour) {
                                        0xffffe066u, 0xff0000ffu, 0xfff0f0c0u}) {
         Picture picture(20, 20, ground);
         const std::vector<PicturePoint> points{{10, 0}, {10, 20}};
-        paintPolyline(points, {OverlayInk::seam, 5.0, 0.0}, picture.view);
-        paintPolyline(points, {OverlayInk::strong, 2.0, 0.0}, picture.view);
+        paintPolyline(points, {OverlayColours::seam, 5.0, 0.0}, picture.view);
+        paintPolyline(points, {OverlayColours::strong, 2.0, 0.0}, picture.view);
         const double most = std::max(contrast(picture.at(10, 10), ground), contrast(picture.at(8, 10), ground));
         EXPECT_GT(most, 3.0) << std::hex << ground;
         EXPECT_GT(contrast(picture.at(10, 10), picture.at(8, 10)), 3.0) << std::hex << ground;
@@ -162,7 +162,7 @@ TEST(OverlayPicture, OrdersAreWritten) {
         for (int y = top; y < bottom; ++y)
             for (int x = left; x < right; ++x) {
                 dark += (picture.at(x, y) >> 16 & 255) < 100;
-                bright += (picture.at(x, y) & 0xffffff) == (OverlayInk::strong & 0xffffff);
+                bright += (picture.at(x, y) & 0xffffff) == (OverlayColours::strong & 0xffffff);
             }
         return std::pair(dark, bright);
     };

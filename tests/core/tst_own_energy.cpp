@@ -12,9 +12,9 @@ using namespace seiche;
 
 namespace {
 
-Experiment pureMode(Medium medium, Scheme scheme, double k, Damping damping, double halfWaves) {
-    Experiment e = defaultExperiment(medium);
-    e.grid = medium == Medium::String ? Grid{41, 1} : Grid{25, 25};
+Experiment pureMode(SceneKind scene, Scheme scheme, double k, Damping damping, double halfWaves) {
+    Experiment e = defaultExperiment(scene);
+    e.grid = scene == SceneKind::String ? Grid{41, 1} : Grid{25, 25};
     e.rule.scheme = scheme;
     e.rule.k = k;
     e.rule.damping = damping;
@@ -34,7 +34,7 @@ TEST(OwnEnergy, OfOneModeIsMultipliedByTheSquareOfItsGrowthAtEveryStep) {
             for (Damping damping : {Damping{1, 1}, Damping{1, 0.98}, Damping{0.97, 1}, Damping{0.98, 0.98}}) {
                 if (scheme == Scheme::Rk4 && damping.update != damping.velocity) continue;
                 for (int m : {3, 17, 36}) {
-                    const Experiment e = pureMode(Medium::String, scheme, k, damping, m + 1);
+                    const Experiment e = pureMode(SceneKind::String, scheme, k, damping, m + 1);
                     const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(m).lambda);
                     Simulation run(e);
                     run.advance(2);
@@ -43,7 +43,7 @@ TEST(OwnEnergy, OfOneModeIsMultipliedByTheSquareOfItsGrowthAtEveryStep) {
                         run.advance(1);
                         const double now = ownEnergyOf(waveOf(run), e.rule);
                         EXPECT_NEAR(now / last, growth * growth, 5e-5)
-                            << wordFor(scheme) << " k " << k << " d " << damping.update << " s "
+                            << toString(scheme) << " k " << k << " d " << damping.update << " s "
                             << damping.velocity << " mode " << m;
                         last = now;
                     }
@@ -54,7 +54,7 @@ TEST(OwnEnergy, OfOneModeIsMultipliedByTheSquareOfItsGrowthAtEveryStep) {
 TEST(OwnEnergy, InThePoolToo) {
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler})
         for (int m : {1, 6}) {
-            const Experiment e = pureMode(Medium::Pool, scheme, 0.3, {1, 0.99}, m + 1);
+            const Experiment e = pureMode(SceneKind::Pool, scheme, 0.3, {1, 0.99}, m + 1);
             const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(m, m).lambda);
             Simulation run(e);
             run.advance(2);
@@ -66,7 +66,7 @@ TEST(OwnEnergy, InThePoolToo) {
 }
 
 TEST(OwnEnergy, OfUndampedLeapfrogIsTwiceTheEnergy) {
-    Simulation run(pureMode(Medium::String, Scheme::Leapfrog, 0.7, {1, 1}, 5));
+    Simulation run(pureMode(SceneKind::String, Scheme::Leapfrog, 0.7, {1, 1}, 5));
     run.advance(13);
     EXPECT_NEAR(ownEnergyOf(waveOf(run), run.rule()) / run.energy().total(), 2.0, 1e-12);
 }
@@ -74,7 +74,7 @@ TEST(OwnEnergy, OfUndampedLeapfrogIsTwiceTheEnergy) {
 // Beyond the limit two real roots whose product is 1: the own energy of such a wave stands still while it
 // bursts.
 TEST(OwnEnergy, StirTellsTheGrowthOfWavesThatDoNotSwing) {
-    const Experiment e = pureMode(Medium::String, Scheme::Leapfrog, 1.05, {1, 1}, 39);
+    const Experiment e = pureMode(SceneKind::String, Scheme::Leapfrog, 1.05, {1, 1}, 39);
     const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(38).lambda);
     ASSERT_GT(growth, 1.2);
     Simulation run(e);

@@ -30,12 +30,12 @@ public:
     Scene(int width, int height, unsigned seed, bool wild)
         : m_random(seed), heights(static_cast<std::size_t>(width * height)),
           floor(width + 1, height + 1), view{heights.data(), width, height, width} {
-        for (float& cell : heights) cell = wild && m_random() % 8 == 0 ? odd() : calm();
+        for (float& cell : heights) cell = wild && m_random() % 8 == 0 ? odd() : ordinary();
         for (std::uint32_t& pixel : floor.pixels) pixel = 0xff000000u | static_cast<std::uint32_t>(m_random());
     }
 
 private:
-    float calm() { return static_cast<float>(m_random() % 2001) * 1e-3f - 1.0f; }
+    float ordinary() { return static_cast<float>(m_random() % 2001) * 1e-3f - 1.0f; }
     float odd() {
         constexpr float values[] = {0.0f,
                                     -0.0f,
@@ -122,10 +122,11 @@ TEST(PixelLoops, AreTheSameOnEveryInstructionSet) {
                 loops.paintWrapped(paletteRow(scene, palette, fastWrapped.view, y));
                 loops.paintWater(waterRow(scene, look, fastWater.view, y));
             }
-            ASSERT_EQ(fast.pixels, plain.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
-            ASSERT_EQ(fastLit.pixels, plainLit.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
-            ASSERT_EQ(fastWrapped.pixels, plainWrapped.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
-            ASSERT_EQ(fastWater.pixels, plainWater.pixels) << wordFor(isa) << ' ' << width << 'x' << height;
+            ASSERT_EQ(fast.pixels, plain.pixels) << toString(isa) << ' ' << width << 'x' << height;
+            ASSERT_EQ(fastLit.pixels, plainLit.pixels) << toString(isa) << ' ' << width << 'x' << height;
+            ASSERT_EQ(fastWrapped.pixels, plainWrapped.pixels)
+                << toString(isa) << ' ' << width << 'x' << height;
+            ASSERT_EQ(fastWater.pixels, plainWater.pixels) << toString(isa) << ' ' << width << 'x' << height;
         }
     }
 }
@@ -153,8 +154,8 @@ TEST(PixelLoops, HeightsAreResampledAlikeOnEveryInstructionSet) {
             pixelLoopsFor(isa).widen(
                 {rows[0], fromWidth, first.data(), weights.data(), taps, width, fast.data()});
             pixelLoopsFor(isa).blend({rows.data(), weights.data(), taps, fromWidth, fastSum.data()});
-            ASSERT_EQ(fast, plain) << wordFor(isa) << ' ' << width << " of " << fromWidth;
-            ASSERT_EQ(fastSum, plainSum) << wordFor(isa) << ' ' << fromWidth;
+            ASSERT_EQ(fast, plain) << toString(isa) << ' ' << width << " of " << fromWidth;
+            ASSERT_EQ(fastSum, plainSum) << toString(isa) << ' ' << fromWidth;
         }
     }
 }

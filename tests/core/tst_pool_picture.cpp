@@ -27,8 +27,8 @@ struct Picture {
     PixelView view;
 };
 
-struct Field {
-    Field(int w, int h, float (*f)(int, int)) : width(w), height(h) {
+struct HeightGrid {
+    HeightGrid(int w, int h, float (*f)(int, int)) : width(w), height(h) {
         for (int y = 0; y < h; ++y)
             for (int x = 0; x < w; ++x) cells.push_back(f(x, y));
     }
@@ -44,11 +44,11 @@ float bowl(int x, int y) { return std::hypot(static_cast<float>(x - 50), static_
 
 // Both cubics keep straight slopes straight, on more cells and on fewer.
 TEST(Resample, SlopesStayStraight) {
-    const Field field(40, 30, ramp);
+    const HeightGrid grid(40, 30, ramp);
     for (const Between between : {Between::Through, Between::Soft})
         for (const auto& [width, height] : {std::pair{113, 71}, {40, 30}, {17, 12}}) {
             Resampler resampler(between);
-            const HeightView result = resampler(field.view(), width, height);
+            const HeightView result = resampler(grid.view(), width, height);
             for (int y = 0; y < height; ++y)
                 for (int x = 0; x < width; ++x) {
                     const double fromX = (x + 0.5) * 40 / width - 0.5, fromY = (y + 0.5) * 30 / height - 0.5;
@@ -62,16 +62,16 @@ TEST(Resample, SlopesStayStraight) {
 
 TEST(Resample, GoesThroughTheCells) {
     std::mt19937 random(3);
-    Field field(30, 20, ramp);
-    for (float& cell : field.cells) cell = static_cast<float>(random() % 1000) * 1e-3f;
+    HeightGrid grid(30, 20, ramp);
+    for (float& cell : grid.cells) cell = static_cast<float>(random() % 1000) * 1e-3f;
     // Three times as many cells: every third stands where an old one stood.
-    const std::vector<float> fine = resample(field.view(), 90, 60);
+    const std::vector<float> fine = resample(grid.view(), 90, 60);
     for (int y = 0; y < 20; ++y)
         for (int x = 0; x < 30; ++x)
-            ASSERT_NEAR(fine[static_cast<std::size_t>((3 * y + 1) * 90 + 3 * x + 1)], field.view().row(y)[x],
+            ASSERT_NEAR(fine[static_cast<std::size_t>((3 * y + 1) * 90 + 3 * x + 1)], grid.view().row(y)[x],
                         1e-5);
     Resampler one(Between::Soft), two(Between::Soft);
-    const HeightView a = one(field.view(), 700, 500, 1), b = two(field.view(), 700, 500, 2);
+    const HeightView a = one(grid.view(), 700, 500, 1), b = two(grid.view(), 700, 500, 2);
     EXPECT_TRUE(std::equal(a.cells, a.cells + 700 * 500, b.cells));
 }
 
@@ -81,12 +81,12 @@ TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
         for (const Edge edge : {Edge::Fixed, Edge::Free})
             for (const bool walls : {false, true}) {
                 Rule rule;
-                rule.medium = Medium::Pool;
+                rule.scene = SceneKind::Pool;
                 rule.stencil = stencil;
                 rule.k = 0.3;
                 rule.edges = {edge, edge, edge, edge};
-                Wave<float> wave({50, 37}, Medium::Pool);
-                if (walls) wave.stiffness.emplace(wave.grid(), Medium::Pool);
+                Wave<float> wave({50, 37}, SceneKind::Pool);
+                if (walls) wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
                 for (int y = 0; y < 37; ++y)
                     for (int x = 0; x < 50; ++x) {
                         float stiffness = 1.0f;
@@ -105,19 +105,19 @@ TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
                 energyDensity(viewOf(wave.now), viewOf(wave.before), springs, cells);
                 const double whole = energyOf(wave, rule).total();
                 EXPECT_NEAR(std::accumulate(cells.begin(), cells.end(), 0.0), whole, 1e-5 * std::abs(whole))
-                    << wordFor(stencil) << ' ' << wordFor(edge) << ' ' << walls;
+                    << toString(stencil) << ' ' << toString(edge) << ' ' << walls;
             }
 }
 
 TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
-    const Field field(101, 101, bowl);
+    const HeightGrid grid(101, 101, bowl);
     Picture picture(101, 101);
     std::ranges::fill(picture.pixels, 0xffffffffu);
     LevelLook look;
     look.step = 10.0f;
     look.colour = 0xff000000;
     look.strength = 1.0f;
-    paintLevelLines(field.view(), look, picture.view);
+    paintLevelLines(grid.view(), look, picture.view);
     for (int x = 52; x < 100; ++x) {
         const double off = std::abs(std::remainder(x - 50, 10.0));
         if (off < 0.5) {
@@ -127,7 +127,7 @@ TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
         }
     }
     // Level water has none, whatever its height.
-    const Field level(20, 20, [](int, int) { return 10.0f; });
+    const HeightGrid level(20, 20, [](int, int) { return 10.0f; });
     Picture clean(20, 20);
     std::ranges::fill(clean.pixels, 0xffffffffu);
     paintLevelLines(level.view(), look, clean.view);
@@ -136,9 +136,9 @@ TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
 
 TEST(Palette, WrappedColoursBeginAgain) {
     // One colour per cell, three times round.
-    const Field field(768, 1, [](int x, int) { return static_cast<float>(x - 384) + 0.5f; });
+    const HeightGrid grid(768, 1, [](int x, int) { return static_cast<float>(x - 384) + 0.5f; });
     Picture picture(768, 1);
-    paintWrapped(field.view(), flatBlue(), 127.5f, picture.view);
+    paintWrapped(grid.view(), flatBlue(), 127.5f, picture.view);
     for (int x = 0; x < 768; ++x)
         ASSERT_EQ(picture.at(x, 0), 0xff000000u | static_cast<std::uint32_t>((x - 384 + 128 + 512) & 255)) << x;
 }
@@ -146,7 +146,7 @@ TEST(Palette, WrappedColoursBeginAgain) {
 // With light half as fast as in air, twenty cells deep on a slope of 0.2: (1 - 1/2) * 20 * 0.2 = 2 cells; in
 // air none.
 TEST(Water, BendsLightByItsIndex) {
-    const Field slope(41, 5, [](int x, int) { return 0.2f * static_cast<float>(x - 20); });
+    const HeightGrid slope(41, 5, [](int x, int) { return 0.2f * static_cast<float>(x - 20); });
     Picture floor(41, 5), picture(41, 5);
     std::mt19937 random(7);
     for (std::uint32_t& pixel : floor.pixels) pixel = 0xff000000u | static_cast<std::uint32_t>(random());
@@ -177,7 +177,7 @@ TEST(Views, EveryOneShowsAWaveSmoothlyInAnySize) {
     run.apply(experiment.pullWith);
     run.advance(60);
     for (const View& view : views()) {
-        if (view.medium != Medium::Pool) continue;
+        if (view.scene != SceneKind::Pool) continue;
         for (const auto& [width, height] : {std::pair{640, 480}, {333, 201}, {100, 75}, {1, 1}}) {
             Picture picture(width, height);
             view.paint(run, rangeFor(run), picture.view);
@@ -189,9 +189,9 @@ TEST(Views, EveryOneShowsAWaveSmoothlyInAnySize) {
 }
 
 TEST(Views, ARangeSuitsTheHeights) {
-    const Field wave(100, 100, [](int x, int) { return 3.0f * std::sin(0.1f * static_cast<float>(x)); });
+    const HeightGrid wave(100, 100, [](int x, int) { return 3.0f * std::sin(0.1f * static_cast<float>(x)); });
     EXPECT_NEAR(typicalRange(wave.view(), PoolView::Deep), 4 * 3 / std::sqrt(2.0), 1.0);
-    Field odd = wave;
+    HeightGrid odd = wave;
     odd.cells[17] = std::numeric_limits<float>::infinity();
     EXPECT_EQ(typicalRange(odd.view(), PoolView::Deep), 0.0);
 }

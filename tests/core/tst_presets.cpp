@@ -16,7 +16,7 @@ namespace {
 Experiment load(const std::string& id) {
     const std::optional<Experiment> experiment = loadPreset(id);
     EXPECT_TRUE(experiment) << id;
-    return experiment.value_or(defaultExperiment(Medium::String));
+    return experiment.value_or(defaultExperiment(SceneKind::String));
 }
 
 // The largest difference between the preset's own run and the golden one, as a share of the frame's largest

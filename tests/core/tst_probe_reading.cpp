@@ -22,7 +22,7 @@ double sine(double turns) { return std::sin(2 * std::numbers::pi * turns); }
 } // namespace
 
 TEST(ProbeReading, SineHasItsAmplitudeAndFrequency) {
-    const auto found = swingingOf(record(400, [](int n) { return 0.3 + 2 * sine(n * 0.0371 + 0.1); }));
+    const auto found = oscillationOf(record(400, [](int n) { return 0.3 + 2 * sine(n * 0.0371 + 0.1); }));
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->isSteady());
     EXPECT_NEAR(found->frequency, 0.0371, 1e-5);
@@ -31,14 +31,14 @@ TEST(ProbeReading, SineHasItsAmplitudeAndFrequency) {
 }
 
 TEST(ProbeReading, NoFrequencyWhereCyclesDiffer) {
-    const auto chirp = swingingOf(record(400, [](int n) { return sine(n * n * 0.0001); }));
+    const auto chirp = oscillationOf(record(400, [](int n) { return sine(n * n * 0.0001); }));
     ASSERT_TRUE(chirp);
     EXPECT_FALSE(chirp->isSteady());
-    const auto beats = swingingOf(record(600, [](int n) { return sine(n * 0.03) + sine(n * 0.047); }));
-    EXPECT_TRUE(!beats || !beats->isSteady());
-    EXPECT_FALSE(swingingOf(record(100, [](int) { return 0.7; })));
-    EXPECT_FALSE(swingingOf(record(2, [](int n) { return double(n); })));
-    const auto two = swingingOf(record(110, [](int n) { return sine(n * 0.02); }));
+    const auto ticks = oscillationOf(record(600, [](int n) { return sine(n * 0.03) + sine(n * 0.047); }));
+    EXPECT_TRUE(!ticks || !ticks->isSteady());
+    EXPECT_FALSE(oscillationOf(record(100, [](int) { return 0.7; })));
+    EXPECT_FALSE(oscillationOf(record(2, [](int n) { return double(n); })));
+    const auto two = oscillationOf(record(110, [](int n) { return sine(n * 0.02); }));
     EXPECT_TRUE(!two || !two->isSteady()) << "two cycles are too few to agree";
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
 #include "files/system_message.h"
+#include "model/object_properties.h"
 #include "model/parameter.h"
-#include "model/thing_fields.h"
 
 #include <cerrno>
 #include <cstring>
@@ -81,8 +81,8 @@ TEST(Problem, SaysWhatTheSystemSays) {
 
 TEST(Property, AWordHasANameToShow) {
     for (const char* kind : {"wall", "medium", "source", "mark"}) {
-        for (const ThingField& field : fieldsOf(*thingOfKind(kind)))
-            if (field.kind == ThingField::Kind::Word) {
+        for (const ObjectProperty& field : propertiesOf(*objectOfKind(kind)))
+            if (field.kind == ObjectProperty::Kind::Word) {
                 EXPECT_EQ(field.shownWords.size(), field.words.size()) << kind << ": " << field.id;
             }
     }
@@ -114,7 +114,7 @@ TEST(Property, RowsKnowTheirRanges) {
 // The number that was written, not its neighbour among the doubles; and what is not there stays away when it is
 // read.
 TEST(Property, RowsOfTheView) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     const Parameter& n = *findParameter("view.n");
     EXPECT_FALSE(applies(n, e));
     EXPECT_EQ(n.number(e), 1.333);

@@ -103,7 +103,7 @@ End inPieces(const Experiment& experiment, Dice& dice) {
         case 0: run = std::make_unique<Simulation>(*run); break;
         case 1: {
             auto other = std::make_unique<Simulation>(experiment);
-            other->returnTo(run->moment(), {run->log().begin(), run->log().end()});
+            other->returnTo(run->snapshot(), {run->log().begin(), run->log().end()});
             run = std::move(other);
             break;
         }
@@ -181,7 +181,7 @@ TEST(RandomRuns, EveryInstructionSetGivesTheSameBits) {
     const std::string program = std::filesystem::read_symlink("/proc/self/exe");
     const auto hashesWith = [&](Isa isa) {
         const std::string command =
-            "SEICHE_ISA=" + std::string(wordFor(isa)) + " '" + program +
+            "SEICHE_ISA=" + std::string(toString(isa)) + " '" + program +
             "' --gtest_also_run_disabled_tests --gtest_filter=RandomRuns.DISABLED_PrintsHashes";
         std::vector<std::string> hashes;
         FILE* output = popen(command.c_str(), "r");
@@ -196,7 +196,7 @@ TEST(RandomRuns, EveryInstructionSetGivesTheSameBits) {
     EXPECT_FALSE(expected.empty());
     for (const Isa isa : availableIsas()) {
         if (isa == Isa::Baseline) continue;
-        EXPECT_EQ(expected, hashesWith(isa)) << wordFor(isa);
+        EXPECT_EQ(expected, hashesWith(isa)) << toString(isa);
     }
 }
 

@@ -58,9 +58,9 @@ TEST(ResonanceCurve, SaysWhyThereIsNone) {
     // A pool with a wall is not the pool without it.
     Resonator pool;
     pool.grid = {320, 240};
-    pool.rule.medium = Medium::Pool;
+    pool.rule.scene = SceneKind::Pool;
     pool.rule.k = 0.5;
-    pool.things = {{"wall", 100.0, 100.0, 0.0, Wall{}}};
+    pool.objects = {{"wall", 100.0, 100.0, 0.0, Wall{}}};
     const PredictedResonance walled = predict(pool, 160, 120);
     EXPECT_EQ(walled.obstacle, Obstacle::Uneven);
     EXPECT_TRUE(walled.modes.empty());
@@ -76,7 +76,7 @@ TEST(ResonanceCurve, SaysWhyThereIsNone) {
 TEST(ResonanceCurve, OfAPoolIsThatOfEachPeriodByItself) {
     Resonator pool;
     pool.grid = {48, 40};
-    pool.rule.medium = Medium::Pool;
+    pool.rule.scene = SceneKind::Pool;
     pool.rule.stencil = Stencil::Isotropic;
     pool.rule.k = 0.5;
     pool.rule.damping.velocity = 0.99;

@@ -172,7 +172,7 @@ TEST(TapRhythm, TwoTapsAtTheSameStepAreADoubleTap) {
 
 TEST(TapRhythm, ALongPauseBeginsANewTrain) {
     TapRhythm taps = tapped(hand(1.0, 8, 0.02, 2));
-    const double last = taps.beats().back().seconds;
+    const double last = taps.ticks().back().seconds;
     EXPECT_FALSE(taps.isOver(last + 3.0));
     EXPECT_TRUE(taps.isOver(last + 4.0));
     const int train = taps.train();
@@ -186,7 +186,7 @@ TEST(TapRhythm, ALongPauseBeginsANewTrain) {
 TEST(TapRhythm, AClearlyNewRhythmBeginsANewTrain) {
     for (double second : {0.5, 0.7, 1.4, 2.0, 3.0}) {
         TapRhythm taps = tapped(hand(1.0, 10, 0.02, 3));
-        const double last = taps.beats().back().seconds;
+        const double last = taps.ticks().back().seconds;
         for (double time : hand(second, 6, 0.02, 4, last + 1.0 / second)) taps.tap(time);
         EXPECT_EQ(taps.train(), 2) << second;
         EXPECT_NEAR(taps.rhythm()->hertz, second, 0.04 * second) << second;

@@ -3,7 +3,7 @@
 //
 // What walls, media and sources do, measured in runs and compared with theory.
 #include "files/presets.h"
-#include "model/things_change.h"
+#include "model/objects_change.h"
 #include "model/validate.h"
 #include "run/simulation.h"
 #include "show/overlay_memory.h"
@@ -12,7 +12,7 @@
 #include "theory/refraction.h"
 #include "theory/slit_diffraction.h"
 #include "theory/symbol.h"
-#include "wave/basin.h"
+#include "wave/material_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +29,7 @@ constexpr double pi = std::numbers::pi;
 constexpr Edges absorbingRim{Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
 
 Experiment tank(int width, int height, const Edges& edges) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {width, height};
     e.rule.stencil = Stencil::Isotropic;
     e.rule.edges = edges;
@@ -39,25 +39,25 @@ Experiment tank(int width, int height, const Edges& edges) {
     return e;
 }
 
-Thing wallAt(double x, double y, double width, double height, WallKind kind) {
+PoolObject wallAt(double x, double y, double width, double height, WallKind kind) {
     Wall wall;
     wall.shape = {Form::Box, width, height, 0.0, {}};
     wall.kind = kind;
     return {"wall at " + std::to_string(x) + ", " + std::to_string(y), x, y, 0.0, wall};
 }
 
-Thing mediumAt(double x, double y, const Shape& shape, double factor, double angle = 0.0) {
-    return {"medium at " + std::to_string(x), x, y, angle, Patch{shape, factor, 0.0}};
+PoolObject mediumAt(double x, double y, const Shape& shape, double factor, double angle = 0.0) {
+    return {"medium at " + std::to_string(x), x, y, angle, MediumRegion{shape, factor, 0.0}};
 }
 
-Thing sourceAt(double x, double y, const Source& source, double angle = 0.0) {
+PoolObject sourceAt(double x, double y, const Source& source, double angle = 0.0) {
     return {"source at " + std::to_string(x) + ", " + std::to_string(y), x, y, angle, source};
 }
 
 // Heights at two moments a quarter of a period apart make one complex amplitude per cell.
-class Swing {
+class Phasor {
 public:
-    Swing(Simulation& run, int quarter) : m_width(run.grid().width) {
+    Phasor(Simulation& run, int quarter) : m_width(run.grid().width) {
         const auto take = [&](auto keep) {
             for (int y = 0; y < run.grid().height; ++y)
                 for (int x = 0; x < run.grid().width; ++x)
@@ -79,7 +79,7 @@ private:
 
 // Of the fronts in a window of so many cells around a place: how much their way turns from down to the right,
 // degrees. The wave vector is the one whose plane wave the heights resemble most.
-double frontsAngle(const Swing& swing, const Spot& at, int reach) {
+double frontsAngle(const Phasor& phasor, const Spot& at, int reach) {
     const int x0 = static_cast<int>(std::lround(at.x)), y0 = static_cast<int>(std::lround(at.y));
     const auto forEach = [&](auto use) {
         for (int y = y0 - reach; y <= y0 + reach; y += 2)
@@ -87,8 +87,8 @@ double frontsAngle(const Swing& swing, const Spot& at, int reach) {
     };
     std::complex<double> alongX, alongY; // the phase from cell to cell, to begin with
     forEach([&](int x, int y) {
-        alongX += swing.at(x + 1, y) * std::conj(swing.at(x, y));
-        alongY += swing.at(x, y + 1) * std::conj(swing.at(x, y));
+        alongX += phasor.at(x + 1, y) * std::conj(phasor.at(x, y));
+        alongY += phasor.at(x, y + 1) * std::conj(phasor.at(x, y));
     });
     Spot vector{std::arg(alongX), std::arg(alongY)};
     const auto likeness = [&](const Spot& tried) {
@@ -96,7 +96,7 @@ double frontsAngle(const Swing& swing, const Spot& at, int reach) {
         forEach([&](int x, int y) {
             const double share =
                 (1 + std::cos(pi * (x - x0) / (reach + 1))) * (1 + std::cos(pi * (y - y0) / (reach + 1)));
-            sum += share * swing.at(x, y) * std::polar(1.0, -tried.x * (x - x0) - tried.y * (y - y0));
+            sum += share * phasor.at(x, y) * std::polar(1.0, -tried.x * (x - x0) - tried.y * (y - y0));
         });
         return std::abs(sum);
     };
@@ -109,7 +109,7 @@ double frontsAngle(const Swing& swing, const Spot& at, int reach) {
 }
 
 // The middle one of the rays that leave a source downwards.
-std::vector<Spot> downwards(const std::vector<OverlayLine>& rays, const Thing& source) {
+std::vector<Spot> downwards(const std::vector<OverlayLine>& rays, const PoolObject& source) {
     for (const OverlayLine& line : rays)
         if (std::hypot(line.spots[0].x - source.x, line.spots[0].y - source.y) < 0.1 &&
             line.spots[1].y > line.spots[0].y)
@@ -168,11 +168,11 @@ TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
         Experiment e = tank(64, 48, {Edge::Free, Edge::Fixed, Edge::Fixed, Edge::Free});
         e.rule.stencil = stencil;
         e.rule.k = stencil == Stencil::Moore ? 0.2 : 0.3;
-        Thing slanted = wallAt(36, 30, 26, 2, WallKind::Free);
+        PoolObject slanted = wallAt(36, 30, 26, 2, WallKind::Free);
         slanted.angle = 52.0;
-        e.things = {mediumAt(44, 20, {Form::Lens, 14, 30, 0.0, {}}, 0.4, 20.0),
-                    mediumAt(14, 34, {Form::Ellipse, 20, 14, 0.0, {}}, 1.5),
-                    wallAt(30, 10, 3, 14, WallKind::Free), wallAt(50, 40, 8, 5, WallKind::Fixed), slanted};
+        e.objects = {mediumAt(44, 20, {Form::Lens, 14, 30, 0.0, {}}, 0.4, 20.0),
+                     mediumAt(14, 34, {Form::Ellipse, 20, 14, 0.0, {}}, 1.5),
+                     wallAt(30, 10, 3, 14, WallKind::Free), wallAt(50, 40, 8, 5, WallKind::Fixed), slanted};
         ASSERT_TRUE(validate(e).empty());
         Simulation run(e);
         run.apply(Pull{PullShape::Gaussian, 3.0, 1.0, PullMode::Pluck, 22, 24});
@@ -182,7 +182,7 @@ TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
         for (int i = 0; i < 5; ++i) {
             run.advance(2000);
             EXPECT_NEAR(run.energy().total() / start, 1.0, 1e-4)
-                << wordFor(stencil) << " after " << run.frame() << " steps";
+                << toString(stencil) << " after " << run.frame() << " steps";
         }
         EXPECT_EQ(run.height(50, 40), 0.0) << "a wall stays where it is";
         EXPECT_EQ(run.height(30, 10), 0.0);
@@ -191,11 +191,11 @@ TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
 
 namespace {
 
-std::vector<bool> walledCells(const Grid& grid, const Thing& wall) {
-    const Basin basin = basinOf(grid, {wall});
+std::vector<bool> walledCells(const Grid& grid, const PoolObject& wall) {
+    const MaterialMap materials = materialMapOf(grid, {wall});
     std::vector<bool> cells;
     for (int y = 0; y < grid.height; ++y)
-        for (int x = 0; x < grid.width; ++x) cells.push_back(basin.stiffness->at(x, y) == freeWall);
+        for (int x = 0; x < grid.width; ++x) cells.push_back(materials.stiffness->at(x, y) == freeWall);
     return cells;
 }
 
@@ -217,12 +217,12 @@ TEST(RippleTank, AFreeWallDrawnToTheBorderLeavesNothingOpenThere) {
                 for (const double thick : {2.0, 3.0, 6.0})
                     for (double at = 0.0; at <= 20.0; at += 0.25) {
                         const double x = at, y = 19 - at;
-                        Thing thing = wallAt(x, y, length, thick, WallKind::Free);
-                        std::get<Wall>(thing.is).shape.form = form;
-                        thing.angle = degrees;
+                        PoolObject object = wallAt(x, y, length, thick, WallKind::Free);
+                        std::get<Wall>(object.is).shape.form = form;
+                        object.angle = degrees;
                         const bool upright = std::abs(std::remainder(degrees, 180.0)) > 1.0;
                         const double wide = upright ? thick : length, high = upright ? length : thick;
-                        const std::vector<bool> cells = walledCells(grid, thing);
+                        const std::vector<bool> cells = walledCells(grid, object);
                         int wrong = 0;
                         for (int row = 0; row < grid.height; ++row)
                             for (int column = 0; column < grid.width; ++column)
@@ -241,16 +241,16 @@ TEST(RippleTank, AwayFromTheBorderAFreeWallIsWhatItCovers) {
     for (const Form form : {Form::Box, Form::Line, Form::Ellipse, Form::Lens, Form::Prism})
         for (double degrees = -180; degrees <= 180; degrees += 15)
             for (const double at : {0.0, 7.5, 16.0, 16.3, 31.0}) {
-                Thing thing = wallAt(at, 31 - at, 20, 6, WallKind::Free);
-                std::get<Wall>(thing.is).shape.form = form;
-                thing.angle = degrees;
-                const std::vector<bool> cells = walledCells(grid, thing);
+                PoolObject object = wallAt(at, 31 - at, 20, 6, WallKind::Free);
+                std::get<Wall>(object.is).shape.form = form;
+                object.angle = degrees;
+                const std::vector<bool> cells = walledCells(grid, object);
                 for (int y = 0; y < grid.height; ++y)
                     for (int x = 0; x < grid.width; ++x) {
                         const bool walled = cells[static_cast<std::size_t>(y * grid.width + x)];
                         const bool outermost = x == 0 || y == 0 || x == grid.width - 1 || y == grid.height - 1;
-                        if (!outermost) EXPECT_EQ(walled, covers(thing, x, y)) << x << ", " << y;
-                        else EXPECT_TRUE(walled || !covers(thing, x, y)) << x << ", " << y;
+                        if (!outermost) EXPECT_EQ(walled, covers(object, x, y)) << x << ", " << y;
+                        else EXPECT_TRUE(walled || !covers(object, x, y)) << x << ", " << y;
                     }
             }
 }
@@ -268,11 +268,12 @@ TEST(RippleTank, FixedWallsTurnOverFreeOnesDoNot) {
             pulse.length = 40;
             pulse.signal = Signal::Pulse;
             pulse.hertz = 2.0; // 50 steps, 35 cells long
-            e.things = {sourceAt(40, 4, pulse, 90.0), wallAt(180, 4, 11, 30, kind)};
+            e.objects = {sourceAt(40, 4, pulse, 90.0), wallAt(180, 4, 11, 30, kind)};
             ASSERT_TRUE(validate(e).empty());
             Simulation run(e);
-            EXPECT_NEAR(strongest(run, 100, 4, 150), 1.0, 0.02) << "on its way, " << wordFor(stencil);
-            EXPECT_NEAR(strongest(run, 100, 4, 170), expected, 0.03) << "on its way back, " << wordFor(stencil);
+            EXPECT_NEAR(strongest(run, 100, 4, 150), 1.0, 0.02) << "on its way, " << toString(stencil);
+            EXPECT_NEAR(strongest(run, 100, 4, 170), expected, 0.03)
+                << "on its way back, " << toString(stencil);
         }
 }
 
@@ -287,13 +288,13 @@ TEST(RippleTank, AChannelHasItsCutOff) {
         wave.length = 16;
         wave.fade = 0;
         wave.hertz = share * cutOff;
-        e.things = {sourceAt(12, 20, wave, 90.0), wallAt(85, 5, 170, 10, WallKind::Fixed),
-                    wallAt(85, 35, 170, 10, WallKind::Fixed)};
+        e.objects = {sourceAt(12, 20, wave, 90.0), wallAt(85, 5, 170, 10, WallKind::Fixed),
+                     wallAt(85, 35, 170, 10, WallKind::Fixed)};
         ASSERT_TRUE(validate(e).empty());
         Simulation run(e);
         run.advance(4000);
-        const Swing swing(run, static_cast<int>(std::lround(25 / wave.hertz)));
-        const double left = std::abs(swing.at(140, 20)) / std::abs(swing.at(40, 20));
+        const Phasor phasor(run, static_cast<int>(std::lround(25 / wave.hertz)));
+        const double left = std::abs(phasor.at(140, 20)) / std::abs(phasor.at(40, 20));
         if (share < 1.0) EXPECT_LT(left, 0.1);
         else EXPECT_GT(left, 0.4);
     }
@@ -307,7 +308,7 @@ TEST(RippleTank, AbsorbingWallsSwallow) {
     packet.signal = Signal::Packet;
     packet.cycles = 4;
     packet.hertz = 100 * frequencyOf(e.rule, 12.0);
-    e.things = {sourceAt(40, 4, packet, 90.0), wallAt(180, 4, 48, 30, WallKind::Absorbing)};
+    e.objects = {sourceAt(40, 4, packet, 90.0), wallAt(180, 4, 48, 30, WallKind::Absorbing)};
     Simulation run(e);
     EXPECT_NEAR(std::abs(strongest(run, 100, 4, 200)), 1.0, 0.1);
     double back = 0.0, through = 0.0;
@@ -327,9 +328,9 @@ TEST(RippleTank, AbsorbingRimSendsHardlyAnythingBack) {
         packet.signal = Signal::Packet;
         packet.cycles = 3;
         packet.hertz = 100 * frequencyOf(small.rule, cells, 22.5);
-        small.things = {sourceAt(40, 32, packet)};
+        small.objects = {sourceAt(40, 32, packet)};
         Experiment large = tank(208, 192, absorbingRim);
-        large.things = {sourceAt(104, 96, packet)};
+        large.objects = {sourceAt(104, 96, packet)};
         Simulation one(small), other(large);
         EXPECT_LT(echoIn(one, other, 64), most) << cells << " cells per wave";
     }
@@ -348,13 +349,13 @@ TEST(RippleTank, MediaAndWallsGoOnBeyondTheRim) {
             packet.signal = Signal::Packet;
             packet.cycles = 3;
             packet.hertz = 100 * frequencyOf(small.rule, 14.0);
-            small.things = {sourceAt(30, 32, packet), mediumAt(79, 32, {Form::Box, 58, 600, 0.0, {}}, 0.36),
-                            wallAt(15, 0, 3, 80, kind)};
-            large.things = {sourceAt(94, 96, packet), mediumAt(207, 96, {Form::Box, 186, 600, 0.0, {}}, 0.36),
-                            wallAt(79, 34, 3, 140, kind)};
+            small.objects = {sourceAt(30, 32, packet), mediumAt(79, 32, {Form::Box, 58, 600, 0.0, {}}, 0.36),
+                             wallAt(15, 0, 3, 80, kind)};
+            large.objects = {sourceAt(94, 96, packet), mediumAt(207, 96, {Form::Box, 186, 600, 0.0, {}}, 0.36),
+                             wallAt(79, 34, 3, 140, kind)};
             ASSERT_TRUE(validate(small).empty());
             Simulation one(small), other(large);
-            EXPECT_LT(echoIn(one, other, 64), 0.005) << wordFor(stencil) << ' ' << wordFor(kind);
+            EXPECT_LT(echoIn(one, other, 64), 0.005) << toString(stencil) << ' ' << toString(kind);
             one.advance(1500);
             EXPECT_LT(one.largestHeight(), 0.005) << "and it all goes out in the end";
         }
@@ -368,20 +369,20 @@ TEST(RippleTank, SnellsAngle) {
     };
     for (const Case& c : {Case{35.0, 0.5}, Case{50.0, 0.8}, Case{60.0, 0.6}}) {
         Experiment e = loadPreset("snell").value();
-        e.things[0].angle = -c.degrees;
-        std::get<Patch>(e.things[1].is).factor = c.speed * c.speed;
+        e.objects[0].angle = -c.degrees;
+        std::get<MediumRegion>(e.objects[1].is).factor = c.speed * c.speed;
         ASSERT_TRUE(validate(e).empty());
         Simulation run(e);
-        const std::vector<Spot> ray = downwards(overlayLines(run, Overlay::Rays), e.things[0]);
+        const std::vector<Spot> ray = downwards(overlayLines(run, Overlay::Rays), e.objects[0]);
         const Spot in = spotAt(ray, 120), behind = spotAt(ray, 195), below = spotAt(ray, 225);
         const double drawn = angleBetween(behind, below);
         EXPECT_NEAR(angleBetween(spotAt(ray, 100), in), c.degrees, 0.1);
         EXPECT_NEAR(drawn, refractedAngle(c.degrees, 1.0, c.speed).value(), 0.7);
         run.advance(600);
         const int period =
-            static_cast<int>(std::lround(e.stepsPerSecond / std::get<Source>(e.things[0].is).hertz));
-        const Swing swing(run, period / 4);
-        EXPECT_NEAR(frontsAngle(swing, behind, 18), drawn, 0.4) << c.degrees << " degrees, " << c.speed;
+            static_cast<int>(std::lround(e.stepsPerSecond / std::get<Source>(e.objects[0].is).hertz));
+        const Phasor phasor(run, period / 4);
+        EXPECT_NEAR(frontsAngle(phasor, behind, 18), drawn, 0.4) << c.degrees << " degrees, " << c.speed;
     }
 }
 
@@ -403,9 +404,9 @@ TEST(RippleTank, NothingLeavesTheSlowSideTooFlatly) {
 // The ray through a box follows Snell in and out, that of the cells: what a wave does along the border is the
 // same on both sides, and long waves do what the wave equation says.
 TEST(RippleTank, RaysObeySnell) {
-    const Things box{mediumAt(50, 60, {Form::Box, 400, 40, 0.0, {}}, 0.36)};
-    const auto factorIn = [](const Things& things) {
-        return [&things](const Spot& at) { return factorAt(things, at); };
+    const PoolObjects box{mediumAt(50, 60, {Form::Box, 400, 40, 0.0, {}}, 0.36)};
+    const auto factorIn = [](const PoolObjects& objects) {
+        return [&objects](const Spot& at) { return factorAt(objects, at); };
     };
     for (const double degrees : {35.0, 50.0}) {
         const double angle = degrees * pi / 180;
@@ -469,14 +470,14 @@ TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
         wall.slits = 2;
         wall.opening = opening;
         wall.distance = between(std::max(opening + 4, period), 70);
-        e.things = {sourceAt(15, 85, wave, 90.0), {"slits", 40, 85, 90.0, wall}};
+        e.objects = {sourceAt(15, 85, wave, 90.0), {"slits", 40, 85, 90.0, wall}};
         ASSERT_TRUE(validate(e).empty());
         Simulation run(e);
         const auto lines = overlayLines(run, Overlay::Maxima);
         const int screen = 40 + away;
         run.advance(260 + 2 * away);
-        const Swing swing(run, period / 4);
-        const auto power = [&](int y) { return std::norm(swing.at(screen, y)); };
+        const Phasor phasor(run, period / 4);
+        const auto power = [&](int y) { return std::norm(phasor.at(screen, y)); };
         for (const OverlayLine& line : lines) {
             const double expected = heightWhere(line.spots, screen);
             if (!line.isStrong || !(expected > 8 && expected < 161)) continue;
@@ -520,11 +521,11 @@ TEST(RippleTank, TwoSourcesCancelWhereTheoryPutsIt) {
     e.rule.stencil = Stencil::Cross;
     Source wave;
     wave.hertz = 100.0 / 16;
-    e.things = {sourceAt(55, 15, wave), sourceAt(95, 15, wave)};
+    e.objects = {sourceAt(55, 15, wave), sourceAt(95, 15, wave)};
     Simulation run(e);
     const auto lines = overlayLines(run, Overlay::Maxima);
     run.advance(400);
-    const Swing swing(run, 4);
+    const Phasor phasor(run, 4);
     const int screen = 80;
     int checked = 0;
     for (const OverlayLine& line : lines) {
@@ -533,7 +534,7 @@ TEST(RippleTank, TwoSourcesCancelWhereTheoryPutsIt) {
             if (spot.y > 20) turned.push_back({spot.y, spot.x});
         const double expected = heightWhere(turned, screen);
         if (line.isStrong || !(expected > 8 && expected < 141)) continue;
-        const auto power = [&](int x) { return std::norm(swing.at(x, screen)); };
+        const auto power = [&](int x) { return std::norm(phasor.at(x, screen)); };
         int best = static_cast<int>(std::lround(expected));
         while (power(best + 1) < power(best)) ++best;
         while (power(best - 1) < power(best)) --best;
@@ -570,12 +571,12 @@ TEST(RippleTank, ALineSendsItsSignalAPointItsHeightAtOneWave) {
     dot.form = SourceForm::Point;
     for (const double cells : {12.0, 24.0}) {
         sine.hertz = 100 * frequencyOf(line.rule, cells);
-        line.things = {sourceAt(40, 4, sine, 90.0)};
+        line.objects = {sourceAt(40, 4, sine, 90.0)};
         Simulation straight(line);
         straight.advance(600);
         EXPECT_NEAR(std::abs(strongest(straight, 200, 4, 70)), 0.5, 0.02) << cells;
         dot.hertz = sine.hertz;
-        point.things = {sourceAt(80, 80, dot)};
+        point.objects = {sourceAt(80, 80, dot)};
         Simulation round(point);
         round.advance(400);
         EXPECT_NEAR(std::abs(strongest(round, 80 + static_cast<int>(cells), 80, 70)), 0.5, 0.03) << cells;
@@ -588,7 +589,7 @@ TEST(RippleTank, MovingSourceShowsDoppler) {
     boat.hertz = 4.0;
     boat.speed = 25.0; // cells per second, waves: 70.7
     boat.to = {250, 30};
-    e.things = {sourceAt(60, 30, boat)};
+    e.objects = {sourceAt(60, 30, boat)};
     ASSERT_TRUE(validate(e).empty());
     Simulation run(e);
     run.advance(300);

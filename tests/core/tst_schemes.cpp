@@ -34,17 +34,17 @@ Mode modeOf(const Grid& grid, const Rule& rule, double alpha, double beta,
     return mode;
 }
 
-void put(Frame<float>& frame, const Mode& mode, double amplitude) {
+void put(Field<float>& field, const Mode& mode, double amplitude) {
     for (int y = 0; y < mode.grid.height; ++y)
         for (int x = 0; x < mode.grid.width; ++x)
-            frame.at(x, y) = static_cast<float>(amplitude * mode.at(x, y));
+            field.at(x, y) = static_cast<float>(amplitude * mode.at(x, y));
 }
 
-double amplitudeOf(const Frame<float>& frame, const Mode& mode) {
+double amplitudeOf(const Field<float>& field, const Mode& mode) {
     double sum = 0.0, norm = 0.0;
     for (int y = 0; y < mode.grid.height; ++y)
         for (int x = 0; x < mode.grid.width; ++x) {
-            sum += double{frame.at(x, y)} * mode.at(x, y);
+            sum += double{field.at(x, y)} * mode.at(x, y);
             norm += mode.at(x, y) * mode.at(x, y);
         }
     return sum / norm;
@@ -59,7 +59,7 @@ bool isImplicit(Scheme scheme) { return scheme == Scheme::ImplicitEuler || schem
 // pi / 3: eigenvalue 1 on the string.
 Mode fixedMode(Rule& rule) {
     const double angle = pi / 3;
-    if (rule.medium == Medium::String)
+    if (rule.scene == SceneKind::String)
         return modeOf({31, 1}, rule, angle, 0, [=](int x, int) { return std::sin(angle * x); });
     return modeOf({31, 31}, rule, angle, angle,
                   [=](int x, int y) { return std::sin(angle * x) * std::sin(angle * y); });
@@ -69,11 +69,11 @@ Mode fixedMode(Rule& rule) {
 double errorAfter(Rule rule, double turns, double angle) {
     const Mode mode = fixedMode(rule);
     rule.k = angle * angle / mode.lambda;
-    Wave<float> wave(mode.grid, rule.medium);
+    Wave<float> wave(mode.grid, rule.scene);
     put(wave.now, mode, 1.0);
     // Released at rest at frame 0. The fourth-order scheme reads f[n] - f[n-1] as the velocity itself.
     put(wave.before, mode, rule.scheme == Scheme::Rk4 ? 1.0 : std::cos(angle));
-    fitTo(wave, rule);
+    conformTo(wave, rule);
     if (wave.older) put(*wave.older, mode, std::cos(2 * angle));
     const std::int64_t steps = std::llround(turns / angle);
     Engine engine;
@@ -91,7 +91,7 @@ double orderOf(Scheme scheme) {
 }
 
 // Rings: any wave that fits a whole number of times is a mode.
-Grid ringGrid(const Rule& rule) { return rule.medium == Medium::String ? Grid{32, 1} : Grid{16, 16}; }
+Grid ringGrid(const Rule& rule) { return rule.scene == SceneKind::String ? Grid{32, 1} : Grid{16, 16}; }
 
 struct Worst {
     Mode mode;
@@ -117,19 +117,19 @@ Worst worstWave(const Rule& rule) {
         most};
 }
 
-void scale(Frame<float>& frame, float factor) {
-    for (int y = 0; y < frame.grid().height; ++y)
-        for (int x = 0; x < frame.grid().width; ++x) frame.at(x, y) *= factor;
+void scale(Field<float>& field, float factor) {
+    for (int y = 0; y < field.grid().height; ++y)
+        for (int x = 0; x < field.grid().width; ++x) field.at(x, y) *= factor;
 }
 
 // The factor per step between the largest amplitudes of the mode in two windows of frames. The heights are
 // scaled by powers of two, which changes no digit, so that no number of steps is too many for a growing wave.
 // (Under a fading one the rounding of slower waves comes to light: few steps.)
 double measuredGrowth(const Rule& rule, const Mode& mode, int steps) {
-    Wave<float> wave(mode.grid, rule.medium);
+    Wave<float> wave(mode.grid, rule.scene);
     put(wave.now, mode, 1.0);
     put(wave.before, mode, 0.97);
-    fitTo(wave, rule);
+    conformTo(wave, rule);
     Engine engine;
     double scaledOff = 0.0; // log2
     const auto largest = [&](int frames) {
@@ -157,14 +157,14 @@ double measuredGrowth(const Rule& rule, const Mode& mode, int steps) {
 }
 
 std::string named(const Rule& rule) {
-    return std::string(wordFor(rule.medium)) + ", " + std::string(wordFor(rule.scheme)) + ", " +
-           std::string(wordFor(rule.stencil)) + ", k " + std::to_string(rule.k) + ", d " +
+    return std::string(toString(rule.scene)) + ", " + std::string(toString(rule.scheme)) + ", " +
+           std::string(toString(rule.stencil)) + ", k " + std::to_string(rule.k) + ", d " +
            std::to_string(rule.damping.update) + ", s " + std::to_string(rule.damping.velocity);
 }
 
-Rule ringRule(Medium medium, Scheme scheme, Stencil stencil, double k, Damping damping) {
+Rule ringRule(SceneKind scene, Scheme scheme, Stencil stencil, double k, Damping damping) {
     Rule rule;
-    rule.medium = medium;
+    rule.scene = scene;
     rule.scheme = scheme;
     rule.stencil = stencil;
     rule.k = k;
@@ -176,11 +176,11 @@ Rule ringRule(Medium medium, Scheme scheme, Stencil stencil, double k, Damping d
 } // namespace
 
 TEST(Schemes, ConvergeWithTheirOrder) {
-    for (Medium medium : {Medium::String, Medium::Pool})
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (Scheme scheme : everyScheme) {
-            if (medium == Medium::Pool && isImplicit(scheme)) continue;
+            if (scene == SceneKind::Pool && isImplicit(scheme)) continue;
             Rule rule;
-            rule.medium = medium;
+            rule.scene = scene;
             rule.scheme = scheme;
             // Fourth order meets the rounding of the heights soon: it starts from coarse steps.
             const double coarse = scheme == Scheme::Rk4 ? 0.5 : orderOf(scheme) == 1.0 ? 0.025 : 0.2;
@@ -196,14 +196,14 @@ TEST(Schemes, ConvergeWithTheirOrder) {
 
 TEST(Schemes, TheWorstWaveGrowsAsPredicted) {
     const Damping dampings[] = {{1, 1}, {0.99, 1}, {1, 0.97}, {0.995, 0.998}};
-    for (Medium medium : {Medium::String, Medium::Pool})
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (Scheme scheme : everyScheme)
             for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
-                const bool string = medium == Medium::String;
+                const bool string = scene == SceneKind::String;
                 if (string ? stencil != Stencil::Cross : isImplicit(scheme)) continue;
                 for (double k : {0.05, 0.3, 0.9, 1.3})
                     for (const Damping& damping : dampings) {
-                        const Rule rule = ringRule(medium, scheme, stencil, k, damping);
+                        const Rule rule = ringRule(scene, scheme, stencil, k, damping);
                         const Worst worst = worstWave(rule);
                         const double measured =
                             measuredGrowth(rule, worst.mode, worst.growth < 0.999 ? 600 : 3000);
@@ -220,7 +220,7 @@ TEST(Schemes, ALevelStringStaysLevelUnderTheImplicitSchemes) {
                 rule.scheme = scheme;
                 rule.k = k;
                 rule.edges = {edge, edge, edge, edge};
-                Wave<float> wave({101, 1}, Medium::String);
+                Wave<float> wave({101, 1}, SceneKind::String);
                 wave.now.fill(0.7f);
                 wave.before.fill(0.7f);
                 Engine engine;
@@ -248,16 +248,16 @@ TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
                 rule.damping = {0.97, 0.95};
                 rule.edges.left = left;
                 rule.edges.right = right;
-                Wave<float> wave({n, 1}, Medium::String);
+                Wave<float> wave({n, 1}, SceneKind::String);
                 for (int x = 0; x < n; ++x) {
                     wave.now.at(x, 0) = height(random);
                     wave.before.at(x, 0) = height(random);
                 }
-                fitTo(wave, rule);
+                conformTo(wave, rule);
                 Wave<float> old = wave;
                 Engine engine;
                 engine.advance(wave, rule, 1);
-                const auto pull = [&](const Frame<float>& f, int x) {
+                const auto pull = [&](const Field<float>& f, int x) {
                     const auto beyond = [&](int i, Edge edge) {
                         if (i >= 0 && i < n) return double{f.at(i, 0)};
                         return double{f.at(edge == Edge::Periodic ? (i + n) % n : x, 0)};
@@ -285,9 +285,9 @@ TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
 // For a pair of complex roots the determinant u[n+1] u[n-1] - u[n]^2 goes with |z|^2 per step.
 TEST(Schemes, TheTrapezoidKeepsEveryWaveAndImplicitEulerSwallowsIt) {
     for (Scheme scheme : {Scheme::Trapezoid, Scheme::ImplicitEuler}) {
-        const Rule rule = ringRule(Medium::String, scheme, Stencil::Cross, 4.0, {1, 1});
+        const Rule rule = ringRule(SceneKind::String, scheme, Stencil::Cross, 4.0, {1, 1});
         const Mode zigzag = modeOf({32, 1}, rule, pi, 0, [](int x, int) { return x % 2 == 0 ? 1.0 : -1.0; });
-        Wave<float> wave(zigzag.grid, rule.medium);
+        Wave<float> wave(zigzag.grid, rule.scene);
         put(wave.now, zigzag, 1.0);
         put(wave.before, zigzag, 0.5);
         Engine engine;
@@ -304,7 +304,7 @@ TEST(Schemes, TheTrapezoidKeepsEveryWaveAndImplicitEulerSwallowsIt) {
 
 TEST(Schemes, RungeKuttaIsStableUpToEight) {
     for (double product : {1.0, 4.0, 7.9, 8.1}) {
-        Rule rule = ringRule(Medium::String, Scheme::Rk4, Stencil::Cross, product / 4, {1, 1});
+        Rule rule = ringRule(SceneKind::String, Scheme::Rk4, Stencil::Cross, product / 4, {1, 1});
         const Mode mode = modeOf({32, 1}, rule, pi, 0, [](int x, int) { return x % 2 == 0 ? 1.0 : -1.0; });
         const double growth = growthOf(rule, 4.0);
         EXPECT_EQ(growth <= 1.0, product <= 8.0);

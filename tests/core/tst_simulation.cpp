@@ -15,14 +15,14 @@ Pull gaussian(double x, double y, double height, double sigma, PullMode mode) {
 }
 
 Experiment undampedString(double k) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.rule.k = k;
     e.events = {{0, gaussian(100, 0, 1, 6, PullMode::Pluck)}};
     return e;
 }
 
 Experiment undampedPool(Stencil stencil, double k, Edge edge) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {48, 36};
     e.rule.stencil = stencil;
     e.rule.k = k;
@@ -42,7 +42,7 @@ double energyDrift(const Experiment& experiment, std::int64_t steps) {
 } // namespace
 
 TEST(Simulation, UndampedStringReturnsBitForBit) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     std::mt19937 random(7);
     for (int i = 0; i < 40; ++i)
         e.events.push_back({0, Pull{PullShape::Point, 1, double(int(random() % 2001) - 1000), PullMode::Pluck,

@@ -21,8 +21,8 @@ struct Picture {
     }
 };
 
-struct Field {
-    Field(int w, int h) : grid{w, h}, cells(static_cast<std::size_t>(w * h)) {}
+struct HeightGrid {
+    HeightGrid(int w, int h) : grid{w, h}, cells(static_cast<std::size_t>(w * h)) {}
     float& at(int x, int y) { return cells[static_cast<std::size_t>(y * grid.width + x)]; }
     HeightView view() const { return {cells.data(), grid.width, grid.height, grid.width}; }
     Grid grid;
@@ -39,9 +39,9 @@ SurfaceLook plain(EyePlace eye) {
     return look;
 }
 
-Picture painted(const Field& field, const SurfaceLook& look, int threads = 1) {
+Picture painted(const HeightGrid& grid, const SurfaceLook& look, int threads = 1) {
     Picture picture;
-    SurfacePainter().paint(field.view(), flatBlue(), 1.0f, look, picture.view, threads);
+    SurfacePainter().paint(grid.view(), flatBlue(), 1.0f, look, picture.view, threads);
     return picture;
 }
 
@@ -88,7 +88,7 @@ TEST(SurfaceEye, ZoomAndTurn) {
 }
 
 TEST(Surface, LevelWaterIsOneColourInsideItsOutline) {
-    const Field still(48, 32);
+    const HeightGrid still(48, 32);
     const SurfaceLook look = plain({25, 40, 1});
     const Picture picture = painted(still, look);
     const SurfaceEye eye = SurfacePainter::eyeFor(still.grid, look, width, height);
@@ -104,11 +104,11 @@ TEST(Surface, LevelWaterIsOneColourInsideItsOutline) {
 
 // A wall across the pool hides what stands close behind it, and nothing in front of it.
 TEST(Surface, WhatIsBehindACrestIsHidden) {
-    Field ridge(60, 60);
+    HeightGrid ridge(60, 60);
     for (int x = 0; x < 60; ++x) ridge.at(x, 30) = ridge.at(x, 31) = 1.0f;
     const SurfaceLook look = plain({0, 20, 1}); // 12 cells high seen at 20 degrees: hides 33 cells at most
     const Picture alone = painted(ridge, look);
-    Field behind = ridge, before = ridge;
+    HeightGrid behind = ridge, before = ridge;
     for (int x = 20; x < 40; ++x) {
         behind.at(x, 26) = -0.5f;
         before.at(x, 36) = -0.5f;
@@ -123,7 +123,7 @@ TEST(Surface, WhatIsBehindACrestIsHidden) {
 
 // A crest stands where the eye says a height of that many cells stands.
 TEST(Surface, HeightsStandUpright) {
-    Field ridge(60, 60);
+    HeightGrid ridge(60, 60);
     for (int x = 0; x < 60; ++x) ridge.at(x, 30) = ridge.at(x, 31) = 1.0f;
     const SurfaceLook look = plain({0, 30, 1});
     const Picture picture = painted(ridge, look);
@@ -134,7 +134,7 @@ TEST(Surface, HeightsStandUpright) {
 }
 
 TEST(Surface, ThreadsAndOddNumbersDoNoHarm) {
-    Field waves(90, 70);
+    HeightGrid waves(90, 70);
     for (int y = 0; y < 70; ++y)
         for (int x = 0; x < 90; ++x) waves.at(x, y) = std::sin(0.3f * static_cast<float>(x + 2 * y));
     SurfaceLook look;
@@ -148,6 +148,6 @@ TEST(Surface, ThreadsAndOddNumbersDoNoHarm) {
         EXPECT_GT(std::set<std::uint32_t>(picture.pixels.begin(), picture.pixels.end()).size(), 20u);
         for (const std::uint32_t pixel : picture.pixels) ASSERT_EQ(pixel >> 24, 255u);
     }
-    Field drop(1, 1);
+    HeightGrid drop(1, 1);
     EXPECT_EQ(painted(drop, look).at(0, 0), look.ground);
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/limits.h"
 #include "run/simulation.h"
+#include "study/double_precision_run.h"
 #include "study/one_pull.h"
-#include "study/precise_medium.h"
 #include "study/sweep.h"
 #include "theory/resonance.h"
 
@@ -22,7 +22,7 @@ namespace {
 Sweep knownString(double update, double velocity) {
     Sweep sweep;
     Experiment& e = sweep.experiment;
-    e = defaultExperiment(Medium::String);
+    e = defaultExperiment(SceneKind::String);
     e.grid = {65, 1};
     e.rule.damping = {update, velocity};
     e.stepsPerSecond = 128.0;
@@ -53,7 +53,7 @@ TEST(Sweep, MeasuresTheExactSteadyAmplitudes) {
 // A wide pull in the middle of the classroom's string; the amplitudes are the exact sums over its modes.
 TEST(Sweep, MeasuresAWidePullNearItsResonances) {
     Sweep sweep;
-    sweep.experiment = defaultExperiment(Medium::String);
+    sweep.experiment = defaultExperiment(SceneKind::String);
     sweep.experiment.rule.damping.velocity = 0.999773;
     sweep.experiment.stepsPerSecond = 638.0;
     sweep.probeX = 160;
@@ -160,7 +160,7 @@ TEST(Sweep, ADivergedRunIsSaidToBeSo) {
 // d'Alembert: a tug of the shape g gives half the sum of g along the way the wave has come, at most half of
 // all.
 TEST(OnePull, LiftsTheStringByHalfItsArea) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     const double area = 6.0 * std::sqrt(2.0 * 3.14159265358979);
     EXPECT_NEAR(largestAfterOnePull(e, 160), area / 2.0, 0.01);
     e.pullWith.height = -2.0;
@@ -196,7 +196,7 @@ double worstDeviation(Sweep sweep, double from, double to) {
 
 TEST(Sweep, ASineLandsOnItsCurve) {
     Sweep classroom;
-    classroom.experiment = defaultExperiment(Medium::String);
+    classroom.experiment = defaultExperiment(SceneKind::String);
     classroom.experiment.rule.damping.velocity = 0.999773;
     classroom.experiment.stepsPerSecond = 638.0;
     classroom.probeX = 160;
@@ -214,9 +214,9 @@ TEST(Sweep, ASineLandsOnItsCurve) {
 }
 
 TEST(Sweep, EverySchemeAndPullLandsOnTheCurve) {
-    for (const auto& [scheme, word] : Words<Scheme>::all) {
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
         if (scheme == Scheme::DelayedEuler) continue;
-        for (const auto& [shape, shapeWord] : Words<PullShape>::all)
+        for (const auto& [shape, shapeWord] : EnumNames<PullShape>::all)
             for (const Damping& damping : {Damping{1.0, 0.995}, Damping{0.995, 1.0}})
                 for (const bool sine : {false, true}) {
                     Sweep sweep = knownString(damping.update, damping.velocity);
@@ -233,12 +233,12 @@ TEST(Sweep, EverySchemeAndPullLandsOnTheCurve) {
 }
 
 TEST(Sweep, APoolLandsOnItsCurve) {
-    for (const auto& [stencil, word] : Words<Stencil>::all)
+    for (const auto& [stencil, word] : EnumNames<Stencil>::all)
         for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4})
             for (const bool sine : {false, true}) {
                 Sweep sweep;
                 Experiment& e = sweep.experiment;
-                e = defaultExperiment(Medium::Pool);
+                e = defaultExperiment(SceneKind::Pool);
                 e.grid = {21, 14};
                 e.rule.stencil = stencil;
                 e.rule.scheme = scheme;
@@ -252,7 +252,7 @@ TEST(Sweep, APoolLandsOnItsCurve) {
                 sweep.probeY = 6;
                 sweep.sine = sine;
                 EXPECT_LT(worstDeviation(sweep, 0.5, 4.0), 0.002)
-                    << word << ' ' << wordFor(scheme) << (sine ? " sine" : " taps");
+                    << word << ' ' << toString(scheme) << (sine ? " sine" : " taps");
             }
 }
 
@@ -260,7 +260,7 @@ TEST(Sweep, APoolLandsOnItsCurve) {
 TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
     Sweep sweep;
     Experiment& e = sweep.experiment;
-    e = defaultExperiment(Medium::String);
+    e = defaultExperiment(SceneKind::String);
     e.grid = {7, 1};
     e.rule.k = 0.13;
     e.rule.damping.velocity = 0.9998;
@@ -271,9 +271,9 @@ TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
     EXPECT_LT(worstDeviation(sweep, 4.15123, 44.27981), 0.002);
 }
 
-TEST(PreciseMedium, IsTheSameAsTheRun) {
+TEST(DoublePrecisionRun, IsTheSameAsTheRun) {
     const auto expectSame = [](const Experiment& e) {
-        PreciseMedium precise(e);
+        DoublePrecisionRun precise(e);
         Simulation run(e);
         // The textbook schemes grow, rounding included.
         const bool textbook = e.rule.scheme == Scheme::Euler || e.rule.scheme == Scheme::DelayedEuler;
@@ -289,13 +289,13 @@ TEST(PreciseMedium, IsTheSameAsTheRun) {
         for (int y = 0; y < e.grid.height; ++y)
             for (int x = 0; x < e.grid.width; ++x)
                 ASSERT_NEAR(precise.height(x, y), run.height(x, y), tolerance)
-                    << wordFor(e.rule.scheme) << ' ' << wordFor(e.rule.stencil) << ' '
-                    << wordFor(e.rule.edges.left) << ' ' << wordFor(e.pullWith.mode) << x << ' ' << y;
+                    << toString(e.rule.scheme) << ' ' << toString(e.rule.stencil) << ' '
+                    << toString(e.rule.edges.left) << ' ' << toString(e.pullWith.mode) << x << ' ' << y;
     };
-    for (const auto& [scheme, word] : Words<Scheme>::all)
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         for (Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic})
-            for (const auto& [mode, modeWord] : Words<PullMode>::all) {
-                Experiment e = defaultExperiment(Medium::String);
+            for (const auto& [mode, modeWord] : EnumNames<PullMode>::all) {
+                Experiment e = defaultExperiment(SceneKind::String);
                 e.grid.width = 90;
                 e.rule.scheme = scheme;
                 e.rule.edges.left = e.rule.edges.right = end;
@@ -306,9 +306,9 @@ TEST(PreciseMedium, IsTheSameAsTheRun) {
                 e.drive = {0.02, 0.013, 0.2, PullShape::Cosine, 5.0, 60.0, 0.0};
                 expectSame(e);
             }
-    for (const auto& [stencil, word] : Words<Stencil>::all)
+    for (const auto& [stencil, word] : EnumNames<Stencil>::all)
         for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
-            Experiment e = defaultExperiment(Medium::Pool);
+            Experiment e = defaultExperiment(SceneKind::Pool);
             e.grid = {23, 17};
             e.rule.scheme = scheme;
             e.rule.stencil = stencil;

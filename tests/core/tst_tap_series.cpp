@@ -20,8 +20,8 @@ struct Kept {
     friend bool operator==(const Kept&, const Kept&) = default;
 };
 
-/// Taps on a thing whose height tells the rhythm in which it is tapped: in a span that began at a known time it
-/// swings once as far as `heightAt` says. The points are kept as a lab would: from the fourth tap on, taken
+/// Taps on a model whose height reveals the rhythm in which it is tapped: in a span that began at a known time
+/// it swings once as far as `heightAt` says. The points are kept as a lab would: from the fourth tap on, taken
 /// back to `finished` when a series ends.
 class Tapper {
 public:

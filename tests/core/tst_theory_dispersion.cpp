@@ -13,7 +13,7 @@ constexpr double pi = 3.14159265358979323846;
 
 Rule poolOf(Stencil stencil, double k) {
     Rule rule;
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.stencil = stencil;
     rule.k = k;
     return rule;

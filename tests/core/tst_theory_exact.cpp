@@ -41,12 +41,12 @@ double largestDifference(const std::vector<double>& a, const std::vector<double>
     return largest;
 }
 
-std::vector<double> copyOf(const Frame<float>& frame) {
-    return {frame.row(0), frame.row(0) + frame.grid().width};
+std::vector<double> copyOf(const Field<float>& field) {
+    return {field.row(0), field.row(0) + field.grid().width};
 }
 
 Wave<float> waveOf(const std::vector<double>& now, const std::vector<double>& before) {
-    Wave<float> wave(Grid{static_cast<int>(now.size()), 1}, Medium::String);
+    Wave<float> wave(Grid{static_cast<int>(now.size()), 1}, SceneKind::String);
     for (std::size_t i = 0; i < now.size(); ++i) {
         wave.now.row(0)[i] = static_cast<float>(now[i]);
         wave.before.row(0)[i] = static_cast<float>(before[i]);
@@ -210,6 +210,6 @@ TEST(ExactString, IsNotThereForPoolsAndAbsorbingEnds) {
     EXPECT_FALSE(ExactString::of(rule, 64));
     rule.edges.left = Edge::Fixed;
     EXPECT_TRUE(ExactString::of(rule, 64));
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     EXPECT_FALSE(ExactString::of(rule, 64));
 }

@@ -57,14 +57,14 @@ TEST(Growth, EveryRootObeysTheUpdateFormula) {
     std::mt19937 random(1);
     std::uniform_real_distribution<double> factor(0.5, 1.0);
     std::uniform_real_distribution<double> product(0.01, 12.0);
-    for (const auto& [scheme, word] : Words<Scheme>::all) {
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
         if (scheme == Scheme::Rk4) continue; // has two unknowns, see below
         for (int i = 0; i < 300; ++i) {
             const Rule rule = ruleWith(scheme, 1.0, i % 3 ? factor(random) : 1.0, i % 2 ? factor(random) : 1.0);
             const double lambda = product(random);
             const Roots roots = rootsOf(rule, lambda);
-            EXPECT_LT(residual(rule, lambda, roots.first), 1e-11) << wordFor(scheme) << ' ' << lambda;
-            EXPECT_LT(residual(rule, lambda, roots.second), 1e-11) << wordFor(scheme) << ' ' << lambda;
+            EXPECT_LT(residual(rule, lambda, roots.first), 1e-11) << toString(scheme) << ' ' << lambda;
+            EXPECT_LT(residual(rule, lambda, roots.second), 1e-11) << toString(scheme) << ' ' << lambda;
             if (roots.count == 3) {
                 EXPECT_LT(residual(rule, lambda, roots.third), 1e-11) << lambda;
             }
@@ -96,7 +96,7 @@ TEST(Growth, RungeKuttaRootsAreTheEigenvaluesOfItsFourStages) {
 }
 
 TEST(Growth, RootsSolveTheStatedPolynomial) {
-    for (const auto& [scheme, word] : Words<Scheme>::all)
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         for (double lambda : {0.0, 1e-6, 0.3, 2.0, 4.0, 9.0}) {
             const Rule rule = ruleWith(scheme, 0.9, 0.97, 0.99);
             const Characteristic polynomial = characteristicOf(rule, lambda);
@@ -161,15 +161,15 @@ TEST(Growth, LimitsOfTheProductWithDampingAreWhereARootLeavesTheCircle) {
             ASSERT_GT(limit, 0.0);
             for (int j = 0; j <= 1000; ++j)
                 ASSERT_LE(growthOf(rule, limit * j / 1000.0), 1.0 + 1e-9)
-                    << wordFor(scheme) << ' ' << rule.damping.update << ' ' << rule.damping.velocity;
+                    << toString(scheme) << ' ' << rule.damping.update << ' ' << rule.damping.velocity;
             EXPECT_GT(growthOf(rule, limit * 1.0001), 1.0)
-                << wordFor(scheme) << ' ' << rule.damping.update << ' ' << rule.damping.velocity;
+                << toString(scheme) << ' ' << rule.damping.update << ' ' << rule.damping.velocity;
         }
 }
 
 TEST(Growth, IntegerWater) {
     Rule rule;
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.arithmetic = Arithmetic::Integer;
     rule.dampingShare = 0;
     rule.stencil = Stencil::Moore;
@@ -184,7 +184,7 @@ TEST(Growth, IntegerWater) {
     rule.stencil = Stencil::Cross;
     rule.divisor = 2;
     Rule leapfrog = ruleWith(Scheme::Leapfrog, 0.5, 15.0 / 16.0, 1.0);
-    leapfrog.medium = Medium::Pool;
+    leapfrog.scene = SceneKind::Pool;
     for (double lambda : {0.0, 0.01, 3.0, 8.0}) {
         const Roots water = rootsOf(rule, lambda);
         const Roots floats = rootsOf(leapfrog, lambda);

@@ -35,7 +35,7 @@ bool held(int i, int size, Pair ends) {
 }
 
 Experiment stringWith(int size, Pair ends, double k, Damping damping) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {size, 1};
     e.rule.k = k;
     e.rule.damping = damping;
@@ -85,7 +85,7 @@ TEST(Modes, ProductsAreEigenvectorsOfEveryStencil) {
         for (Pair across : allEnds)
             for (Pair down : allEnds) {
                 Rule rule;
-                rule.medium = Medium::Pool;
+                rule.scene = SceneKind::Pool;
                 rule.stencil = stencil;
                 rule.edges = {across.low, across.high, down.low, down.high};
                 const std::optional<Modes> modes = Modes::of(rule, grid);
@@ -114,7 +114,7 @@ TEST(Modes, ProductsAreEigenvectorsOfEveryStencil) {
 
 TEST(Modes, LowestComeInOrderAndAreAll) {
     Rule rule;
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.stencil = Stencil::Diagonal;
     rule.edges = {Edge::Free, Edge::Free, Edge::Fixed, Edge::Free};
     const std::optional<Modes> modes = Modes::of(rule, {20, 11});
@@ -134,7 +134,7 @@ TEST(Modes, AbsorbingEndsHaveNone) {
     rule.edges.right = Edge::Fixed;
     EXPECT_TRUE(Modes::of(rule, {320, 1}));
     EXPECT_FALSE(Modes::of(rule, {2, 1}));
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.edges.top = Edge::Absorbing;
     EXPECT_FALSE(Modes::of(rule, {32, 32}));
 }
@@ -206,7 +206,7 @@ TEST(Modes, APluckedModeSwingsAsPredicted) {
 
 TEST(Modes, APluckedModeOfThePoolSwingsAsPredicted) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
-        Experiment e = defaultExperiment(Medium::Pool);
+        Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {24, 17};
         e.rule.stencil = stencil;
         e.rule.k = 0.3;

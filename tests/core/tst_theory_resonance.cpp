@@ -27,7 +27,7 @@ constexpr std::array allEnds{Ends{Edge::Fixed, Edge::Fixed}, Ends{Edge::Fixed, E
 Pull pointPull(double x, PullMode mode = PullMode::Add) { return {PullShape::Point, 1, 1.0, mode, x, 0}; }
 
 Experiment stringOf(int points, double k, Damping damping, Ends ends = allEnds[0]) {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {points, 1};
     e.rule.k = k;
     e.rule.damping = damping;
@@ -119,7 +119,7 @@ TEST(Resonance, LongRunsComeToThePredictedAmplitude) {
                     }
                     const Measured run = measured(e, pull, period, point, 4000 / int(period));
                     EXPECT_NEAR(run.atPoint / theory, 1.0, 1e-4)
-                        << wordFor(ends.left) << ' ' << wordFor(ends.right) << ' ' << wordFor(pull.shape);
+                        << toString(ends.left) << ' ' << toString(ends.right) << ' ' << toString(pull.shape);
                     const std::optional<double> anywhere = largestAmplitude(e.rule, e.grid, pull, period);
                     ASSERT_TRUE(anywhere);
                     EXPECT_NEAR(run.anywhere / *anywhere, 1.0, 1e-4);
@@ -152,7 +152,7 @@ TEST(Resonance, OtherSchemes) {
                     EXPECT_NEAR(measured(e, pointPull(9, mode), 70, 16, 200).atPoint /
                                     predicted(e, pointPull(9, mode), 70, 16),
                                 1.0, 1e-4)
-                        << wordFor(scheme) << ' ' << wordFor(mode);
+                        << toString(scheme) << ' ' << toString(mode);
                 }
     e.rule.scheme = Scheme::DelayedEuler;
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(9), 16), Obstacle::Scheme);
@@ -177,7 +177,7 @@ TEST(Resonance, ASweepFindsThePredictedCurve) {
 }
 
 TEST(Resonance, PoolsToo) {
-    Experiment e = defaultExperiment(Medium::Pool);
+    Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {24, 19};
     e.rule.damping = {0.995, 0.995};
     for (Stencil stencil : {Stencil::Cross, Stencil::Isotropic}) {
@@ -225,7 +225,7 @@ TEST(Resonance, SineDrive) {
                     }
                     EXPECT_NEAR(std::hypot(inPhase, quarterLater) / response->sineAmplitude(1.0 / cycle), 1.0,
                                 1e-4)
-                        << wordFor(mode) << ' ' << cycle;
+                        << toString(mode) << ' ' << cycle;
                 }
 }
 
@@ -294,7 +294,7 @@ TEST(Resonance, ProjectionAndItsInverse) {
     for (Ends across : allEnds)
         for (Ends down : allEnds) {
             Rule rule;
-            rule.medium = Medium::Pool;
+            rule.scene = SceneKind::Pool;
             rule.edges = {across.left, across.right, down.left, down.right};
             const std::optional<Modes> modes = Modes::of(rule, {70, 9});
             ASSERT_TRUE(modes);

@@ -27,7 +27,7 @@ Rule stringRule(Scheme scheme, double k, Damping damping = {}) {
 
 Rule poolRule(Stencil stencil, double k) {
     Rule rule = stringRule(Scheme::Leapfrog, k);
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     rule.stencil = stencil;
     return rule;
 }
@@ -112,7 +112,7 @@ TEST(Stability, AgreesWithAScanOverAllWaves) {
     std::mt19937 random(4);
     std::uniform_real_distribution<double> factor(0.1, 1.0);
     std::uniform_real_distribution<double> spring(0.001, 4.0);
-    for (const auto& [scheme, word] : Words<Scheme>::all)
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         for (int i = 0; i < 60; ++i) {
             const Rule rule =
                 stringRule(scheme, spring(random), {i % 4 ? factor(random) : 1.0, factor(random)});
@@ -128,7 +128,7 @@ TEST(Stability, AgreesWithAScanOverAllWaves) {
 TEST(Stability, MeasuredGrowthIsThePredictedOne) {
     // A zigzag in the middle of a long string or ring is the worst wave itself.
     for (double k : {1.01, 1.2, 2.0}) {
-        Experiment e = defaultExperiment(Medium::String);
+        Experiment e = defaultExperiment(SceneKind::String);
         e.rule = stringRule(Scheme::Leapfrog, k);
         e.rule.edges = {Edge::Periodic, Edge::Periodic, Edge::Fixed, Edge::Fixed};
         e.events = {{0, Pull{PullShape::Point, 1, 1e-6, PullMode::Add, 160, 0}}};
@@ -139,7 +139,7 @@ TEST(Stability, MeasuredGrowthIsThePredictedOne) {
                 {0, Pull{PullShape::Point, 1, i % 2 ? 1e-3 : -1e-3, PullMode::Set, double(i), 0}});
         EXPECT_NEAR(measuredGrowth(e, from, 8) / stabilityOf(e.rule).growthPerStep, 1.0, 0.001) << k;
     }
-    Experiment water = defaultExperiment(Medium::Pool);
+    Experiment water = defaultExperiment(SceneKind::Pool);
     water.grid = {16, 16};
     water.rule.edges = {Edge::Periodic, Edge::Periodic, Edge::Periodic, Edge::Periodic};
     water.rule.arithmetic = Arithmetic::Integer;
@@ -182,7 +182,7 @@ TEST(Stability, MapAgreesWithSingleSettingsAndIsFast) {
         springs.push_back(0.01 + 4.0 * i / 200);
         factors.push_back(0.5 + 0.5 * (i + 1) / 200);
     }
-    for (const auto& [scheme, word] : Words<Scheme>::all) {
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
         const Rule rule = stringRule(scheme, 1.0);
         const std::clock_t start = std::clock(); // processor time: other programs may be busy
         const StabilityMap map = stabilityMap(rule, springs, factors, DampingKind::Velocity);

@@ -12,11 +12,11 @@ namespace {
 
 Pull drop(double x, double height) { return {PullShape::Gaussian, 5, height, PullMode::Add, x, 0}; }
 
-/// A string that is played and travelled as a window does it.
+/// A string that plays and seeks as in a window.
 class Player {
 public:
     explicit Player(std::size_t budget = Timeline::defaultBudget)
-        : m_runs(defaultExperiment(Medium::String)), m_timeline(budget) {
+        : m_runs(defaultExperiment(SceneKind::String)), m_timeline(budget) {
         m_timeline.begin(m_runs);
     }
     void play(std::int64_t steps) {
@@ -34,7 +34,7 @@ public:
     void seek(std::int64_t frame) { m_timeline.seek(m_runs, frame); }
     void rewrite(const std::vector<Event>& log) {
         m_timeline.rewrite(m_runs, log, {m_timeline.last(), log.size()});
-        m_timeline.arrive(m_runs);
+        m_timeline.finishSeek(m_runs);
     }
 
     Comparison& runs() { return m_runs; }
@@ -65,7 +65,7 @@ void playALesson(Player& player) {
 
 } // namespace
 
-TEST(Timeline, EveryMomentIsTheOneThatWasLived) {
+TEST(Timeline, EverySnapshotIsTheFrameThatWasLived) {
     // The second budget has room for four moments only.
     for (std::size_t budget : {Timeline::defaultBudget, std::size_t{30'000}}) {
         Player player(budget);
@@ -108,7 +108,7 @@ TEST(Timeline, ANewPullInThePastBranches) {
 }
 
 TEST(Timeline, BranchingKeepsWhatTheExperimentStillHasPlanned) {
-    Experiment planned = defaultExperiment(Medium::String);
+    Experiment planned = defaultExperiment(SceneKind::String);
     planned.events = {{50, drop(100, 1)}, {900, drop(60, 1)}};
     Comparison runs(planned);
     Timeline timeline;

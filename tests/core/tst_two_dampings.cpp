@@ -46,7 +46,7 @@ TEST(TwoDampings, TheHeightsMakesTheResonanceOf2013) {
 TEST(TwoDampings, BothTakeTheSameShare) {
     const TwoDampings both = compareDampings(stringOf2013(), 160);
     for (const TwoDampings::Kind* kind : {&both.velocity, &both.height}) {
-        Experiment e = defaultExperiment(Medium::String);
+        Experiment e = defaultExperiment(SceneKind::String);
         e.rule = kind->rule;
         e.events = {{0, Pull{PullShape::Mode, 40, 1.0, PullMode::Pluck, 160, 0}}};
         Simulation run(e);

@@ -7,7 +7,7 @@
 #include "files/experiment_file.h"
 #include "model/parameter.h"
 #include "model/validate.h"
-#include "run/course.h"
+#include "run/undoable_run.h"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +53,7 @@ constexpr std::int64_t longestRun = 400;
 
 template <class E>
 E anyOf(Bytes& bytes) {
-    const auto& all = Words<E>::all;
+    const auto& all = EnumNames<E>::all;
     return all[static_cast<std::size_t>(bytes.below(static_cast<int>(all.size())))].first;
 }
 
@@ -93,8 +93,8 @@ Setting anySetting(Bytes& bytes) {
 
 /// Opposite edges change together when a ring is made or cut.
 Settings anyRing(Bytes& bytes) {
-    const std::string one(wordFor(anyOf<Edge>(bytes)));
-    const std::string other = one == "periodic" ? one : std::string(wordFor(anyOf<Edge>(bytes)));
+    const std::string one(toString(anyOf<Edge>(bytes)));
+    const std::string other = one == "periodic" ? one : std::string(toString(anyOf<Edge>(bytes)));
     if (bytes.below(2) == 0) return {{"edges.left", one}, {"edges.right", other}};
     return {{"edges.top", one}, {"edges.bottom", other}};
 }
@@ -111,32 +111,32 @@ Settings anySettings(Bytes& bytes) {
 }
 
 /// A wall, another medium or a source comes, or goes again, or a hand calms the water.
-Change anyThings(Bytes& bytes, const Grid& grid) {
+Change anyObjects(Bytes& bytes, const Grid& grid) {
     const double x = bytes.share() * (grid.width - 1);
     const double y = bytes.share() * (grid.height - 1);
-    if (bytes.below(4) == 0) return Calm{x, y, 1.0 + bytes.below(40), bytes.share()};
-    ThingsChange change;
+    if (bytes.below(4) == 0) return LocalDamping{x, y, 1.0 + bytes.below(40), bytes.share()};
+    ObjectsChange change;
     const std::string name(1, static_cast<char>('A' + bytes.below(3)));
     if (bytes.below(4) == 0) {
         change.remove = {name};
         return change;
     }
-    Thing thing{name, x, y, 360.0 * bytes.share(), {}};
+    PoolObject object{name, x, y, 360.0 * bytes.share(), {}};
     switch (bytes.below(3)) {
     case 0: {
         Wall wall;
         wall.kind = anyOf<WallKind>(bytes);
         wall.shape.width = 1.0 + bytes.below(60);
         wall.slits = bytes.below(4);
-        thing.is = wall;
+        object.is = wall;
         break;
     }
     case 1: {
-        Patch patch;
-        patch.shape.width = 1.0 + bytes.below(60);
-        patch.shape.height = 1.0 + bytes.below(60);
-        patch.factor = 0.1 + 2.0 * bytes.share();
-        thing.is = patch;
+        MediumRegion region;
+        region.shape.width = 1.0 + bytes.below(60);
+        region.shape.height = 1.0 + bytes.below(60);
+        region.factor = 0.1 + 2.0 * bytes.share();
+        object.is = region;
         break;
     }
     default: {
@@ -146,18 +146,18 @@ Change anyThings(Bytes& bytes, const Grid& grid) {
         source.length = 1.0 + bytes.below(60);
         source.every = bytes.share();
         source.speed = 100.0 * bytes.share();
-        thing.is = source;
+        object.is = source;
         break;
     }
     }
-    change.put = {thing};
+    change.put = {object};
     return change;
 }
 
 Experiment anyExperiment(Bytes& bytes) {
-    Experiment experiment = defaultExperiment(anyOf<Medium>(bytes));
+    Experiment experiment = defaultExperiment(anyOf<SceneKind>(bytes));
     experiment.grid.width = 1 + bytes.below(48);
-    if (experiment.rule.medium == Medium::Pool) experiment.grid.height = 1 + bytes.below(24);
+    if (experiment.rule.scene == SceneKind::Pool) experiment.grid.height = 1 + bytes.below(24);
     experiment.pullWith.x = experiment.pullWith.y = 0.0;
     experiment.rule.scheme = anyOf<Scheme>(bytes);
     experiment.rule.stencil = anyOf<Stencil>(bytes);
@@ -171,14 +171,14 @@ Experiment anyExperiment(Bytes& bytes) {
         case 3: experiment.events.push_back({step, anyHold(bytes, experiment.grid)}); break;
         case 0: experiment.events.push_back({step, anyPull(bytes, experiment.grid)}); break;
         case 1: experiment.events.push_back({step, anySettings(bytes)}); break;
-        default: experiment.events.push_back({step, anyThings(bytes, experiment.grid)}); break;
+        default: experiment.events.push_back({step, anyObjects(bytes, experiment.grid)}); break;
         }
     }
     return experiment;
 }
 
-void mustBeTheStraightRun(const Course& course) {
-    const Simulation& lived = course.runs().main();
+void mustBeTheStraightRun(const UndoableRun& undoable) {
+    const Simulation& lived = undoable.runs().main();
     const Experiment experiment = lived.asExperiment();
     for (const Problem& problem : validate(experiment)) std::fprintf(stderr, "%s\n", lineOf(problem).c_str());
     must(validate(experiment).empty(), "what was lived is a valid experiment");
@@ -199,53 +199,53 @@ void mustBeTheStraightRun(const Course& course) {
     must(straight.hash() == present.hash(), "it has the same bits");
 }
 
-/// The lesson as it goes on, with what can be taken back and done again.
+/// The lesson as it goes on, with what can be undone and redone.
 struct Lesson {
-    Course course;
-    std::vector<Deed> done;
-    std::vector<Deed> takenBack;
+    UndoableRun undoable;
+    std::vector<Edit> done;
+    std::vector<Edit> takenBack;
 
     void apply(const Change& change) {
-        Experiment candidate = course.runs().main().settings();
+        Experiment candidate = undoable.runs().main().settings();
         candidate.events = {{0, change}};
         if (!validate(candidate).empty()) return;
-        did(course.apply(change));
+        did(undoable.apply(change));
     }
     void hold(int hand, Hold hold) {
         hold.steps = 1;
-        Experiment candidate = course.runs().main().settings();
+        Experiment candidate = undoable.runs().main().settings();
         candidate.events = {{0, hold}};
-        if (validate(candidate).empty()) did(course.hold(hand, hold));
+        if (validate(candidate).empty()) did(undoable.hold(hand, hold));
     }
-    void did(Deed deed) {
-        done.push_back(std::move(deed));
+    void did(Edit edit) {
+        done.push_back(std::move(edit));
         takenBack.clear();
     }
-    void takeBack() {
+    void undo() {
         if (done.empty()) return;
-        std::vector<Deed> last{done.back()};
-        course.takeBack(last);
+        std::vector<Edit> last{done.back()};
+        undoable.undo(last);
         takenBack.push_back(last.front());
         done.pop_back();
     }
-    void doAgain() {
+    void redo() {
         if (takenBack.empty()) return;
-        course.doAgain({takenBack.back()});
+        undoable.redo({takenBack.back()});
         done.push_back(takenBack.back());
         takenBack.pop_back();
     }
 };
 
 void live(Lesson& lesson, Bytes& bytes) {
-    Course& course = lesson.course;
-    const Simulation& run = course.runs().main();
+    UndoableRun& undoable = lesson.undoable;
+    const Simulation& run = undoable.runs().main();
     switch (bytes.below(bytes.withHolds() ? 14 : 12)) {
     case 0:
-    case 1: course.advance(std::min<std::int64_t>(1 + bytes.below(64), longestRun - run.frame())); break;
+    case 1: undoable.advance(std::min<std::int64_t>(1 + bytes.below(64), longestRun - run.frame())); break;
     case 2: lesson.apply(anyPull(bytes, run.grid())); break;
     case 3:
     case 4: lesson.apply(anySettings(bytes)); break;
-    case 5: lesson.apply(anyThings(bytes, run.grid())); break;
+    case 5: lesson.apply(anyObjects(bytes, run.grid())); break;
     case 12: {
         const Hold hold = anyHold(bytes, run.grid());
         const int hand = bytes.below(3);
@@ -253,18 +253,18 @@ void live(Lesson& lesson, Bytes& bytes) {
         else lesson.hold(hand, hold);
         break;
     }
-    case 13: course.letGo(bytes.below(3)); break;
-    case 6: lesson.did(course.setPullWith(anyPull(bytes, run.grid()))); break;
-    case 7: lesson.did(course.switchTwin(anyOf<Scheme>(bytes), bytes.below(2) == 0)); break;
-    case 8: lesson.did(course.beginAgain(run.start())); break;
-    case 9: course.depart(bytes.next()); break;
-    case 10: lesson.takeBack(); break;
-    default: lesson.doAgain(); break;
+    case 13: undoable.letGo(bytes.below(3)); break;
+    case 6: lesson.did(undoable.setPullWith(anyPull(bytes, run.grid()))); break;
+    case 7: lesson.did(undoable.switchTwin(anyOf<Scheme>(bytes), bytes.below(2) == 0)); break;
+    case 8: lesson.did(undoable.beginAgain(run.start())); break;
+    case 9: undoable.beginSeek(bytes.next()); break;
+    case 10: lesson.undo(); break;
+    default: lesson.redo(); break;
     }
     // Sometimes on the way, sometimes there.
-    course.settle();
-    if (bytes.below(4) == 0) course.approach(bytes.below(20));
-    else course.arrive();
+    undoable.settle();
+    if (bytes.below(4) == 0) undoable.continueSeek(bytes.below(20));
+    else undoable.finishSeek();
 }
 
 } // namespace
@@ -273,19 +273,19 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Bytes bytes(data, size);
     const Experiment experiment = anyExperiment(bytes);
     if (!validate(experiment).empty()) return 0;
-    Lesson lesson{Course(experiment), {}, {}};
+    Lesson lesson{UndoableRun(experiment), {}, {}};
     for (int i = 0; i < 64 && !bytes.empty(); ++i) live(lesson, bytes);
-    Course& course = lesson.course;
-    course.arrive();
-    mustBeTheStraightRun(course);
-    course.seek(course.timeline().last() / 2);
-    mustBeTheStraightRun(course);
-    course.seek(course.timeline().last());
-    mustBeTheStraightRun(course);
-    while (!lesson.done.empty()) lesson.takeBack();
-    course.settle();
-    course.arrive();
-    mustBeTheStraightRun(course);
-    must(course.runs().main().asExperiment().events == experiment.events, "everything can be taken back");
+    UndoableRun& undoable = lesson.undoable;
+    undoable.finishSeek();
+    mustBeTheStraightRun(undoable);
+    undoable.seek(undoable.timeline().last() / 2);
+    mustBeTheStraightRun(undoable);
+    undoable.seek(undoable.timeline().last());
+    mustBeTheStraightRun(undoable);
+    while (!lesson.done.empty()) lesson.undo();
+    undoable.settle();
+    undoable.finishSeek();
+    mustBeTheStraightRun(undoable);
+    must(undoable.runs().main().asExperiment().events == experiment.events, "everything can be taken back");
     return 0;
 }

@@ -4,7 +4,7 @@
 // Any text is either refused with a reason or is a lesson whose steps all have an experiment that can be run,
 // and whose checks can be judged before anything has happened.
 #include "files/lesson_file.h"
-#include "lesson/witness.h"
+#include "lesson/step_observer.h"
 #include "model/validate.h"
 
 #include <cstdint>
@@ -33,10 +33,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         constexpr std::int64_t cells = 10'000;
         if (!lesson.steps[i].check || experiment.grid.cells() > cells) continue;
         const seiche::Comparison runs(experiment);
-        seiche::Witness witness;
-        witness.begin(&*lesson.steps[i].check, runs);
-        const seiche::Finding finding = seiche::judge(*lesson.steps[i].check, witness.shown());
-        must(!finding.wrong); // nothing has been answered
+        seiche::StepObserver observer;
+        observer.begin(&*lesson.steps[i].check, runs);
+        const seiche::CheckResult result = seiche::evaluate(*lesson.steps[i].check, observer.observations());
+        must(!result.wrong); // nothing has been answered
     }
     return 0;
 }

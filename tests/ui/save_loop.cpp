@@ -19,23 +19,23 @@ int main(int argc, char** argv) {
     // Kept on the disk under the names of the program.
     QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
     const QStringList arguments = QCoreApplication::arguments();
-    Trouble trouble;
+    FileError error;
     if (arguments.size() == 5 && arguments[1] == QLatin1String("save")) {
-        const auto one = readExperimentFile(arguments[3], trouble);
-        const auto other = readExperimentFile(arguments[4], trouble);
+        const auto one = readExperimentFile(arguments[3], error);
+        const auto other = readExperimentFile(arguments[4], error);
         if (!one || !other) return 2;
         std::puts("saving");
         std::fflush(stdout);
-        if (!writeExperimentFile(*one, arguments[2], trouble)) return 1;
+        if (!writeExperimentFile(*one, arguments[2], error)) return 1;
         std::puts("saved");
         std::fflush(stdout);
-        while (writeExperimentFile(*other, arguments[2], trouble) &&
-               writeExperimentFile(*one, arguments[2], trouble))
+        while (writeExperimentFile(*other, arguments[2], error) &&
+               writeExperimentFile(*one, arguments[2], error))
             ;
         return 1;
     }
     if (arguments.size() != 3) return 2;
-    Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+    Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
     Documents documents(session);
     Recovery recovery(session, documents, arguments[2]);
     session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});

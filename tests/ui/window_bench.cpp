@@ -157,8 +157,8 @@ void measureChart() {
                 1e3 * (processorSeconds() - before) / redraws);
 }
 
-/// Two sources before two slits, a lens behind them: as many things as a lesson has.
-Experiment poolOfThings() {
+/// Two sources before two slits, a lens behind them: as many objects as a lesson has.
+Experiment poolOfObjects() {
     Experiment experiment = *loadPreset("pool");
     experiment.grid = {640, 480};
     experiment.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
@@ -166,7 +166,7 @@ Experiment poolOfThings() {
     experiment.pullWith.y = 240;
     experiment.events.clear();
     const auto put = [&experiment](const char* name, double x, double y, double angle, auto is) {
-        experiment.things.push_back({name, x, y, angle, is});
+        experiment.objects.push_back({name, x, y, angle, is});
     };
     Source source;
     source.hertz = 2.0;
@@ -178,7 +178,7 @@ Experiment poolOfThings() {
     screen.opening = 24;
     screen.distance = 120;
     put("screen", 220, 240, 90, screen);
-    Patch lens;
+    MediumRegion lens;
     lens.shape.form = Form::Lens;
     lens.shape.width = 80;
     lens.shape.height = 240;
@@ -187,13 +187,14 @@ Experiment poolOfThings() {
     return experiment;
 }
 
-// Every view by the clock: water alone, and with things, a cross-section, level lines and all that theory says.
+// Every view by the clock: water alone, and with objects, a cross-section, level lines and all that theory
+// says.
 void measureViews(Session& session, Paints& paints, const std::string& only = {}) {
     PictureSettings& picture = PictureSettings::current();
     TheoryLines& theory = TheoryLines::of(session);
     for (const bool full : {false, true}) {
         picture.reset();
-        session.open(full ? poolOfThings() : *loadPreset("pool-2009"));
+        session.open(full ? poolOfObjects() : *loadPreset("pool-2009"));
         session.setPlaying(true);
         session.tap();
         PoolLook look = picture.look();
@@ -202,8 +203,8 @@ void measureViews(Session& session, Paints& paints, const std::string& only = {}
         Section section = picture.section();
         section.shown = full;
         picture.setSection(section);
-        for (const auto& [overlay, word] : Words<Overlay>::all) theory.set(overlay, full);
-        for (const auto& [view, word] : Words<PoolView>::all) {
+        for (const auto& [overlay, word] : EnumNames<Overlay>::all) theory.set(overlay, full);
+        for (const auto& [view, word] : EnumNames<PoolView>::all) {
             const std::string name = "640 x 480, " + std::string(word) + (full ? ", things, lines, cut" : "");
             if (name.find(only) == std::string::npos) continue;
             picture.setView(view);
@@ -211,7 +212,7 @@ void measureViews(Session& session, Paints& paints, const std::string& only = {}
         }
     }
     picture.reset();
-    for (const auto& [overlay, word] : Words<Overlay>::all) theory.set(overlay, false);
+    for (const auto& [overlay, word] : EnumNames<Overlay>::all) theory.set(overlay, false);
 }
 
 Experiment largePool(QSize pixels) {
@@ -258,7 +259,7 @@ int main(int argc, char** argv) {
         measureDrawing("string", program, "string", false);
         measureDrawing("string and its twin, wild", program, "string", true);
         measureDrawing("pool", program, "pool", false);
-        for (const auto& [view, word] : Words<PoolView>::all) {
+        for (const auto& [view, word] : EnumNames<PoolView>::all) {
             PictureSettings::current().setView(view);
             measureDrawing(("pool of 640 x 480, " + std::string(word)).c_str(), program, "pool-2009", false);
         }
@@ -268,7 +269,7 @@ int main(int argc, char** argv) {
         session.setMetronome(1.0);
         measure("string, tapped once a second", paints, session);
         session.setMetronome(std::nullopt);
-        session.show(Medium::Pool);
+        session.show(SceneKind::Pool);
         session.tap();
         measure("pool of 320 x 240", paints, session);
         session.setPlaying(false);

@@ -50,8 +50,8 @@ struct WindowUnderTest {
         window.activateWindow();
         return QTest::qWaitForWindowActive(&window, patience);
     }
-    /// Minimised, and by the window manager: Qt says so at once, the window goes later. Who brings it back
-    /// before that is not heard, and the window stays away.
+    /// Minimised, and by the window manager: Qt says so at once, the window goes later. Code that brings it
+    /// back before that is not heard, and the window stays away.
     bool minimise() {
         window.showMinimized();
         return QTest::qWaitFor([this] { return window.isMinimized() && !window.windowHandle()->isExposed(); },

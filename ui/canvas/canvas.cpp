@@ -23,8 +23,8 @@ constexpr int flashMilliseconds = 350;
 
 } // namespace
 
-Canvas::Canvas(Session& session, Medium medium, QWidget* parent)
-    : QWidget(parent), m_session(session), m_medium(medium) {
+Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
+    : QWidget(parent), m_session(session), m_scene(scene) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -49,12 +49,12 @@ Canvas::Canvas(Session& session, Medium medium, QWidget* parent)
 }
 
 QString Canvas::spokenState() const {
-    const Simulation& run = m_session.runOf(m_medium);
+    const Simulation& run = m_session.runOf(m_scene);
     const QLocale locale;
     if (run.divergedAt())
         return tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), locale.toString(*run.divergedAt())) +
                QLatin1Char('.');
-    if (m_session.isSecret(m_medium))
+    if (m_session.isSecret(m_scene))
         return tr("Second %1, largest height %2.")
             .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3));
     return tr("Step %1, largest height %2.")
@@ -93,7 +93,7 @@ void Canvas::scalePull(double factor) {
 }
 
 double Canvas::flash() const {
-    if (!m_sinceTap.isValid() || theme().isCalm()) return 0.0;
+    if (!m_sinceTap.isValid() || theme().prefersReducedMotion()) return 0.0;
     return std::max(0.0, 1.0 - static_cast<double>(m_sinceTap.elapsed()) / flashMilliseconds);
 }
 
@@ -250,7 +250,7 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
     const Pull& pull = m_session.settings().pullWith;
     const double far = event->modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
     const double taller = 1.1;
-    const bool onString = m_medium == Medium::String;
+    const bool onString = m_scene == SceneKind::String;
     switch (event->key()) {
     case Qt::Key_Left: movePullTo(pull.x - far, pull.y); break;
     case Qt::Key_Right: movePullTo(pull.x + far, pull.y); break;

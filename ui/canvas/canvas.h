@@ -11,13 +11,15 @@
 
 namespace seiche {
 
-/// What the string's and the pool's canvas have in common: they tell the session whether they can be seen, draw
-/// when something has changed and not otherwise, and have a pull point that keys and mouse can move.
+/// The common base of the string's and the pool's canvas.
+///
+/// They report to the session whether they are visible, draw only when something has changed, and have a pull
+/// point that keys and mouse can move.
 class Canvas : public QWidget {
     Q_OBJECT
 
 public:
-    Canvas(Session& session, Medium medium, QWidget* parent);
+    Canvas(Session& session, SceneKind scene, QWidget* parent);
 
     QSize sizeHint() const override { return {900, 620}; }
     QSize minimumSizeHint() const override { return {320, 200}; }
@@ -36,7 +38,7 @@ signals:
 protected:
     Session& session() const { return m_session; }
     /// Whether the session's present run is this canvas's medium.
-    bool isOn() const { return m_session.medium() == m_medium; }
+    bool isOn() const { return m_session.scene() == m_scene; }
     const Theme& theme() const { return Theme::current(); }
 
     /// Moves the pull point to (x, y) in cells, kept off the very edge.
@@ -82,7 +84,7 @@ protected:
 
 private:
     Session& m_session;
-    Medium m_medium;
+    SceneKind m_scene;
     QPointer<QWidget> m_window;
     QElapsedTimer m_sinceTap;
     QPointF m_tapPlace;

@@ -31,13 +31,13 @@ QPointF inPool(const QPointF& share) {
 
 template <class E>
 QString asText(E value) {
-    const std::string_view word = wordFor(value);
+    const std::string_view word = toString(value);
     return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
 }
 
 template <class E>
 E fromText(const QString& text, E otherwise) {
-    for (const auto& [value, word] : Words<E>::all)
+    for (const auto& [value, word] : EnumNames<E>::all)
         if (text == QLatin1String(word.data(), static_cast<qsizetype>(word.size()))) return value;
     return otherwise;
 }
@@ -116,20 +116,21 @@ void PictureSettings::setCellLength(const CellLength& cell) {
     tell();
 }
 
-void PictureSettings::obey(const std::optional<ViewWish>& wish, const Grid& grid) {
-    if (!wish && !m_own) return;
-    Wishes next;
-    if (wish) {
-        if (!m_own) m_own = Wishes{m_look, m_fixedRange, m_section, m_cellLength};
-        next.look = wish->look;
-        if (wish->range > 0.0) next.fixedRange = wish->range;
+void PictureSettings::apply(const std::optional<ViewPreference>& preference, const Grid& grid) {
+    if (!preference && !m_own) return;
+    Preferences next;
+    if (preference) {
+        if (!m_own) m_own = Preferences{m_look, m_fixedRange, m_section, m_cellLength};
+        next.look = preference->look;
+        if (preference->range > 0.0) next.fixedRange = preference->range;
         next.section = m_section;
-        next.section.shown = wish->section.has_value();
+        next.section.shown = preference->section.has_value();
         const auto share = [&grid](const Spot& at) {
             return QPointF((at.x + 0.5) / grid.width, (at.y + 0.5) / grid.height);
         };
-        if (wish->section) next.section = {true, share(wish->section->from), share(wish->section->to)};
-        next.cellLength = {wish->cellLength, QString::fromStdString(wish->cellUnit)};
+        if (preference->section)
+            next.section = {true, share(preference->section->from), share(preference->section->to)};
+        next.cellLength = {preference->cellLength, QString::fromStdString(preference->cellUnit)};
     } else {
         next = *m_own;
         m_own.reset();
@@ -140,18 +141,18 @@ void PictureSettings::obey(const std::optional<ViewWish>& wish, const Grid& grid
     setCellLength(next.cellLength);
 }
 
-ViewWish PictureSettings::asWish(const Grid& grid) const {
-    ViewWish wish;
-    wish.look = m_look;
-    wish.range = m_fixedRange.value_or(0.0);
+ViewPreference PictureSettings::toPreference(const Grid& grid) const {
+    ViewPreference preference;
+    preference.look = m_look;
+    preference.range = m_fixedRange.value_or(0.0);
     const auto cell = [&grid](const QPointF& share) {
         return Spot{std::clamp(share.x() * grid.width - 0.5, 0.0, grid.width - 1.0),
                     std::clamp(share.y() * grid.height - 0.5, 0.0, grid.height - 1.0)};
     };
-    if (m_section.shown) wish.section = ViewWish::Section{cell(m_section.from), cell(m_section.to)};
-    wish.cellLength = m_cellLength.length;
-    wish.cellUnit = m_cellLength.unit.toStdString();
-    return wish;
+    if (m_section.shown) preference.section = ViewPreference::Section{cell(m_section.from), cell(m_section.to)};
+    preference.cellLength = m_cellLength.length;
+    preference.cellUnit = m_cellLength.unit.toStdString();
+    return preference;
 }
 
 void PictureSettings::reset() {
@@ -205,7 +206,7 @@ void PictureSettings::save() {
     const auto keep = [&stored](const char* key, const QVariant& value) {
         stored.setValue(QLatin1String(key), value);
     };
-    const Wishes own = m_own.value_or(Wishes{m_look, m_fixedRange, m_section, m_cellLength});
+    const Preferences own = m_own.value_or(Preferences{m_look, m_fixedRange, m_section, m_cellLength});
     keep("view", asText(m_look.view));
     keep("map", asText(own.look.map));
     keep("levelLines", own.look.levelLines);

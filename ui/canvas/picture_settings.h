@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/view_wish.h"
+#include "model/view_preference.h"
 #include "show/pool_picture.h"
 
 #include <QObject>
@@ -22,7 +22,7 @@ struct Section {
     friend bool operator==(const Section&, const Section&) = default;
 };
 
-/// How long a cell is said to be.
+/// The length of a cell, as shown to the user.
 struct CellLength {
     double length = 1.0;
     QString unit; ///< empty: lengths are counted in cells
@@ -30,8 +30,10 @@ struct CellLength {
     friend bool operator==(const CellLength&, const CellLength&) = default;
 };
 
-/// How the user wants the pool to be drawn; kept from one start of the program to the next. Not a part of the
-/// experiment: it changes nothing but the picture. There is one for the whole program, as there is one theme.
+/// The user's settings for the picture of the pool, kept from one start of the program to the next.
+///
+/// They are not a part of the experiment and change nothing but the picture. There is one object for the whole
+/// program, as there is one theme.
 class PictureSettings : public QObject {
     Q_OBJECT
 
@@ -62,9 +64,9 @@ public:
 
     /// Looks at the pool as an experiment of this size wants it; nothing: again as the user had it before. The
     /// user's own settings are those that are kept.
-    void obey(const std::optional<ViewWish>& wish, const Grid& grid);
+    void apply(const std::optional<ViewPreference>& preference, const Grid& grid);
     /// How the pool is looked at now, for the file of an experiment of this size.
-    ViewWish asWish(const Grid& grid) const;
+    ViewPreference toPreference(const Grid& grid) const;
 
     /// As at the first start.
     void reset();
@@ -79,8 +81,8 @@ private:
     void load();
     void tell();
 
-    /// What an experiment can wish for.
-    struct Wishes {
+    /// The settings that an experiment can choose.
+    struct Preferences {
         PoolLook look;
         std::optional<double> fixedRange;
         Section section;
@@ -93,7 +95,7 @@ private:
     QString m_floorPath;
     Section m_section;
     CellLength m_cellLength;
-    std::optional<Wishes> m_own; ///< the user's, while an experiment's are obeyed
+    std::optional<Preferences> m_own; ///< the user's, while an experiment's are obeyed
     QTimer m_saving;
 };
 

@@ -26,7 +26,7 @@ bool isSurface() { return PictureSettings::current().look().view == PoolView::Su
 } // namespace
 
 PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
-    : Canvas(session, Medium::Pool, parent), m_strokes(session) {
+    : Canvas(session, SceneKind::Pool, parent), m_strokes(session) {
     setObjectName(QStringLiteral("poolCanvas"));
     setCursor(Qt::CrossCursor);
     setAttribute(Qt::WA_AcceptTouchEvents);
@@ -104,7 +104,7 @@ QRectF PoolCanvas::pool() const { return panes().front().room; }
 PoolStyle PoolCanvas::style() const {
     PoolStyle style = PictureSettings::current().styleOn(theme().tokens().canvas.rgb());
     // The light that waves gather on the floor flickers.
-    if (theme().isCalm()) style.caustics = 0.0f;
+    if (theme().prefersReducedMotion()) style.caustics = 0.0f;
     return style;
 }
 
@@ -171,7 +171,7 @@ std::optional<HeightView> PoolCanvas::followRange() {
         m_rangeView.reset();
         return std::nullopt;
     }
-    const HeightView values = m_inks.front()->painter.values(session().run(), view);
+    const HeightView values = m_renderers.front()->painter.values(session().run(), view);
     const double seen = typicalRange(values, view);
     const double least = asShown(0.03 * std::abs(session().settings().pullWith.height));
     const double wanted = std::max({seen, least, 1e-9});
@@ -189,7 +189,7 @@ bool PoolCanvas::wantsTime() const {
     return !isOn() || session().settings().preview.moves == Moves::Always || underMouse();
 }
 
-void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink,
+void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
                            const std::optional<HeightView>& values) {
     const Tokens& tokens = theme().tokens();
     if (pane.run->divergedAt()) {
@@ -198,19 +198,20 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, Ink& ink,
         return;
     }
     const QSize size = pixelsOf(pane.room);
-    if (ink.image.size() != size) ink.image = QImage(size, QImage::Format_RGB32);
+    if (renderer.image.size() != size) renderer.image = QImage(size, QImage::Format_RGB32);
     const double ratio = devicePixelRatioF();
-    ink.image.setDevicePixelRatio(ratio);
-    const PixelView picture{reinterpret_cast<std::uint32_t*>(ink.image.bits()), size.width(), size.height(),
-                            static_cast<std::ptrdiff_t>(ink.image.bytesPerLine() / 4)};
+    renderer.image.setDevicePixelRatio(ratio);
+    const PixelView picture{reinterpret_cast<std::uint32_t*>(renderer.image.bits()), size.width(),
+                            size.height(), static_cast<std::ptrdiff_t>(renderer.image.bytesPerLine() / 4)};
     const PoolStyle wanted = style();
-    const HeightView shown = values ? *values : ink.painter.values(*pane.run, wanted.view);
-    ink.painter.paintValues(shown, *pane.run, wanted, static_cast<float>(range()), picture);
+    const HeightView shown = values ? *values : renderer.painter.values(*pane.run, wanted.view);
+    renderer.painter.paintValues(shown, *pane.run, wanted, static_cast<float>(range()), picture);
     for (PoolOverlay* overlay : m_overlays)
         overlay->paintInto(picture, *pane.run, wanted, theme().scale() * ratio);
     // Pixel on pixel.
-    painter.drawImage(
-        QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) / ratio, ink.image);
+    painter.drawImage(QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) /
+                          ratio,
+                      renderer.image);
     if (PictureSettings::current().look().view != PoolView::Water) return;
     // The pool's rim hides where the surface ends in mid-air.
     const double rim = theme().scale() * 4.0;
@@ -246,8 +247,8 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().tokens().canvas);
     if (!isOn()) return;
     const std::vector<Pane> all = panes();
-    while (m_inks.size() < all.size()) m_inks.push_back(std::make_unique<Ink>());
-    m_inks.resize(all.size());
+    while (m_renderers.size() < all.size()) m_renderers.push_back(std::make_unique<PaneRenderer>());
+    m_renderers.resize(all.size());
     const std::optional<HeightView> ofMain = followRange();
     // Overlays ask for hundreds of places. All panes are of one size.
     m_places.reset();
@@ -255,7 +256,7 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Pane& pane = all[i];
-        paintPane(painter, pane, *m_inks[i], i == 0 ? ofMain : std::nullopt);
+        paintPane(painter, pane, *m_renderers[i], i == 0 ? ofMain : std::nullopt);
         if (!pane.run->divergedAt()) {
             m_overlayRoom = pane.room;
             for (PoolOverlay* overlay : m_overlays) {

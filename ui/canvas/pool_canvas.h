@@ -19,9 +19,10 @@ namespace seiche {
 
 class PoolOverlay;
 
-/// The pool as `PictureSettings` want it, its twins beside it. A click touches the water where it is, as
-/// `strokes` say, a held button keeps touching it, a drag leaves a trail; so do several fingers on a touch
-/// screen. In the surface view the right button turns and tilts the pool and the wheel comes nearer.
+/// Paints the pool and its twins as `PictureSettings` say.
+///
+/// A click excites the water; holding the button repeats it, and dragging leaves a trail; several fingers on a
+/// touch screen do the same. In the surface view the right button orbits and the wheel zooms.
 class PoolCanvas : public Canvas {
     Q_OBJECT
 
@@ -29,7 +30,7 @@ public:
     explicit PoolCanvas(Session& session, QWidget* parent = nullptr);
     ~PoolCanvas() override;
 
-    /// How much stronger than of itself the contrast is.
+    /// The factor by which the contrast is increased.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
     /// The height (or energy) at the end of the colours now.
@@ -78,8 +79,8 @@ private:
         Trace trace;
         QRectF room;
     };
-    /// What paints it, kept from picture to picture.
-    struct Ink {
+    /// Paints a pane; kept from picture to picture.
+    struct PaneRenderer {
         PoolPicture painter;
         QImage image;
     };
@@ -93,7 +94,8 @@ private:
     std::optional<HeightView> followRange();
     void countPicture();
     /// `values`: what the view shows of this run, where that is known already.
-    void paintPane(QPainter& painter, const Pane& pane, Ink& ink, const std::optional<HeightView>& values);
+    void paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
+                   const std::optional<HeightView>& values);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
     bool pressOverlays(const QMouseEvent& event);
@@ -107,7 +109,7 @@ private:
     std::int64_t m_rangeFrame = 0;
     std::optional<PoolView> m_rangeView;   ///< what m_range was found for; nothing: it was given
     std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
-    std::vector<std::unique_ptr<Ink>> m_inks;
+    std::vector<std::unique_ptr<PaneRenderer>> m_renderers;
     std::vector<PoolOverlay*> m_overlays;
     PoolOverlay* m_holder = nullptr;    ///< the overlay that has the mouse, or a finger
     std::optional<int> m_holdingFinger; ///< that finger

@@ -13,8 +13,9 @@ class Simulation;
 struct PixelView;
 struct PoolLook;
 
-/// Something that is drawn over every view of the pool and may take hold of mouse and keys. It turns cells into
-/// pixels and back by the canvas, which knows the view.
+/// Something that is drawn over every view of the pool and may take hold of mouse and keys.
+///
+/// It turns cells into pixels and back by the canvas, which knows the view.
 class PoolOverlay {
 public:
     virtual ~PoolOverlay() = default;

@@ -12,9 +12,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A held finger pulls this often; one that calms has to keep up with the waves.
+/// A held finger pulls this often; smoothing has to keep up with the waves.
 constexpr auto pullInterval = 120ms;
-constexpr auto calmInterval = 25ms;
+constexpr auto smoothingInterval = 25ms;
 /// Where a finger that holds has been: so close together, in widths, that the crest is drawn along in one
 /// piece.
 constexpr double holdSpacing = 0.5;
@@ -30,12 +30,12 @@ PoolStrokes::PoolStrokes(Session& session, QObject* parent) : QObject(parent), m
 void PoolStrokes::setTouch(Touch touch) {
     endAll();
     m_touch = touch;
-    m_repeat.setInterval(touch == Touch::Calm ? calmInterval : pullInterval);
+    m_repeat.setInterval(touch == Touch::Smooth ? smoothingInterval : pullInterval);
     emit touchChanged();
 }
 
-void PoolStrokes::setCalming(double share) {
-    m_calming = std::clamp(share, 0.0, 1.0);
+void PoolStrokes::setSmoothing(double share) {
+    m_smoothing = std::clamp(share, 0.0, 1.0);
     emit touchChanged();
 }
 
@@ -53,10 +53,10 @@ void PoolStrokes::touchAt(int finger, QPointF cell) {
     case Touch::Up: return m_session.change(pull, tr("raise"), m_stroke);
     case Touch::Down: pull.height = -pull.height; return m_session.change(pull, tr("push down"), m_stroke);
     case Touch::Hold: return m_session.hold(finger, pull, tr("hold"), m_stroke);
-    case Touch::Calm: break;
+    case Touch::Smooth: break;
     }
     const double radius = std::max(2.0, handPerPull * spacing());
-    m_session.change(Calm{cell.x(), cell.y(), radius, 1.0 - m_calming}, tr("smooth out"), m_stroke);
+    m_session.change(LocalDamping{cell.x(), cell.y(), radius, 1.0 - m_smoothing}, tr("smooth out"), m_stroke);
 }
 
 void PoolStrokes::begin(int finger, QPointF cell) {

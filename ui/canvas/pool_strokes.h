@@ -13,15 +13,16 @@ namespace seiche {
 
 /// What a finger does to the water.
 enum class Touch {
-    Up,   ///< pulls it up
-    Down, ///< pulls it down
-    Hold, ///< holds it at a height
-    Calm  ///< wipes waves away
+    Up,    ///< pulls it up
+    Down,  ///< pulls it down
+    Hold,  ///< holds it at a height
+    Smooth ///< wipes waves away
 };
 
-/// The fingers on the pool: mouse, touches, a key. Each leaves a trail and, held still, goes on where it is;
-/// one that holds the water does so at every step. How wide and how strong they are the experiment's own pull
-/// says; a calming hand is three times as wide as a pull, and calms the better the stronger it is.
+/// The fingers on the pool: mouse, touches, a key.
+///
+/// Each leaves a trail and, held still, goes on where it is; one that holds the water does so at every step.
+/// The experiment's own pull says how wide and how strong they are; smoothing is three times as wide as a pull.
 class PoolStrokes : public QObject {
     Q_OBJECT
 
@@ -30,11 +31,11 @@ public:
 
     Touch touch() const { return m_touch; }
     void setTouch(Touch touch);
-    /// Of a calming hand: the share of the waves that it takes at a touch, 0 ... 1.
-    double calming() const { return m_calming; }
-    void setCalming(double share);
+    /// The share of the waves that smoothing takes away at each touch, 0 ... 1.
+    double smoothing() const { return m_smoothing; }
+    void setSmoothing(double share);
 
-    /// A finger comes down at a cell; `finger` tells it from others. The first pull of Touch::Up is a tap of a
+    /// A finger comes down at a cell; `finger` is its number. The first pull of Touch::Up is a tap of a
     /// rhythm.
     void begin(int finger, QPointF cell);
     void move(int finger, QPointF cell);
@@ -58,7 +59,7 @@ private:
 
     Session& m_session;
     Touch m_touch = Touch::Up;
-    double m_calming = 0.7;
+    double m_smoothing = 0.7;
     std::map<int, QPointF> m_fingers;
     QTimer m_repeat;
     int m_stroke = 0;

@@ -29,7 +29,7 @@ double inflated(double height) { return std::isfinite(height) ? height : std::co
 
 } // namespace
 
-StringCanvas::StringCanvas(Session& session, QWidget* parent) : Canvas(session, Medium::String, parent) {
+StringCanvas::StringCanvas(Session& session, QWidget* parent) : Canvas(session, SceneKind::String, parent) {
     setObjectName(QStringLiteral("stringCanvas"));
     connect(&session, &Session::runReplaced, this, [this] {
         if (isOn()) begin();
@@ -207,7 +207,7 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const {
     const auto highest = m_envelope.highest();
-    if (highest.size() < 2 || theme().isCalm()) return;
+    if (highest.size() < 2 || theme().prefersReducedMotion()) return;
     QPolygonF shape = waveLine(highest, on);
     const QPolygonF lower = waveLine(m_envelope.lowest(), on);
     for (qsizetype i = lower.size(); i-- > 0;) shape << lower[i];

@@ -10,8 +10,10 @@
 
 namespace seiche {
 
-/// The string, its fading envelope and its twins. A click pulls at the place clicked; a drag plucks: the string
-/// is held in a triangle and let go. The pull point is a handle that can be dragged along the string.
+/// The string, its fading envelope and its twins.
+///
+/// A click pulls at the place clicked; a drag plucks: the string is held in a triangle and let go. The pull
+/// point is a handle that can be dragged along the string.
 class StringCanvas : public Canvas {
     Q_OBJECT
 

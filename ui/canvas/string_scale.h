@@ -8,8 +8,10 @@
 
 namespace seiche {
 
-/// Where the points and heights of a string are on the screen. Up to the ceiling, heights are drawn in
-/// proportion; beyond it ever smaller, so that the line stays within the room however high it goes.
+/// Maps the points and heights of a string to the screen.
+///
+/// Up to the ceiling, heights are drawn in proportion; beyond it ever smaller, so that the line stays within
+/// the room however high it goes.
 class StringScale {
 public:
     /// The line lives in `room`; the heights 0 and `ceiling` > 0 are at its middle and near its top.

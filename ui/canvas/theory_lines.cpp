@@ -27,10 +27,10 @@ void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRect
     const QRectF room(inside(end.x() - width / 2, canvas.left(), canvas.right() - width),
                       inside(end.y() - height / 2, canvas.top(), canvas.bottom() - height), width, height);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colourOf(OverlayInk::ground));
+    painter.setBrush(colourOf(OverlayColours::ground));
     painter.drawRoundedRect(room, theme.px(4), theme.px(4));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(colourOf(OverlayInk::strong));
+    painter.setPen(colourOf(OverlayColours::strong));
     painter.drawText(room, Qt::AlignCenter, text);
 }
 
@@ -58,12 +58,12 @@ TheoryLines& TheoryLines::of(Session& session) {
 
 TheoryLines::TheoryLines(Session& session) : QObject(&session), m_session(session) {
     const auto asTheExperiment = [this] {
-        const std::vector<Overlay>& wanted = m_session.runOf(Medium::Pool).settings().overlays;
+        const std::vector<Overlay>& wanted = m_session.runOf(SceneKind::Pool).settings().overlays;
         m_on = {wanted.begin(), wanted.end()};
         emit changed();
     };
     connect(&session, &Session::opened, this, [this, asTheExperiment] {
-        if (m_session.medium() == Medium::Pool) asTheExperiment();
+        if (m_session.scene() == SceneKind::Pool) asTheExperiment();
     });
     asTheExperiment();
 }

@@ -10,8 +10,9 @@
 
 namespace seiche {
 
-/// What theory predicts, drawn over the pool: which of it is on, at first as the experiment says that was
-/// opened. There is one for a session. Nothing is drawn of a run that is a riddle.
+/// Draws what theory predicts over the pool, at first as the opened experiment says.
+///
+/// There is one for a session. Nothing is drawn of a run that is a riddle.
 class TheoryLines : public QObject, public PoolOverlay {
     Q_OBJECT
 
@@ -23,7 +24,9 @@ public:
     /// All that are on.
     std::vector<Overlay> shown() const { return {m_on.begin(), m_on.end()}; }
     /// Whether the overlay has something to say of the pool as it is now.
-    bool applies(Overlay overlay) { return !m_memory.linesOf(m_session.runOf(Medium::Pool), overlay).empty(); }
+    bool applies(Overlay overlay) {
+        return !m_memory.linesOf(m_session.runOf(SceneKind::Pool), overlay).empty();
+    }
 
     void paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look, double unit) override;
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;

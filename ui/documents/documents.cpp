@@ -25,8 +25,8 @@ namespace {
 
 // With the way a pool is looked at now, which is no part of the run.
 Experiment asSeen(Experiment experiment, Session& session) {
-    if (experiment.rule.medium != Medium::Pool) return experiment;
-    experiment.view = PictureSettings::current().asWish(experiment.grid);
+    if (experiment.rule.scene != SceneKind::Pool) return experiment;
+    experiment.view = PictureSettings::current().toPreference(experiment.grid);
     experiment.overlays = TheoryLines::of(session).shown();
     return experiment;
 }
@@ -60,69 +60,70 @@ bool fits(const Experiment& experiment, const std::string& text) {
 }
 
 /// Reads the file and takes its fingerprint.
-std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble, QByteArray& seen) {
-    trouble.heading =
+std::optional<Experiment> readExperimentFile(const QString& path, FileError& error, QByteArray& seen) {
+    error.heading =
         inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(elided(path));
     // A pipe or a device could keep the window waiting for ever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
-        trouble.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "It is not a file."))};
+        error.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "It is not a file."))};
         return std::nullopt;
     }
     const InputFile file = contentsOf(path);
     if (file.tooLarge)
-        trouble.problems = {
+        error.problems = {
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "The file is larger than 1 MiB."))};
-    else if (file.problem) trouble.problems = {problemInWords(*file.problem)};
+    else if (file.problem) error.problems = {problemInWords(*file.problem)};
     if (file.problem) return std::nullopt;
     seen = fingerprint(file.text);
     const ReadExperiment read = readExperiment(file.text);
     if (const Experiment* experiment = std::get_if<Experiment>(&read)) return *experiment;
-    trouble.problems = problemsInWords(std::get<std::vector<Problem>>(read));
+    error.problems = problemsInWords(std::get<std::vector<Problem>>(read));
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble) {
+std::optional<Experiment> readExperimentFile(const QString& path, FileError& error) {
     QByteArray seen;
-    return readExperimentFile(path, trouble, seen);
+    return readExperimentFile(path, error, seen);
 }
 
 bool fitsIntoFile(const Experiment& experiment) { return fits(experiment, writeExperiment(experiment)); }
 
-bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble) {
+bool writeExperimentFile(const Experiment& experiment, const QString& path, FileError& error) {
     OutputFile file(QFile::encodeName(path).toStdString());
     const std::string text = writeExperiment(experiment);
     if (!fits(experiment, text)) {
-        trouble.heading =
+        error.heading =
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
-        trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
+        error.problems = {inDocuments(QT_TRANSLATE_NOOP(
             "seiche::Documents",
             "The run has too many events for a file of 1 MiB. You can still save its set-up."))};
         return false;
     }
     file.write(text);
     if (file.commit()) return true;
-    trouble.heading =
+    error.heading =
         inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
-    trouble.problems = {problemInWords(*file.problem())};
+    error.problems = {problemInWords(*file.problem())};
     // Without its folder the old file is gone, too.
     if (QFileInfo::exists(path))
-        trouble.problems << inDocuments(
+        error.problems << inDocuments(
             QT_TRANSLATE_NOOP("seiche::Documents", "The file that was there is unchanged."));
     return false;
 }
 
 Documents::Documents(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    for (Medium medium : {Medium::String, Medium::Pool}) m_papers[medium] = {{}, runOf(medium).asExperiment()};
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
+        m_states[scene] = {{}, runOf(scene).asExperiment()};
 }
 
-bool Documents::open(const QString& path, Trouble& trouble) {
+bool Documents::open(const QString& path, FileError& error) {
     QByteArray seen;
-    const std::optional<Experiment> experiment = readExperimentFile(path, trouble, seen);
+    const std::optional<Experiment> experiment = readExperimentFile(path, error, seen);
     if (!experiment) return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    if (!begin(*experiment, {whole, *experiment, seen}, trouble)) return false;
+    if (!begin(*experiment, {whole, *experiment, seen}, error)) return false;
     addRecent(whole);
     emit changed();
     return true;
@@ -132,77 +133,77 @@ bool Documents::openUntitled(const Experiment& experiment) { return beginUntitle
 
 void Documents::openRecovered(const Experiment& experiment) {
     // No run is like this one: whatever it is, it is not saved.
-    Experiment none = defaultExperiment(experiment.rule.medium);
+    Experiment none = defaultExperiment(experiment.rule.scene);
     none.grid = {0, 0};
     beginUntitled(experiment, none);
 }
 
 bool Documents::beginUntitled(const Experiment& experiment, const Experiment& saved) {
-    Trouble trouble;
-    trouble.heading = tr("The experiment could not be opened.");
-    const bool isOpen = begin(experiment, {{}, saved}, trouble);
+    FileError error;
+    error.heading = tr("The experiment could not be opened.");
+    const bool isOpen = begin(experiment, {{}, saved}, error);
     if (isOpen) emit changed();
-    else emit troubled(trouble);
+    else emit failed(error);
     return isOpen;
 }
 
-bool Documents::begin(const Experiment& experiment, Papers papers, Trouble& trouble) {
-    Papers& place = m_papers.at(experiment.rule.medium);
-    std::swap(place, papers);
+bool Documents::begin(const Experiment& experiment, DocumentState state, FileError& error) {
+    DocumentState& place = m_states.at(experiment.rule.scene);
+    std::swap(place, state);
     try {
         m_session.open(experiment);
         return true;
     } catch (const std::bad_alloc&) {
-        std::swap(place, papers);
-        trouble.problems = {tr("There is not enough memory for it. What was open stays open.")};
+        std::swap(place, state);
+        error.problems = {tr("There is not enough memory for it. What was open stays open.")};
         return false;
     }
 }
 
-void Documents::countAsOpened() { m_papers[m_session.medium()].saved = m_session.run().asExperiment(); }
+void Documents::countAsOpened() { m_states[m_session.scene()].saved = m_session.run().asExperiment(); }
 
-bool Documents::save(const QString& path, Trouble& trouble, Overwrite overwrite) {
+bool Documents::save(const QString& path, FileError& error, Overwrite overwrite) {
     const QString whole = QFileInfo(path).absoluteFilePath();
     if (overwrite == Overwrite::No && whole == this->path() && isChangedOutside()) {
-        trouble.heading =
+        error.heading =
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 was not saved.")).arg(elided(path));
-        trouble.problems = {inDocuments(QT_TRANSLATE_NOOP(
+        error.problems = {inDocuments(QT_TRANSLATE_NOOP(
             "seiche::Documents", "Another window or program has changed it since it was opened here."))};
         return false;
     }
     const Experiment experiment = m_session.run().asExperiment();
     const Experiment written = asSeen(experiment, m_session);
-    if (!writeExperimentFile(written, path, trouble)) return false;
-    m_papers[m_session.medium()] = {whole, experiment, fingerprint(writeExperiment(written))};
+    if (!writeExperimentFile(written, path, error)) return false;
+    m_states[m_session.scene()] = {whole, experiment, fingerprint(writeExperiment(written))};
     addRecent(whole);
     emit changed();
     return true;
 }
 
 bool Documents::isChangedOutside() const {
-    const Papers& papers = m_papers.at(m_session.medium());
-    if (papers.path.isEmpty() || !QFileInfo::exists(papers.path)) return false;
-    const InputFile file = contentsOf(papers.path);
-    return file.tooLarge || (!file.problem && fingerprint(file.text) != papers.seen);
+    const DocumentState& state = m_states.at(m_session.scene());
+    if (state.path.isEmpty() || !QFileInfo::exists(state.path)) return false;
+    const InputFile file = contentsOf(state.path);
+    return file.tooLarge || (!file.problem && fingerprint(file.text) != state.seen);
 }
 
-bool Documents::saveSetUp(const QString& path, Trouble& trouble) const {
-    return writeExperimentFile(asSeen(setUpOf(m_session.settings()), m_session), path, trouble);
+bool Documents::saveSetUp(const QString& path, FileError& error) const {
+    return writeExperimentFile(asSeen(setUpOf(m_session.settings()), m_session), path, error);
 }
 
-bool Documents::isChanged(Medium medium) const {
-    return !(runOf(medium).asExperiment() == m_papers.at(medium).saved);
+bool Documents::isChanged(SceneKind scene) const {
+    return !(runOf(scene).asExperiment() == m_states.at(scene).saved);
 }
 
-bool Documents::hasUnsavedWork(Medium medium) const {
-    return !m_papers.at(medium).path.isEmpty() && isChanged(medium);
+bool Documents::hasUnsavedWork(SceneKind scene) const {
+    return !m_states.at(scene).path.isEmpty() && isChanged(scene);
 }
 
-bool Documents::hasUntitledWork(Medium medium) const {
-    const Papers& papers = m_papers.at(medium);
-    Experiment setUp = setUpOf(runOf(medium).settings());
-    setUp.pullWith = papers.saved.pullWith;
-    return papers.path.isEmpty() && !(setUp == setUpOf(papers.saved));
+bool Documents::hasUntitledWork(SceneKind scene) const {
+    const DocumentState& state = m_states.at(scene);
+    Experiment setUp = setUpOf(runOf(scene).settings());
+    setUp.pullWith = state.saved.pullWith;
+    return state.path.isEmpty() && !(setUp == setUpOf(state.saved));
 }
 
 QStringList Documents::recent() const { return QSettings().value(recentKey()).toStringList(); }

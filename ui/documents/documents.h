@@ -12,20 +12,20 @@
 
 namespace seiche {
 
-/// Why something could not be done: one sentence, and the problems one by one.
-struct Trouble {
+/// Why something could not be done: a sentence and a list of problems.
+struct FileError {
     QString heading;
     QStringList problems;
 };
 
-/// Reads an experiment file of at most 1 MiB; on failure `trouble` says why.
-std::optional<Experiment> readExperimentFile(const QString& path, Trouble& trouble);
+/// Reads an experiment file of at most 1 MiB; on failure `error` says why.
+std::optional<Experiment> readExperimentFile(const QString& path, FileError& error);
 
 /// Whether an experiment is short enough for a file: 1 MiB.
 bool fitsIntoFile(const Experiment& experiment);
 
-/// Writes an experiment so that the file is complete or as it was before. On failure `trouble` says why.
-bool writeExperimentFile(const Experiment& experiment, const QString& path, Trouble& trouble);
+/// Writes an experiment so that the file is complete or as it was before. On failure `error` says why.
+bool writeExperimentFile(const Experiment& experiment, const QString& path, FileError& error);
 
 /// Which file the run on the string and the run in the pool belong to, and what of them is not saved yet.
 class Documents : public QObject {
@@ -36,8 +36,8 @@ public:
 
     /// Opens a file in its medium. Nothing changes when it cannot be read, or when there is not enough memory
     /// for it.
-    bool open(const QString& path, Trouble& trouble);
-    /// Opens an experiment that belongs to no file, a built-in one say; `troubled` says when there is not
+    bool open(const QString& path, FileError& error);
+    /// Opens an experiment that belongs to no file, a built-in one say; `failed` says when there is not
     /// enough memory, and nothing changes then (false).
     bool openUntitled(const Experiment& experiment);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
@@ -49,22 +49,22 @@ public:
     /// The run's own file is written only when it is as this program knows it (see `isChangedOutside`), or with
     /// `Overwrite::Yes`.
     enum class Overwrite { No, Yes };
-    bool save(const QString& path, Trouble& trouble, Overwrite overwrite = Overwrite::No);
+    bool save(const QString& path, FileError& error, Overwrite overwrite = Overwrite::No);
     /// Whether another window or program has written the shown run's file since it was opened or saved here. A
     /// file that is gone is not changed: saving brings it back.
     bool isChangedOutside() const;
     /// Saves a copy of the set-up as it is now: the present settings, to begin with at frame 0.
-    bool saveSetUp(const QString& path, Trouble& trouble) const;
+    bool saveSetUp(const QString& path, FileError& error) const;
 
     /// The file of the shown run; empty when it belongs to none.
-    QString path() const { return m_papers.at(m_session.medium()).path; }
+    QString path() const { return m_states.at(m_session.scene()).path; }
     /// Whether anything is new in a run that belongs to a file.
-    bool hasUnsavedWork(Medium medium) const;
+    bool hasUnsavedWork(SceneKind scene) const;
     /// Whether a run that belongs to no file has other settings than it was opened with. Pulling for pleasure
     /// is no work.
-    bool hasUntitledWork(Medium medium) const;
+    bool hasUntitledWork(SceneKind scene) const;
     /// Whether there is anything new at all since the run was opened or saved.
-    bool isChanged(Medium medium) const;
+    bool isChanged(SceneKind scene) const;
 
     /// The files opened or saved last, newest first, at most 8.
     QStringList recent() const;
@@ -73,22 +73,22 @@ public:
 signals:
     /// Another file, or the same one saved.
     void changed();
-    void troubled(const seiche::Trouble& trouble);
+    void failed(const seiche::FileError& error);
 
 private:
-    struct Papers {
+    struct DocumentState {
         QString path;
         Experiment saved;
         QByteArray seen = {}; ///< fingerprint of the file as it was read or written here
     };
 
-    const Simulation& runOf(Medium medium) const { return m_session.runOf(medium); }
-    bool begin(const Experiment& experiment, Papers papers, Trouble& trouble);
+    const Simulation& runOf(SceneKind scene) const { return m_session.runOf(scene); }
+    bool begin(const Experiment& experiment, DocumentState state, FileError& error);
     bool beginUntitled(const Experiment& experiment, const Experiment& saved);
     void addRecent(const QString& path);
 
     Session& m_session;
-    std::map<Medium, Papers> m_papers;
+    std::map<SceneKind, DocumentState> m_states;
 };
 
 } // namespace seiche

@@ -59,7 +59,7 @@ FileActions::FileActions(Session& session, Documents& documents, QWidget* window
     retranslate();
 }
 
-// A file tells everything.
+// A file would give the riddle away.
 void FileActions::keepSecret() {
     for (QAction* action : {save, saveAs, saveSetUp}) action->setEnabled(!m_session.isSecret());
 }
@@ -91,18 +91,18 @@ void FileActions::retranslate() {
     recent->setTitle(tr("Recent fi&les"));
 }
 
-bool FileActions::isAtRisk(Medium medium, Asks asks) const {
-    if (m_session.isSecret(medium)) return false; // a riddle is opened again by its number
-    return m_documents.hasUnsavedWork(medium) || (asks == Asks::ForAll && m_documents.hasUntitledWork(medium));
+bool FileActions::isAtRisk(SceneKind scene, Asks asks) const {
+    if (m_session.isSecret(scene)) return false; // a riddle is opened again by its number
+    return m_documents.hasUnsavedWork(scene) || (asks == Asks::ForAll && m_documents.hasUntitledWork(scene));
 }
 
-bool FileActions::isSafe(const std::vector<Medium>& mediums, Asks asks) const {
-    return std::ranges::none_of(mediums, [&](Medium medium) { return isAtRisk(medium, asks); });
+bool FileActions::isSafe(const std::vector<SceneKind>& scenes, Asks asks) const {
+    return std::ranges::none_of(scenes, [&](SceneKind scene) { return isAtRisk(scene, asks); });
 }
 
-void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::function<void()> then) {
-    const auto atRisk = std::ranges::find_if(mediums, [&](Medium medium) { return isAtRisk(medium, asks); });
-    if (atRisk == mediums.end()) return then();
+void FileActions::whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std::function<void()> then) {
+    const auto atRisk = std::ranges::find_if(scenes, [&](SceneKind scene) { return isAtRisk(scene, asks); });
+    if (atRisk == scenes.end()) return then();
     // The run that is asked about is shown, so that everybody knows what the question means.
     m_session.show(*atRisk);
     auto* question =
@@ -114,7 +114,7 @@ void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::f
                                      : elided(QFileInfo(m_documents.path()).fileName()));
     question->setDefaultButton(QMessageBox::Save);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    std::vector<Medium> rest(std::next(atRisk), mediums.end());
+    std::vector<SceneKind> rest(std::next(atRisk), scenes.end());
     connect(question, &QMessageBox::finished, this, [this, rest, asks, then](int answer) {
         const auto goOn = [this, rest, asks, then] { whenSafe(rest, asks, then); };
         if (answer == QMessageBox::Save) saveNow(goOn);
@@ -125,21 +125,21 @@ void FileActions::whenSafe(const std::vector<Medium>& mediums, Asks asks, std::f
 
 void FileActions::openFile(const QString& path) {
     if (path.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) return emit lessonWanted(path);
-    Trouble trouble;
-    const std::optional<Experiment> experiment = readExperimentFile(path, trouble);
+    FileError error;
+    const std::optional<Experiment> experiment = readExperimentFile(path, error);
     if (!experiment) {
         m_documents.forget(QFileInfo(path).absoluteFilePath());
-        emit troubled(trouble);
+        emit failed(error);
         return;
     }
-    whenSafe({experiment->rule.medium}, Asks::ForFiles, [this, path] {
-        Trouble late;
-        if (!m_documents.open(path, late)) emit troubled(late);
+    whenSafe({experiment->rule.scene}, Asks::ForFiles, [this, path] {
+        FileError late;
+        if (!m_documents.open(path, late)) emit failed(late);
     });
 }
 
 void FileActions::openUntitled(const Experiment& experiment, std::function<void()> then) {
-    whenSafe({experiment.rule.medium}, Asks::ForFiles, [this, experiment, then = std::move(then)] {
+    whenSafe({experiment.rule.scene}, Asks::ForFiles, [this, experiment, then = std::move(then)] {
         if (m_documents.openUntitled(experiment) && then) then();
     });
 }
@@ -190,9 +190,9 @@ void FileActions::askAboutOutside(const QString& path, const std::function<void(
 
 void FileActions::saveNowTo(const QString& path, const std::function<void()>& then,
                             Documents::Overwrite overwrite) {
-    Trouble trouble;
-    if (!m_documents.save(path, trouble, overwrite)) {
-        emit troubled(trouble);
+    FileError error;
+    if (!m_documents.save(path, error, overwrite)) {
+        emit failed(error);
         return;
     }
     if (then) then();
@@ -220,8 +220,8 @@ void FileActions::chooseWhereToSaveSetUp() {
     dialog->setDefaultSuffix(QStringLiteral("seiche"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
-        Trouble trouble;
-        if (!m_documents.saveSetUp(withEnding(path), trouble)) emit troubled(trouble);
+        FileError error;
+        if (!m_documents.saveSetUp(withEnding(path), error)) emit failed(error);
     });
     dialog->open();
 }

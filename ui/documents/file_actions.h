@@ -11,8 +11,9 @@
 
 namespace seiche {
 
-/// Open, save, the files used last, undo and redo, with the questions they ask. No question stops the program:
-/// the answer comes as an event.
+/// Open, save, the files used last, undo and redo, with the questions they ask.
+///
+/// No question stops the program: the answer comes as an event.
 class FileActions : public QObject {
     Q_OBJECT
 
@@ -29,14 +30,14 @@ public:
 
     const std::vector<QAction*>& all() const { return m_all; }
 
-    /// What is worth a question: only work on files, or untitled work too. Who turns to another built-in
-    /// experiment is not asked about the sliders that were moved in the last one; who closes the window is.
+    /// What is worth a question: only work on files, or untitled work too. Opening another built-in experiment
+    /// does not ask about sliders that were moved in the last one; closing the window does.
     enum class Asks { ForFiles, ForAll };
-    bool isSafe(const std::vector<Medium>& mediums, Asks asks) const;
+    bool isSafe(const std::vector<SceneKind>& scenes, Asks asks) const;
     /// Does `then` at once, or after asking when work on these runs would be lost; not at all when the answer
     /// is no.
-    void whenSafe(const std::vector<Medium>& mediums, Asks asks, std::function<void()> then);
-    /// Opens an experiment file, after the question; a lesson is left to who listens to `lessonWanted`.
+    void whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std::function<void()> then);
+    /// Opens an experiment file, after the question; for a lesson it emits `lessonWanted`.
     void openFile(const QString& path);
     /// Opens what belongs to no file, after the question; then, when it is open, does `then`.
     void openUntitled(const Experiment& experiment, std::function<void()> then = {});
@@ -44,10 +45,10 @@ public:
 
 signals:
     void lessonWanted(const QString& path);
-    void troubled(const seiche::Trouble& trouble);
+    void failed(const seiche::FileError& error);
 
 private:
-    bool isAtRisk(Medium medium, Asks asks) const;
+    bool isAtRisk(SceneKind scene, Asks asks) const;
     QAction* make(QAction* action, const QList<QKeySequence>& keys);
     void chooseFile();
     void chooseWhereToSave(std::function<void()> then);

@@ -25,7 +25,7 @@ constexpr int decodedMegabytes = 256;
 
 QString inFloor(const char* text) { return QCoreApplication::translate("seiche::FloorPicture", text); }
 
-/// The format that the first bytes tell; empty for any other than the three allowed.
+/// The format according to the first bytes; empty for any but the three that are allowed.
 QByteArray formatOf(const QByteArray& bytes) {
     if (bytes.startsWith(QByteArrayLiteral("\x89PNG\r\n\x1a\n"))) return "png";
     if (bytes.startsWith(QByteArrayLiteral("\xff\xd8\xff"))) return "jpeg";
@@ -85,12 +85,12 @@ QImage opaque(const QImage& picture) {
 
 } // namespace
 
-std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble) {
+std::optional<QImage> readFloorPicture(const QString& path, FileError& error) {
     const auto refuse = [&](const QString& why) -> std::optional<QImage> {
-        trouble.heading =
+        error.heading =
             inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "%1 cannot be the floor of the pool."))
                 .arg(elided(path));
-        trouble.problems = {why};
+        error.problems = {why};
         return std::nullopt;
     };
     const InputFile file = readInputFile(QFile::encodeName(path).toStdString(), floor_limits::fileBytes);

@@ -18,8 +18,8 @@ inline constexpr qint64 pixels = 32'000'000; ///< width times height
 /// Reads a picture for the floor of the pool: PNG, JPEG or BMP by its content, whatever its name is, within
 /// `floor_limits`. Nothing is decoded before the size that the file claims has been checked, so that a small
 /// file cannot ask for much memory. Returns an opaque picture (Format_RGB32; what is transparent becomes
-/// white), or nothing, and `trouble` says why. May be called from any thread; a large picture takes about a
+/// white), or nothing, and `error` says why. May be called from any thread; a large picture takes about a
 /// second.
-std::optional<QImage> readFloorPicture(const QString& path, Trouble& trouble);
+std::optional<QImage> readFloorPicture(const QString& path, FileError& error);
 
 } // namespace seiche

@@ -25,8 +25,8 @@ QString ownFolder() {
 /// A UUID.
 QString placeOf(const QFileInfo& file) { return file.fileName().left(36); }
 
-QString ending(Medium medium) {
-    return medium == Medium::String ? QStringLiteral("-string.seiche") : QStringLiteral("-pool.seiche");
+QString ending(SceneKind scene) {
+    return scene == SceneKind::String ? QStringLiteral("-string.seiche") : QStringLiteral("-pool.seiche");
 }
 
 } // namespace
@@ -45,11 +45,11 @@ Recovery::Recovery(Session& session, Documents& documents, const QString& folder
 
 Recovery::~Recovery() {
     if (m_isLeft) return;
-    for (Medium medium : {Medium::String, Medium::Pool}) QFile::remove(fileFor(medium));
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) QFile::remove(fileFor(scene));
 }
 
-QString Recovery::fileFor(Medium medium) const {
-    return QStringLiteral("%1/%2%3").arg(m_folder, m_name, ending(medium));
+QString Recovery::fileFor(SceneKind scene) const {
+    return QStringLiteral("%1/%2%3").arg(m_folder, m_name, ending(scene));
 }
 
 QString Recovery::lockFileFor(const QString& name) const {
@@ -82,26 +82,26 @@ void Recovery::keepForNextStart() {
 
 void Recovery::keep() {
     sayAlive();
-    for (Medium medium : {Medium::String, Medium::Pool}) {
-        // A riddle is opened again by its number, and its file would tell the answer.
-        if (m_session.isSecret(medium) || !m_documents.isChanged(medium)) {
-            if (m_kept.erase(medium)) QFile::remove(fileFor(medium));
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        // A riddle is opened again by its number, and its file would give the answer away.
+        if (m_session.isSecret(scene) || !m_documents.isChanged(scene)) {
+            if (m_kept.erase(scene)) QFile::remove(fileFor(scene));
             continue;
         }
-        const Experiment experiment = m_session.runOf(medium).asExperiment();
-        const auto kept = m_kept.find(medium);
+        const Experiment experiment = m_session.runOf(scene).asExperiment();
+        const auto kept = m_kept.find(scene);
         // Another machine that has not heard of this one for long may have taken the file.
-        if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(medium))) continue;
-        Trouble ignored; // a full disk is told when the user saves
-        bool isKept = writeExperimentFile(experiment, fileFor(medium), ignored);
+        if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(scene))) continue;
+        FileError ignored; // a full disk is reported when the user saves
+        bool isKept = writeExperimentFile(experiment, fileFor(scene), ignored);
         // Where the run has too many events for a file, its settings are better than nothing; where the disk is
         // full, what was kept before is better than they are.
         if (!isKept && !fitsIntoFile(experiment)) {
-            Experiment setUp = m_session.runOf(medium).settings();
+            Experiment setUp = m_session.runOf(scene).settings();
             setUp.events.clear();
-            isKept = writeExperimentFile(setUp, fileFor(medium), ignored);
+            isKept = writeExperimentFile(setUp, fileFor(scene), ignored);
         }
-        if (isKept) m_kept[medium] = experiment;
+        if (isKept) m_kept[scene] = experiment;
     }
 }
 
@@ -119,7 +119,7 @@ std::vector<FoundWork> Recovery::found() {
             if (!lock->tryLock(0)) continue;
             m_found[name] = std::move(lock);
         }
-        Trouble ignored;
+        FileError ignored;
         const std::optional<Experiment> experiment = readExperimentFile(file.absoluteFilePath(), ignored);
         if (experiment) all.push_back({file.absoluteFilePath(), file.lastModified(), *experiment});
         else file.absoluteDir().rename(file.fileName(), file.fileName() + QStringLiteral(".unreadable"));
@@ -129,12 +129,12 @@ std::vector<FoundWork> Recovery::found() {
 }
 
 bool Recovery::takeOver(const FoundWork& work) {
-    const Medium medium = work.experiment.rule.medium;
-    const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(fileFor(medium));
+    const SceneKind scene = work.experiment.rule.scene;
+    const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(fileFor(scene));
     // Unlike Qt's, this one replaces what is there: what this program had kept of the run that has been
     // replaced.
     if (std::rename(from.constData(), to.constData()) != 0) return false;
-    m_kept[medium] = work.experiment;
+    m_kept[scene] = work.experiment;
     return true;
 }
 
@@ -142,7 +142,7 @@ void Recovery::discard(const FoundWork& work) { QFile::remove(work.file); }
 
 void Recovery::letGo() { m_found.clear(); }
 
-// A program that was killed before it had work leaves a lock that nobody would ever remove.
+// A program that was killed before it had work leaves a lock that would never be removed.
 void Recovery::removeOldLocks() const {
     const QFileInfoList locks =
         QDir(m_folder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files, QDir::Time | QDir::Reversed);

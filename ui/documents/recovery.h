@@ -21,9 +21,11 @@ struct FoundWork {
     Experiment experiment;
 };
 
-/// Keeps what is not saved on the disk, so that a crash or a power cut loses no more than a few seconds: every
-/// running program has a place of its own, locked while it lives. A place without a living owner holds work to
-/// offer back. Nothing found is ever removed but by `takeOver` and `discard`.
+/// Keeps unsaved work on the disk, so that a crash or a power cut loses no more than a few seconds: every
+/// running program has a place of its own, locked while it lives.
+///
+/// A place without a living owner holds work to offer back. Nothing found is ever removed but by `takeOver` and
+/// `discard`.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -31,12 +33,12 @@ public:
     /// `folder` is where all places are; empty: the user's own data folder.
     explicit Recovery(Session& session, Documents& documents, const QString& folder = {},
                       QObject* parent = nullptr);
-    /// A program that ends in order leaves nothing behind, but after `keepForNextStart`.
+    /// A program that quits normally leaves nothing behind, except after `keepForNextStart`.
     ~Recovery() override;
 
-    /// Work left behind by programs that did not end in order, newest first, at most 16 pieces. No other window
-    /// finds them until `letGo`. Files that cannot be read are left out and renamed (`.unreadable`), so that
-    /// they bother nobody again.
+    /// Work left behind by programs that crashed or were killed, newest first, at most 16 pieces. No other
+    /// window finds them until `letGo`. Files that cannot be read are left out and renamed (`.unreadable`), so
+    /// that they are not found again.
     std::vector<FoundWork> found();
     /// The found work is what its medium's run is now: its file becomes this program's own, without being
     /// written, so that a full disk loses nothing. False when that cannot be done; the file stays as it is, to
@@ -60,7 +62,7 @@ public:
     static constexpr int patience = 300'000;
 
 private:
-    QString fileFor(Medium medium) const;
+    QString fileFor(SceneKind scene) const;
     QString lockFileFor(const QString& name) const;
     /// Of a place, not locked yet. Stale when its owner is gone.
     std::unique_ptr<QLockFile> lockOf(const QString& name) const;
@@ -72,7 +74,7 @@ private:
     QString m_folder;
     QString m_name; ///< of this program's place
     std::unique_ptr<QLockFile> m_lock;
-    std::map<Medium, Experiment> m_kept;
+    std::map<SceneKind, Experiment> m_kept;
     std::map<QString, std::unique_ptr<QLockFile>> m_found; ///< the places of what was found, by name
     bool m_isLeft = false;
     QTimer m_timer;

@@ -27,7 +27,7 @@ QString lineAbout(const FoundWork& work, const QFontMetrics& font) {
     QString title = QCoreApplication::translate("Preset", work.experiment.title.c_str()).simplified();
     if (title.isEmpty()) title = RecoveryDialog::tr("Untitled");
     title = font.elidedText(title, Qt::ElideRight, Theme::current().px(longestTitle));
-    const QString text = work.experiment.rule.medium == Medium::String
+    const QString text = work.experiment.rule.scene == SceneKind::String
                              ? RecoveryDialog::tr("String: %1, %2", "title, date and time")
                              : RecoveryDialog::tr("Pool: %1, %2", "title, date and time");
     return text.arg(title.replace(QLatin1Char('&'), QLatin1String("&&")),
@@ -55,9 +55,9 @@ RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
     auto* rows = new QVBoxLayout(m_list);
     rows->addStretch();
     for (FoundWork& work : found) addRow(std::move(work));
-    for (const Medium medium : {Medium::String, Medium::Pool}) {
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         const auto newest =
-            std::ranges::find(m_rows, medium, [](const Row& row) { return row.work.experiment.rule.medium; });
+            std::ranges::find(m_rows, scene, [](const Row& row) { return row.work.experiment.rule.scene; });
         if (newest != m_rows.end()) newest->box->setChecked(true);
     }
     m_scroll->setWidget(m_list);
@@ -101,7 +101,7 @@ void RecoveryDialog::addRow(FoundWork work) {
 void RecoveryDialog::onTick(const QCheckBox* box) {
     const auto row = std::ranges::find(m_rows, box, &Row::box);
     for (const Row& other : m_rows)
-        if (other.box != box && other.work.experiment.rule.medium == row->work.experiment.rule.medium)
+        if (other.box != box && other.work.experiment.rule.scene == row->work.experiment.rule.scene)
             other.box->setChecked(false);
 }
 

@@ -12,9 +12,10 @@ class QScrollArea;
 
 namespace seiche {
 
-/// Which of the unsaved work that was found is to be restored: a list with ticks, newest first, at most one
-/// tick for the string and one for the pool, since there is one run of each. No key that pulls does more here
-/// than to set a tick: no button is pressed by Enter, and none has the focus at first.
+/// Asks which unsaved work to restore: a list with ticks, newest first, at most one tick for the string and one
+/// for the pool, since there is one run of each.
+///
+/// A key that pulls can only set a tick here: no button is pressed by Enter, and none has the focus at first.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 

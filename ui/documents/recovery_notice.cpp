@@ -70,10 +70,10 @@ void RecoveryNotice::ask() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::restoreWanted, this, [this, dialog] {
         const std::vector<FoundWork> works = dialog->ticked();
-        std::vector<Medium> mediums;
-        for (const FoundWork& work : works) mediums.push_back(work.experiment.rule.medium);
+        std::vector<SceneKind> scenes;
+        for (const FoundWork& work : works) scenes.push_back(work.experiment.rule.scene);
         dialog->accept();
-        m_files.whenSafe(mediums, FileActions::Asks::ForAll, [this, works] { restoreWork(works); });
+        m_files.whenSafe(scenes, FileActions::Asks::ForAll, [this, works] { restoreWork(works); });
     });
     connect(dialog, &RecoveryDialog::discardWanted, this, [this, dialog] {
         const std::vector<FoundWork> works = dialog->ticked();

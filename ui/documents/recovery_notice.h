@@ -14,9 +14,10 @@ namespace seiche {
 
 class FileActions;
 
-/// Says over the canvas that there is unsaved work of a program that did not end in order. It stops nothing and
-/// takes no key away from the canvas: whoever taps SPACE pulls. What is to be done with the work is asked by
-/// `RecoveryDialog`.
+/// A notice over the canvas that there is unsaved work of a program that crashed.
+///
+/// It blocks nothing and takes no key away from the canvas: SPACE still pulls. `RecoveryDialog` asks what is to
+/// be done with the work.
 class RecoveryNotice : public QFrame {
     Q_OBJECT
 

@@ -8,13 +8,13 @@ ChallengeGame::ChallengeGame(Session& session, QObject* parent)
     : QObject(parent), m_session(session),
       m_open([&session](const Experiment& experiment) { session.open(experiment); }) {
     connect(&session, &Session::tapped, this, [this] {
-        if (m_state != State::Playing || m_session.medium() != Medium::String) return;
+        if (m_state != State::Playing || m_session.scene() != SceneKind::String) return;
         ++m_taps;
         emit changed();
     });
     connect(&session, &Session::runReplaced, this, &ChallengeGame::begin);
     connect(&session, &Session::secretChanged, this, [this] {
-        if (m_state != State::Playing || m_session.isSecret(Medium::String)) return;
+        if (m_state != State::Playing || m_session.isSecret(SceneKind::String)) return;
         m_state = State::Idle; // something else was opened
         emit changed();
     });
@@ -50,7 +50,7 @@ void ChallengeGame::giveUp() {
 
 void ChallengeGame::reveal(State state) {
     m_state = state;
-    m_session.show(Medium::String);
+    m_session.show(SceneKind::String);
     m_session.setSecret(false);
     m_session.setAnswer(Session::Answer::Curve);
     emit changed();

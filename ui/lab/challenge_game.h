@@ -12,9 +12,11 @@
 
 namespace seiche {
 
-/// The game "find the slowest rhythm of an unknown string": opens the string of a number, hides what would tell
-/// the answer (see `Session::isSecret`), counts the taps, and judges the answer. Every tap that was made
-/// counts, an undone one too. Opening another experiment ends the game; looking at the pool meanwhile does not.
+/// The game "find the slowest rhythm of an unknown string".
+///
+/// It opens the string of a number, hides what would give the answer away (see `Session::isSecret`), counts the
+/// taps, and scores the answer. Every tap counts, an undone one too. Opening another experiment ends the game;
+/// looking at the pool meanwhile does not.
 class ChallengeGame : public QObject {
     Q_OBJECT
 
@@ -23,8 +25,7 @@ public:
 
     explicit ChallengeGame(Session& session, QObject* parent = nullptr);
 
-    /// How an experiment is opened; the session's own way unless told otherwise (a window asks about unsaved
-    /// work first).
+    /// Sets how an experiment is opened; by default by the session (a window asks about unsaved work first).
     void openWith(std::function<void(const Experiment&)> open) { m_open = std::move(open); }
 
     void start(std::uint32_t number);

@@ -12,8 +12,7 @@
 
 namespace seiche {
 
-/// The challenge on the screen: which one, how many taps, where to say the answer, what came out, and the next
-/// one.
+/// The row of the challenge: its number, the taps, the field for the answer, the score, and the next one.
 class ChallengeRow : public QWidget {
     Q_OBJECT
 

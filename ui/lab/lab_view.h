@@ -16,8 +16,10 @@ class FlowLayout;
 class MetronomeRow;
 class ResonanceChart;
 
-/// The lab as it is used: rhythm and amplitude in big numbers, the chart where taps become points, what to do
-/// next, metronome, answer and sweep. Who shows it calls `refresh`.
+/// The view of the resonance lab: rhythm and amplitude in big numbers, the chart where taps become points, what
+/// to do next, metronome, answer and sweep.
+///
+/// Its owner calls `refresh`.
 class LabView : public QWidget {
     Q_OBJECT
 

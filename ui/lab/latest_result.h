@@ -11,8 +11,10 @@
 
 namespace seiche {
 
-/// What is computed about a resonator in the background, so that a pool of many modes never freezes the window.
-/// `compute` is called with the resonator, the watched cell and a token that tells it to stop.
+/// A result about a resonator that is computed in the background, so that a pool of many modes never freezes
+/// the window.
+///
+/// `compute` is called with the resonator, the watched cell and a stop token.
 template <class Result, Result (*compute)(const Resonator&, int, int, std::stop_token)>
 class LatestResult {
 public:

@@ -23,25 +23,25 @@ constexpr double leastHertz = 0.001;
 
 } // namespace
 
-BeatLamp::BeatLamp(QWidget* parent) : QWidget(parent) {
+TickLamp::TickLamp(QWidget* parent) : QWidget(parent) {
     m_out.setSingleShot(true);
     m_out.setInterval(120ms);
     connect(&m_out, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-QSize BeatLamp::sizeHint() const {
+QSize TickLamp::sizeHint() const {
     const int size = Theme::current().px(14);
     return {size, size};
 }
 
-void BeatLamp::flash() {
-    if (!isVisible() || Theme::current().isCalm()) return;
+void TickLamp::flash() {
+    if (!isVisible() || Theme::current().prefersReducedMotion()) return;
     m_out.start();
     update();
 }
 
-void BeatLamp::paintEvent(QPaintEvent*) {
+void TickLamp::paintEvent(QPaintEvent*) {
     const Tokens& colours = Theme::current().tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -54,7 +54,7 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
     m_switch = new QPushButton(this);
     m_switch->setCheckable(true);
     m_switch->setObjectName(QStringLiteral("metronomeSwitch"));
-    m_lamp = new BeatLamp(this);
+    m_lamp = new TickLamp(this);
     m_slider = new ValueSlider(this);
     m_slider->setObjectName(QStringLiteral("metronomeSlider"));
     m_entry = new ValueEntry(this);

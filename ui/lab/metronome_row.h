@@ -12,12 +12,12 @@
 
 namespace seiche {
 
-/// Lights up for a moment at every beat.
-class BeatLamp : public QWidget {
+/// Lights up for a moment at every tick.
+class TickLamp : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BeatLamp(QWidget* parent = nullptr);
+    explicit TickLamp(QWidget* parent = nullptr);
     void flash();
     bool isLit() const { return m_out.isActive(); }
     QSize sizeHint() const override;
@@ -29,8 +29,9 @@ private:
     QTimer m_out;
 };
 
-/// The metronome: switch, beat, frequency by slider and by typing (0.001 Hz). Instead of tapping it can drive
-/// the medium with a sine.
+/// The metronome: switch, tick, frequency by slider and by typing (0.001 Hz).
+///
+/// Instead of tapping it can drive the medium with a sine.
 class MetronomeRow : public QWidget {
     Q_OBJECT
 
@@ -63,7 +64,7 @@ private:
     double m_hertz = 1.3; ///< of the string to start with no resonance: as high as one pull
     bool m_sine = false;
     QPushButton* m_switch;
-    BeatLamp* m_lamp;
+    TickLamp* m_lamp;
     ValueSlider* m_slider;
     ValueEntry* m_entry;
 };

@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// All points of the resonance chart as a table, for who cannot see the chart or wants the numbers: a small
-/// window of its own that follows the lab.
+/// All points of the resonance chart as a table in a small window of its own, for screen readers and for the
+/// numbers.
 class PointTable : public QWidget {
     Q_OBJECT
 

@@ -37,7 +37,7 @@ void ResonanceChart::refresh() {
     for (const ResonancePoint& point : m_lab.log().points()) {
         const Resonator& on = m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)];
         // A pool has nothing to learn from the points of a string.
-        if (!(point.onePull > 0.0) || on.rule.medium != m_lab.resonator().rule.medium) continue;
+        if (!(point.onePull > 0.0) || on.rule.scene != m_lab.resonator().rule.scene) continue;
         const ChartPoint place{point.hertz, point.amplitude / point.onePull,
                                point.amplitudeError / point.onePull, point.hertzError};
         if (!m_lab.log().counts(point)) {

@@ -8,8 +8,10 @@
 namespace seiche {
 
 /// Amplitude against frequency: the measured points, and the predicted curve with its modes marked 1 ... n as
-/// far as `ResonanceLab::answer` allows. Amplitudes are in pulls. Points of another string or pull stay, faded;
-/// the newest is large; what is still growing is a ring.
+/// far as `ResonanceLab::answer` allows.
+///
+/// Amplitudes are in pulls. Points of another string or pull stay, faded; the newest is large; what is still
+/// growing is a ring.
 class ResonanceChart : public Chart {
     Q_OBJECT
 

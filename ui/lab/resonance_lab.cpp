@@ -32,7 +32,7 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     connect(&session, &Session::tapped, this, &ResonanceLab::tap);
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
-    connect(&session, &Session::travelled, this, &ResonanceLab::startOver);
+    connect(&session, &Session::seeked, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this, &ResonanceLab::watchSettings);
     connect(&session, &Session::metronomeChanged, this, [this] {
         if (!m_tapping || m_drive.isOn()) return;
@@ -52,7 +52,7 @@ Experiment ResonanceLab::alone() const {
     experiment.rule = m_resonator.rule;
     experiment.stepsPerSecond = m_resonator.stepsPerSecond;
     experiment.pullWith = m_resonator.pull;
-    experiment.things = m_resonator.things;
+    experiment.objects = m_resonator.objects;
     return experiment;
 }
 
@@ -132,8 +132,8 @@ void ResonanceLab::measureOn(const Resonator& resonator) {
 void ResonanceLab::watchSettings() {
     const Experiment& now = m_session.settings();
     Resonator resonator{now.grid, now.rule, now.stepsPerSecond, now.pullWith, now.drive.isOn(), {}};
-    std::ranges::copy_if(now.things, std::back_inserter(resonator.things),
-                         [](const Thing& thing) { return shapeOf(thing) != nullptr; });
+    std::ranges::copy_if(now.objects, std::back_inserter(resonator.objects),
+                         [](const PoolObject& object) { return shapeOf(object) != nullptr; });
     if (resonator.sine) {
         // The drive stays where it was switched on.
         resonator.pull = {now.drive.shape, now.drive.width, resonator.pull.height,
@@ -181,7 +181,7 @@ void ResonanceLab::tap(const Pull& pull) {
     }
     m_tapping = true;
     if (m_series.tap(m_session.run().seconds())) {
-        // What the first taps of the new rhythm have added to the old one's point is taken back.
+        // What the first taps of the new rhythm have added to the old one's point is removed.
         m_log.withdraw();
         if (m_series.finished()) note(*m_series.finished());
         m_log.endTrain();

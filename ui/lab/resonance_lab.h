@@ -17,9 +17,11 @@
 
 namespace seiche {
 
-/// Measures the resonance while somebody taps: listens to the taps and heights of the session and turns every
-/// train of taps into a point (frequency, amplitude) of the log (see `TapSeries`); another frequency of the
-/// metronome begins another train, too. What is watched is the place that is pulled. Idle while nobody taps.
+/// Measures the resonance from taps: it turns every train of taps of the session into a point (frequency,
+/// amplitude) of the log (see `TapSeries`).
+///
+/// Another frequency of the metronome begins another train, too. It watches the place of the pull. Idle between
+/// trains.
 class ResonanceLab : public QObject {
     Q_OBJECT
 
@@ -41,9 +43,9 @@ public:
     /// The largest height that one pull gives there; the unit of amplitudes. 0 when that run explodes.
     double onePull();
 
-    /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that tells nothing. It
-    /// is computed off the GUI thread when first asked for; until it is there the result is empty, and
-    /// `changed` tells when it has come.
+    /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that gives nothing
+    /// away. It is computed off the GUI thread when first asked for; until then the result is empty; `changed`
+    /// is emitted when it is there.
     const PredictedResonance& prediction();
 
     /// What of it may be shown.

@@ -8,8 +8,9 @@
 
 namespace seiche {
 
-/// How the lab's numbers and states are said, in the language of the moment. Numbers are written with as many
-/// digits as their error leaves.
+/// The wording of the lab's numbers and states, in the current language.
+///
+/// Numbers are written with as many digits as their error leaves.
 struct Said {
     QString number; ///< "1.02", or a dash when there is none
     QString rest;   ///< "± 0.03"

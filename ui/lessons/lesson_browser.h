@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// The list of lessons: what each is about, how long it takes, how far one has come.
+/// The list of lessons: what each is about, how long it takes, and the progress in it.
 class LessonBrowser : public QDialog {
     Q_OBJECT
 

@@ -36,19 +36,19 @@ LessonProgress LessonProgress::load(const QString& lesson) {
     progress.step = settings.value(QStringLiteral("step")).toString();
     for (const QString& entry : settings.value(QStringLiteral("passed")).toStringList()) {
         const QStringList parts = entry.split(QLatin1Char('|'));
-        Finding finding;
-        finding.passed = true;
-        finding.value = number(parts.value(1));
-        finding.expected = number(parts.value(2));
-        progress.passed[parts.value(0)] = finding;
+        CheckResult result;
+        result.passed = true;
+        result.value = number(parts.value(1));
+        result.expected = number(parts.value(2));
+        progress.passed[parts.value(0)] = result;
     }
     return progress;
 }
 
 void LessonProgress::save(const QString& lesson) const {
     QStringList entries;
-    for (const auto& [id, finding] : passed)
-        entries << QStringList{id, written(finding.value), written(finding.expected)}.join(QLatin1Char('|'));
+    for (const auto& [id, result] : passed)
+        entries << QStringList{id, written(result.value), written(result.expected)}.join(QLatin1Char('|'));
     QSettings settings;
     settings.beginGroup(groupOf(lesson));
     settings.setValue(QStringLiteral("step"), step);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson/shown.h"
+#include "lesson/observations.h"
 
 #include <QString>
 
@@ -10,10 +10,10 @@
 
 namespace seiche {
 
-/// How far somebody has come in a lesson: kept from one start of the program to the next.
+/// The progress in a lesson, kept from one start of the program to the next.
 struct LessonProgress {
-    std::map<QString, Finding> passed; ///< by the steps' ids
-    QString step;                      ///< where he was
+    std::map<QString, CheckResult> passed; ///< by the steps' ids
+    QString step;                          ///< where he was
 
     /// `lesson` is the id of a built-in lesson or the path of a file.
     static LessonProgress load(const QString& lesson);

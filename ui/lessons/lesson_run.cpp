@@ -20,25 +20,25 @@ constexpr int pauseMilliseconds = 100;
 LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
-    connect(&m_pause, &QTimer::timeout, this, &LessonRun::judgeNow);
+    connect(&m_pause, &QTimer::timeout, this, &LessonRun::evaluateNow);
     connect(&session, &Session::sampled, this, [this] {
-        if (isJudging()) m_witness.sample(m_session.comparison());
+        if (isEvaluating()) m_observer.sample(m_session.comparison());
     });
-    connect(&session, &Session::advanced, this, &LessonRun::judgeSoon);
+    connect(&session, &Session::advanced, this, &LessonRun::evaluateSoon);
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
     connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
     // An experiment opens with the answer hidden, and may come later than the step: somebody is asked first.
     connect(&session, &Session::opened, this, [this] {
         if (isOpen()) showAnswer();
     });
-    for (auto restarted : {&Session::runReplaced, &Session::travelled})
+    for (auto restarted : {&Session::runReplaced, &Session::seeked})
         connect(&session, restarted, this, [this] {
-            if (isJudging()) m_witness.again(m_session.comparison());
+            if (isEvaluating()) m_observer.again(m_session.comparison());
         });
 }
 
 LessonRun::~LessonRun() {
-    // The lab's last words are for nobody.
+    // The lab may still emit signals while it is destroyed.
     if (m_lab) m_lab->disconnect(this);
 }
 
@@ -49,7 +49,7 @@ void LessonRun::open(const Lesson& lesson, const QString& name) {
     m_progress = LessonProgress::load(name);
     fetchPicture();
     m_lab = std::make_unique<ResonanceLab>(m_session);
-    connect(m_lab.get(), &ResonanceLab::changed, this, &LessonRun::judgeSoon);
+    connect(m_lab.get(), &ResonanceLab::changed, this, &LessonRun::evaluateSoon);
     const auto isHere = [this](const Step& step) { return QString::fromStdString(step.id) == m_progress.step; };
     const auto here = std::ranges::find_if(m_lesson->steps, isHere);
     m_step = here == m_lesson->steps.end() ? 0 : static_cast<std::size_t>(here - m_lesson->steps.begin());
@@ -132,10 +132,10 @@ void LessonRun::begin(bool anew) {
     if (!m_isWaiting) {
         m_session.setAnswer(Session::Answer::Hidden);
         showAnswer();
-        m_witness.begin(step().check ? &*step().check : nullptr, m_session.comparison());
+        m_observer.begin(step().check ? &*step().check : nullptr, m_session.comparison());
     }
     emit stepChanged();
-    judgeNow();
+    evaluateNow();
 }
 
 // Never hides what somebody has asked for.
@@ -145,7 +145,7 @@ void LessonRun::showAnswer() {
     if (shown && m_session.answer() == Session::Answer::Hidden) m_session.setAnswer(Session::Answer::Curve);
 }
 
-const Finding* LessonRun::findingOf(std::size_t step) const {
+const CheckResult* LessonRun::resultOf(std::size_t step) const {
     const auto found = m_progress.passed.find(QString::fromStdString(m_lesson->steps[step].id));
     return found == m_progress.passed.end() ? nullptr : &found->second;
 }
@@ -164,12 +164,12 @@ bool LessonRun::isFinished() const {
 
 void LessonRun::type(double number) {
     m_typed = number;
-    judgeNow();
+    evaluateNow();
 }
 
 void LessonRun::choose(int option) {
     m_chosen = option;
-    judgeNow();
+    evaluateNow();
 }
 
 void LessonRun::showHint() {
@@ -179,29 +179,29 @@ void LessonRun::showHint() {
 }
 
 void LessonRun::watch() {
-    if (!isJudging()) return;
-    m_witness.sample(m_session.comparison());
-    judgeSoon();
+    if (!isEvaluating()) return;
+    m_observer.sample(m_session.comparison());
+    evaluateSoon();
 }
 
-void LessonRun::judgeSoon() {
-    if (isJudging() && !m_pause.isActive()) m_pause.start();
+void LessonRun::evaluateSoon() {
+    if (isEvaluating() && !m_pause.isActive()) m_pause.start();
 }
 
-void LessonRun::judgeNow() {
-    if (!isJudging()) return;
+void LessonRun::evaluateNow() {
+    if (!isEvaluating()) return;
     const bool before = isPassed(m_step);
     if (step().picture == SheetPicture::Resonance) m_lab->prediction(); // is there when the picture is taken
-    Finding now;
+    CheckResult now;
     if (step().check) {
-        Shown shown = m_witness.shown();
-        shown.rhythm = m_lab->rhythm();
+        Observations observations = m_observer.observations();
+        observations.rhythm = m_lab->rhythm();
         for (const ResonancePoint& point : m_lab->log().points())
             if (m_lab->log().counts(point) && std::ranges::find(m_before, point) == m_before.end())
-                shown.points.push_back(point);
-        shown.typed = m_typed;
-        shown.chosen = m_chosen;
-        now = judge(*step().check, shown);
+                observations.points.push_back(point);
+        observations.typed = m_typed;
+        observations.chosen = m_chosen;
+        now = evaluate(*step().check, observations);
     } else {
         now.passed = true; // it was there to read
     }
@@ -241,8 +241,8 @@ QImage LessonRun::pictureNow(SheetPicture kind) {
     switch (kind) {
     case SheetPicture::Canvas: return m_canvasPicture ? m_canvasPicture() : QImage();
     case SheetPicture::Resonance: return resonancePicture(*m_lab);
-    case SheetPicture::Height: return heightPicture(m_witness, m_session.settings().stepsPerSecond);
-    case SheetPicture::Largest: return largestPicture(m_witness, m_session.settings().stepsPerSecond);
+    case SheetPicture::Height: return heightPicture(m_observer, m_session.settings().stepsPerSecond);
+    case SheetPicture::Largest: return largestPicture(m_observer, m_session.settings().stepsPerSecond);
     }
     return {};
 }

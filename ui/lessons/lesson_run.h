@@ -4,7 +4,7 @@
 
 #include "lab/resonance_lab.h"
 #include "lesson/lesson.h"
-#include "lesson/witness.h"
+#include "lesson/step_observer.h"
 #include "lessons/lesson_progress.h"
 #include "session/session.h"
 
@@ -19,9 +19,10 @@
 
 namespace seiche {
 
-/// The lesson that is being worked on, if any: its present step, what the run has shown of it, what has been
-/// passed. The check of a step passes by itself as soon as the run, or the student's answers, show it; a passed
-/// step stays passed.
+/// The lesson that is being worked on, if any: its present step, what the run has shown, what has been passed.
+///
+/// The check of a step passes by itself as soon as the run, or the student's answers, show it; a passed step
+/// stays passed.
 class LessonRun : public QObject {
     Q_OBJECT
 
@@ -48,11 +49,11 @@ public:
     /// Nothing is passed any more.
     void startOver();
 
-    bool isPassed(std::size_t step) const { return findingOf(step) != nullptr; }
+    bool isPassed(std::size_t step) const { return resultOf(step) != nullptr; }
     /// What the check of a passed step found; null before.
-    const Finding* findingOf(std::size_t step) const;
+    const CheckResult* resultOf(std::size_t step) const;
     /// What the check of the present step finds now.
-    const Finding& found() const { return m_found; }
+    const CheckResult& found() const { return m_found; }
     std::size_t passedSteps() const;
     /// Whether every step with a check is passed.
     bool isFinished() const;
@@ -66,9 +67,9 @@ public:
     void showHint();
 
     ResonanceLab& lab() const { return *m_lab; }
-    const Witness& witness() const { return m_witness; }
+    const StepObserver& observer() const { return m_observer; }
 
-    /// Who can draw string or pool for the work sheet.
+    /// Sets what draws string or pool for the work sheet.
     void setCanvasPicture(std::function<QImage()> picture) { m_canvasPicture = std::move(picture); }
     /// The picture of the last passed step that leaves one; kept with the progress. Null when there is none.
     struct Picture {
@@ -81,20 +82,20 @@ signals:
     /// Another lesson, or none.
     void lessonChanged();
     void stepChanged();
-    /// Findings, hints, answers.
+    /// Results, hints or answers have changed.
     void changed();
     void passed(std::size_t step);
-    /// The step needs this experiment; whoever opens it may ask first, and calls `opened` when it is open.
+    /// The step needs this experiment; the receiver may ask first, and calls `opened` when it is open.
     void experimentWanted(const seiche::Experiment& experiment, const std::function<void()>& opened);
 
 private:
-    bool isJudging() const { return isOpen() && !m_isWaiting; }
+    bool isEvaluating() const { return isOpen() && !m_isWaiting; }
     void start();
     void begin(bool anew);
     void showAnswer();
     void watch();
-    void judgeSoon();
-    void judgeNow();
+    void evaluateSoon();
+    void evaluateNow();
     void takePicture();
     void fetchPicture();
     QImage pictureNow(SheetPicture kind);
@@ -105,12 +106,12 @@ private:
     QString m_name;
     LessonProgress m_progress;
     std::size_t m_step = 0;
-    Witness m_witness;
+    StepObserver m_observer;
     std::unique_ptr<ResonanceLab> m_lab;
-    std::vector<ResonancePoint> m_before; ///< measured before the step began anew
+    std::vector<ResonancePoint> m_before; ///< measured before the step was restarted
     bool m_isWaiting = false;
     int m_request = 0; ///< counts the experiments that were wanted
-    Finding m_found;
+    CheckResult m_found;
     std::optional<double> m_typed;
     int m_chosen = 0;
     int m_hints = 0;

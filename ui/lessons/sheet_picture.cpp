@@ -37,22 +37,22 @@ QImage resonancePicture(ResonanceLab& lab) {
     return chart.picture(pictureSize);
 }
 
-QImage heightPicture(const Witness& witness, double stepsPerSecond) {
+QImage heightPicture(const StepObserver& observer, double stepsPerSecond) {
     const OnPaper paper;
     Chart chart;
     chart.setXAxis(time());
     chart.setYAxis({SheetChart::tr("height"), Scale::Linear, {}, {}, false});
-    chart.replace(chart.addSeries(Drawn::Line), pointsOf(witness.height(), stepsPerSecond));
+    chart.replace(chart.addSeries(Drawn::Line), pointsOf(observer.height(), stepsPerSecond));
     return chart.picture(pictureSize);
 }
 
-QImage largestPicture(const Witness& witness, double stepsPerSecond) {
+QImage largestPicture(const StepObserver& observer, double stepsPerSecond) {
     const OnPaper paper;
     Chart chart;
     chart.setXAxis(time());
     chart.setYAxis({SheetChart::tr("largest height"), Scale::Logarithmic, {}, {}, false});
     bool main = true;
-    for (const Witness::Largest& each : witness.largest()) {
+    for (const StepObserver::Largest& each : observer.largest()) {
         const Trace trace = main ? Trace::Main : traceOfTwin(each.scheme);
         main = false;
         chart.replace(chart.addSeries(Drawn::Line, trace, nameOf(each.scheme)),

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lab/resonance_lab.h"
-#include "lesson/witness.h"
+#include "lesson/step_observer.h"
 
 #include <QImage>
 
@@ -12,7 +12,7 @@ namespace seiche {
 // The student's own charts for the work sheet, in the colours of paper.
 
 QImage resonancePicture(ResonanceLab& lab);
-QImage heightPicture(const Witness& witness, double stepsPerSecond);
-QImage largestPicture(const Witness& witness, double stepsPerSecond);
+QImage heightPicture(const StepObserver& observer, double stepsPerSecond);
+QImage largestPicture(const StepObserver& observer, double stepsPerSecond);
 
 } // namespace seiche

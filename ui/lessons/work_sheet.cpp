@@ -32,9 +32,9 @@ QString score(const LessonRun& run) {
              QLocale().toString(static_cast<qulonglong>(run.lesson().steps.size())));
 }
 
-QString difference(const Finding& finding) {
-    if (!finding.value || !finding.expected || *finding.expected == 0.0) return QStringLiteral("–");
-    const double percent = 100.0 * (*finding.value - *finding.expected) / std::abs(*finding.expected);
+QString difference(const CheckResult& result) {
+    if (!result.value || !result.expected || *result.expected == 0.0) return QStringLiteral("–");
+    const double percent = 100.0 * (*result.value - *result.expected) / std::abs(*result.expected);
     return QLocale().toString(percent, 'f', 1) + QStringLiteral("\u00a0%");
 }
 
@@ -58,10 +58,10 @@ ResultTable resultsOf(const LessonRun& run) {
     for (std::size_t i = 0; i < run.lesson().steps.size(); ++i) {
         const Step& step = run.lesson().steps[i];
         if (!step.result) continue;
-        const Finding none;
-        const Finding& finding = run.findingOf(i) ? *run.findingOf(i) : none;
-        table.rows << QStringList{plainWordsOf(step.result->name), writtenResult(*step.result, finding.value),
-                                  writtenResult(*step.result, finding.expected), difference(finding)};
+        const CheckResult none;
+        const CheckResult& result = run.resultOf(i) ? *run.resultOf(i) : none;
+        table.rows << QStringList{plainWordsOf(step.result->name), writtenResult(*step.result, result.value),
+                                  writtenResult(*step.result, result.expected), difference(result)};
     }
     return table;
 }

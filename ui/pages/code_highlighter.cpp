@@ -17,7 +17,7 @@ void CodeHighlighter::highlightBlock(const QString& text) {
         "\\b(template|class|struct|typename|const|static|void|float|int|bool|auto|for|if|else|return|"
         "constexpr|explicit|operator)\\b"));
     static const QRegularExpression types(QStringLiteral(
-        "\\b(Wave|Rule|Frame|Factor|Formula|Floats|Row|Sum|Bond|Rise|Near|Neighbours|Surroundings|"
+        "\\b(Wave|Rule|Field|Factor|Formula|Floats|Row|Sum|Bond|Laplacian|Near|Neighbours|Surroundings|"
         "EvenPull|StringNeighbours|T|std::\\w+)\\b"));
     static const QRegularExpression numbers(QStringLiteral("\\b\\d+(\\.\\d+)?f?\\b"));
     static const QRegularExpression comments(QStringLiteral("//.*$"));

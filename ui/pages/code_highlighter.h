@@ -6,8 +6,10 @@
 
 namespace seiche {
 
-/// Colours C++: words of the language, types, numbers, comments. In the theme's colours; comments are slanted
-/// and words of the language bold, so that no colour is needed to tell them apart.
+/// Colours C++: words of the language, types, numbers, comments.
+///
+/// In the theme's colours; comments are slanted and words of the language bold, so that no colour is needed to
+/// distinguish them.
 class CodeHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 

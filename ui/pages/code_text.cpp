@@ -33,11 +33,12 @@ std::vector<CodePassage> codePassages() {
     return {
         passage(QStringLiteral("leapfrog"), reference, QStringLiteral("// The leapfrog scheme needs")),
         passage(QStringLiteral("long-step"), reference,
-                QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * rise))")),
-        passage(QStringLiteral("pull"), reference, QStringLiteral("struct EvenPull {")),
+                QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * laplacian))")),
+        passage(QStringLiteral("pull"), reference, QStringLiteral("struct EvenLaplacian {")),
         passage(QStringLiteral("neighbours"), reference, QStringLiteral("struct StringNeighbours {")),
         passage(QStringLiteral("short-step"), reference, QStringLiteral("// d * (c * sum - f[n-1])")),
-        passage(QStringLiteral("fast"), fastRows, QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * rise))")),
+        passage(QStringLiteral("fast"), fastRows,
+                QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * laplacian))")),
     };
 }
 

@@ -6,8 +6,10 @@
 
 namespace seiche {
 
-/// An equation on the page, in the theme's colour, as large as the text around it wants; narrower where there
-/// is no room. Its words are its accessible name and its tool tip, and can be shown below it.
+/// An equation on the page, in the theme's colour and sized for the text around it; narrower where there is no
+/// room.
+///
+/// Its words are its accessible name and its tool tip, and can be shown below it.
 class EquationView : public QWidget {
     Q_OBJECT
 

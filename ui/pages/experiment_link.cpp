@@ -17,7 +17,7 @@ std::optional<ExperimentLink> ExperimentLink::from(const QUrl& url) {
     bool pulls = false;
     for (const auto& [key, value] : QUrlQuery(url).queryItems()) {
         if (key == QLatin1String("twin")) {
-            const std::optional<Scheme> scheme = valueOf<Scheme>(value.toStdString());
+            const std::optional<Scheme> scheme = fromString<Scheme>(value.toStdString());
             if (!scheme) return std::nullopt;
             link.twins.push_back(*scheme);
         } else if (key == QLatin1String("pull")) {
@@ -40,7 +40,7 @@ std::optional<ExperimentLink> ExperimentLink::from(const QUrl& url) {
 }
 
 void ExperimentLink::startIn(Session& session) const {
-    for (const auto& [scheme, word] : Words<Scheme>::all)
+    for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         session.setTwin(scheme, std::ranges::find(twins, scheme) != twins.end());
     session.setPlaying(true);
 }

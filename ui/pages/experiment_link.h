@@ -11,9 +11,10 @@
 
 namespace seiche {
 
-/// A link of the theory that sets up an experiment: "try:PRESET?key=value&key=value". The keys are those of
-/// experiment files and of `seiche-cli --set` (`k`, `damping.velocity`, `pullWith.height` ...), and besides
-/// them
+/// A link of the theory that sets up an experiment: "try:PRESET?key=value&key=value".
+///
+/// The keys are those of experiment files and of `seiche-cli --set` (`k`, `damping.velocity`, `pullWith.height`
+/// ...), and besides them
 ///   twin=SCHEME  another scheme beside it; may be given more than once
 ///   pull=1       pulls once at the start, with the experiment's own pull
 struct ExperimentLink {

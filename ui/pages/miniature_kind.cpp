@@ -15,7 +15,7 @@ using Knob = Kind::Knob;
 using View = Kind::View;
 
 Experiment stringOf(int points, double stepsPerSecond, double k) {
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid = {points, 1};
     experiment.rule.k = k;
     experiment.stepsPerSecond = stepsPerSecond;
@@ -25,7 +25,7 @@ Experiment stringOf(int points, double stepsPerSecond, double k) {
 }
 
 Experiment poolOf(int width, int height, double stepsPerSecond, double k) {
-    Experiment experiment = defaultExperiment(Medium::Pool);
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
     experiment.grid = {width, height};
     experiment.rule.k = k;
     experiment.stepsPerSecond = stepsPerSecond;
@@ -136,14 +136,14 @@ std::vector<Kind> makeKinds() {
                      {{damped(pulled(poolOf(180, 84, 60.0, 0.5), PullShape::Cosine, 6), 0.99)}},
                      {springs(0.05, 0.55, 0.5)});
     drop.ceiling = 0.35;
-    drop.beatSeconds = 5.0;
+    drop.tickSeconds = 5.0;
 
     Kind& stencils =
         add("stencils", QT_TRANSLATE_NOOP("Miniature", "How round is round?"), View::Water,
             {{withEdges(pulled(poolOf(180, 84, 40.0, 0.33), PullShape::Cosine, 2.5), Edge::Absorbing)}},
             {{Knob::Kind::Stencil, QT_TRANSLATE_NOOP("Miniature", "Neighbours"), {}, 0.0, 0, {}}});
     stencils.ceiling = 0.2;
-    stencils.beatSeconds = 4.0;
+    stencils.tickSeconds = 4.0;
     stencils.says = Kind::Says::LimitK;
 
     Kind& dampings =

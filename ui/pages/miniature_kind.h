@@ -14,8 +14,9 @@
 
 namespace seiche {
 
-/// What a miniature of the theory is: which runs it makes, how they are looked at and what can be changed. All
-/// of them run the same core as the big pages.
+/// The description of a miniature of the theory: its runs, its picture and its knobs.
+///
+/// All of them run the same core as the big pages.
 struct MiniatureKind {
     enum class View {
         Springs, ///< few points with their springs
@@ -34,8 +35,8 @@ struct MiniatureKind {
         enum class Kind {
             Setting,   ///< of each run: the parameter named in `settings`
             Stencil,   ///< a choice
-            HalfWaves, ///< begins again with a standing wave of so many half waves
-            Rhythm     ///< pulls so many times a second
+            HalfWaves, ///< restarts with a standing wave of this many half waves
+            Rhythm     ///< pulls this many times a second
         };
         Kind kind = Kind::Setting;
         const char* label = nullptr; ///< English, of the context "Miniature"
@@ -66,7 +67,7 @@ struct MiniatureKind {
     /// Triangles are let go with the first half step already taken, as a string would: else their corners,
     /// which no point can follow, leave a zigzag behind.
     bool smoothRelease = false;
-    double beatSeconds = 0.0; ///< pulls by itself, so often; 0: only at the start
+    double tickSeconds = 0.0; ///< pulls by itself, so often; 0: only at the start
 };
 
 /// All of them.

@@ -17,7 +17,7 @@ namespace {
 
 using Knob = MiniatureKind::Knob;
 
-/// Below this share of the ceiling nobody sees a wave.
+/// Below this share of the ceiling a wave is invisible.
 constexpr double invisible = 1e-3;
 
 } // namespace
@@ -56,7 +56,7 @@ void MiniatureStage::again() {
     m_lastPeak.reset();
     m_pulls = 0;
     pull(std::nullopt);
-    m_nextBeat = beatSteps();
+    m_nextTick = tickSteps();
     look();
 }
 
@@ -71,27 +71,27 @@ std::size_t MiniatureStage::span() const {
         std::max(8.0, m_kind.span * stepsPerSecond() / m_kind.runs.front().experiment.stepsPerSecond));
 }
 
-std::int64_t MiniatureStage::beatSteps() const {
+std::int64_t MiniatureStage::tickSteps() const {
     const std::optional<std::size_t> rhythm = knobOf(Knob::Kind::Rhythm);
-    const double seconds = rhythm ? 1.0 / m_values[*rhythm] : m_kind.beatSeconds;
+    const double seconds = rhythm ? 1.0 / m_values[*rhythm] : m_kind.tickSeconds;
     return std::max<std::int64_t>(seconds > 0.0 ? 1 : 0, std::llround(seconds * stepsPerSecond()));
 }
 
 void MiniatureStage::advance(std::int64_t steps) {
     m_stepsDone += steps;
-    const std::int64_t beat = beatSteps();
+    const std::int64_t tick = tickSteps();
     const bool traced = m_kind.view == MiniatureKind::View::Trace;
     while (steps > 0) {
         std::int64_t now = traced || m_kind.says == MiniatureKind::Says::Amplitude ? 1 : steps;
-        if (beat > 0) now = std::min(now, std::max<std::int64_t>(1, m_nextBeat - m_runs.front().frame()));
+        if (tick > 0) now = std::min(now, std::max<std::int64_t>(1, m_nextTick - m_runs.front().frame()));
         for (Simulation& run : m_runs) run.advance(now);
         steps -= now;
         look();
-        // Between begun anew and not at all: a trace that has filled its width starts over.
+        // A trace that has filled its width starts over.
         if (traced && m_traces.front().size() > span()) again();
-        if (beat > 0 && m_runs.front().frame() >= m_nextBeat) {
+        if (tick > 0 && m_runs.front().frame() >= m_nextTick) {
             pull(std::nullopt);
-            m_nextBeat = m_runs.front().frame() + beat;
+            m_nextTick = m_runs.front().frame() + tick;
             look();
         }
         if (m_runs.front().divergedAt() && !traced) break;
@@ -145,7 +145,7 @@ void MiniatureStage::set(std::size_t knob, double value) {
     const bool broken = std::any_of(m_runs.begin(), m_runs.end(), exploded);
     // A rhythm goes on where it is; a changed trace or standing wave is another one.
     if (what.kind == Knob::Kind::Rhythm) {
-        m_nextBeat = std::min(m_nextBeat, m_runs.front().frame() + beatSteps());
+        m_nextTick = std::min(m_nextTick, m_runs.front().frame() + tickSteps());
         m_lastPeak.reset();
     } else if (broken || what.kind == Knob::Kind::HalfWaves || m_kind.view == MiniatureKind::View::Trace) {
         again();
@@ -160,7 +160,7 @@ void MiniatureStage::setStencil(Stencil stencil) {
 }
 
 bool MiniatureStage::isAtRest() const {
-    if (m_kind.view == MiniatureKind::View::Trace || beatSteps() > 0) return false;
+    if (m_kind.view == MiniatureKind::View::Trace || tickSteps() > 0) return false;
     const double least = invisible * m_kind.ceiling;
     return std::all_of(m_runs.begin(), m_runs.end(), [&](const Simulation& run) {
         return run.divergedAt() || run.energy().total() < 1e-4 * least * least;
@@ -187,7 +187,7 @@ std::optional<double> MiniatureStage::amplitude() const {
 std::optional<double> MiniatureStage::predictedAmplitude() const {
     const Simulation& run = m_runs.front();
     const Pull& pull = run.settings().pullWith;
-    const std::optional<double> height = largestAmplitude(run.rule(), run.grid(), pull, beatSteps());
+    const std::optional<double> height = largestAmplitude(run.rule(), run.grid(), pull, tickSteps());
     if (!height) return std::nullopt;
     return *height / heightOfOnePull(run.settings(), pull);
 }

@@ -10,8 +10,9 @@
 
 namespace seiche {
 
-/// A miniature without its picture: the runs, the values of its knobs, and what is kept of the past. Time is
-/// given to it in steps.
+/// A miniature without its picture: the runs, the values of its knobs, and the traces.
+///
+/// Time is given in steps.
 class MiniatureStage {
 public:
     explicit MiniatureStage(const MiniatureKind& kind);
@@ -41,7 +42,7 @@ public:
     /// Trace: how many steps are shown before it begins again.
     std::size_t span() const;
 
-    // What Says tells
+    // The values of Says
     double growth() const;
     double limitK() const;
     double frequency() const; ///< Hz
@@ -52,7 +53,7 @@ public:
 private:
     Experiment startOf(std::size_t run) const;
     std::optional<std::size_t> knobOf(MiniatureKind::Knob::Kind kind) const;
-    std::int64_t beatSteps() const;
+    std::int64_t tickSteps() const;
     void pull(std::optional<std::pair<double, double>> at);
     void look();
 
@@ -62,7 +63,7 @@ private:
     std::vector<Simulation> m_runs;
     std::vector<std::vector<float>> m_traces;
     std::int64_t m_stepsDone = 0;
-    std::int64_t m_nextBeat = 0;
+    std::int64_t m_nextTick = 0;
     double m_peak = 0.0;
     std::optional<double> m_lastPeak;
     int m_pulls = 0;

@@ -23,7 +23,7 @@ constexpr std::int64_t mostStepsPerFrame = 60;
 } // namespace
 
 MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent)
-    : QWidget(parent), m_stage(kind), m_playing(!Theme::current().isCalm()) {
+    : QWidget(parent), m_stage(kind), m_playing(!Theme::current().prefersReducedMotion()) {
     setObjectName(QStringLiteral("miniature-") + QLatin1String(kind.id));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -33,14 +33,15 @@ MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent)
                                  : tr("An animation. SPACE pulls; a click pulls where you click."));
     m_timer.setInterval(frameMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &MiniatureView::tick);
-    connect(&Theme::current(), &Theme::changed, this, [this, wasCalm = Theme::current().isCalm()]() mutable {
-        updateGeometry();
-        update();
-        // Who wishes for less motion starts each of them himself.
-        const bool calm = Theme::current().isCalm();
-        if (calm && !wasCalm) setPlaying(false);
-        wasCalm = calm;
-    });
+    connect(&Theme::current(), &Theme::changed, this,
+            [this, wasReducedMotion = Theme::current().prefersReducedMotion()]() mutable {
+                updateGeometry();
+                update();
+                // With reduced motion each of them waits to be started.
+                const bool reducedMotion = Theme::current().prefersReducedMotion();
+                if (reducedMotion && !wasReducedMotion) setPlaying(false);
+                wasReducedMotion = reducedMotion;
+            });
 }
 
 QSize MiniatureView::sizeHint() const {
@@ -122,7 +123,7 @@ void MiniatureView::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(hasFocus() ? tokens.main : tokens.line, hasFocus() ? theme.px(2) : 1));
     painter.drawPath(frame);
-    // Whoever is painted can be seen.
+    // A widget that is painted is visible.
     if (!m_playing || m_timer.isActive() || !canBeSeen() || m_stage.isAtRest()) return;
     m_sinceLast.start();
     m_timer.start();

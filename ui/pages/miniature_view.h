@@ -11,8 +11,10 @@
 
 namespace seiche {
 
-/// The living picture of a miniature. It runs while it can be seen and there is something to see, and costs
-/// nothing otherwise. A click pulls where it is, SPACE or Return where the miniature says.
+/// The living picture of a miniature.
+///
+/// It runs while it can be seen and there is something to see, and costs nothing otherwise. A click pulls where
+/// it is, SPACE or Return where the miniature says.
 class MiniatureView : public QWidget {
     Q_OBJECT
 

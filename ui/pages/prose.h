@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-/// A piece of text that is exactly as high as it needs at its width and scrolls with the page around it. Its
-/// links can be reached with Tab.
+/// A piece of text that is exactly as high as it needs at its width and scrolls with the page around it.
+///
+/// Its links can be reached with Tab.
 class Prose : public QTextBrowser {
     Q_OBJECT
 

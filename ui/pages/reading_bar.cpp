@@ -41,7 +41,7 @@ ReadingBar::ReadingBar(QWidget* parent)
         const Theme& theme = Theme::current();
         around->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8));
         m_field->setFixedWidth(theme.px(220));
-        // Whoever presents does not print, and every row counts.
+        // A projector does not need printing, and every row counts.
         m_words->setVisible(theme.look() != Look::Projector);
         m_print->setVisible(theme.look() != Look::Projector);
         m_found->setMinimumWidth(m_found->fontMetrics().horizontalAdvance(QStringLiteral("88 / 88")) + 4);

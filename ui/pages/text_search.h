@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// Finds a text in several texts that follow each other, and in what is said about things that are no texts;
-/// marks what was found in texts.
+/// Searches several texts that follow each other, and the descriptions of what is not text; marks what was
+/// found in texts.
 class TextSearch {
 public:
     /// A text; or, with `words`, something those are said about: an equation, or a line of a text.

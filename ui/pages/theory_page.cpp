@@ -196,7 +196,7 @@ void TheoryPage::goToHit(int way) {
     markEquations();
     if (!hit || !hit->where) return;
     if (m_code->isAncestorOf(hit->where)) {
-        showCode(); // whoever is typing goes on typing
+        showCode(); // typing is not interrupted
         m_code->showLineAt(hit->cursor);
         return;
     }
@@ -257,19 +257,19 @@ void TheoryPage::changeEvent(QEvent* event) {
 
 namespace {
 
-enum class Wish { Nothing, Find, Next, Before, Larger, Smaller, Normal, Print };
+enum class Request { Nothing, Find, Next, Before, Larger, Smaller, Normal, Print };
 
-Wish wishOf(const QKeyEvent& key) {
+Request requestOf(const QKeyEvent& key) {
     const bool control = key.modifiers() & Qt::ControlModifier;
     switch (key.key()) {
-    case Qt::Key_F: return control ? Wish::Find : Wish::Nothing;
-    case Qt::Key_F3: return key.modifiers() & Qt::ShiftModifier ? Wish::Before : Wish::Next;
+    case Qt::Key_F: return control ? Request::Find : Request::Nothing;
+    case Qt::Key_F3: return key.modifiers() & Qt::ShiftModifier ? Request::Before : Request::Next;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return control ? Wish::Larger : Wish::Nothing;
-    case Qt::Key_Minus: return control ? Wish::Smaller : Wish::Nothing;
-    case Qt::Key_0: return control ? Wish::Normal : Wish::Nothing;
-    case Qt::Key_P: return control ? Wish::Print : Wish::Nothing;
-    default: return Wish::Nothing;
+    case Qt::Key_Equal: return control ? Request::Larger : Request::Nothing;
+    case Qt::Key_Minus: return control ? Request::Smaller : Request::Nothing;
+    case Qt::Key_0: return control ? Request::Normal : Request::Nothing;
+    case Qt::Key_P: return control ? Request::Print : Request::Nothing;
+    default: return Request::Nothing;
     }
 }
 
@@ -278,7 +278,8 @@ Wish wishOf(const QKeyEvent& key) {
 // These keys are the page's while something on it has the focus, whatever they do elsewhere in the window.
 bool TheoryPage::event(QEvent* event) {
     const auto isOurs = [](const QKeyEvent& key) {
-        return wishOf(key) != Wish::Nothing || key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp;
+        return requestOf(key) != Request::Nothing || key.key() == Qt::Key_PageDown ||
+               key.key() == Qt::Key_PageUp;
     };
     if (event->type() == QEvent::ShortcutOverride && isOurs(*static_cast<QKeyEvent*>(event))) {
         event->accept();
@@ -289,7 +290,7 @@ bool TheoryPage::event(QEvent* event) {
 
 // A list takes every key with a letter for a search among its lines.
 bool TheoryPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress && wishOf(*static_cast<QKeyEvent*>(event)) != Wish::Nothing) {
+    if (event->type() == QEvent::KeyPress && requestOf(*static_cast<QKeyEvent*>(event)) != Request::Nothing) {
         keyPressEvent(static_cast<QKeyEvent*>(event));
         return true;
     }
@@ -303,18 +304,18 @@ void TheoryPage::scrollBy(double pages) {
 }
 
 void TheoryPage::keyPressEvent(QKeyEvent* event) {
-    switch (wishOf(*event)) {
-    case Wish::Find:
+    switch (requestOf(*event)) {
+    case Request::Find:
         m_bar->field()->setFocus(Qt::ShortcutFocusReason);
         m_bar->field()->selectAll();
         return;
-    case Wish::Next: return goToHit(1);
-    case Wish::Before: return goToHit(-1);
-    case Wish::Larger: return setZoom(m_zoom * 1.15);
-    case Wish::Smaller: return setZoom(m_zoom / 1.15);
-    case Wish::Normal: return setZoom(1.0);
-    case Wish::Print: return print();
-    case Wish::Nothing: break;
+    case Request::Next: return goToHit(1);
+    case Request::Before: return goToHit(-1);
+    case Request::Larger: return setZoom(m_zoom * 1.15);
+    case Request::Smaller: return setZoom(m_zoom / 1.15);
+    case Request::Normal: return setZoom(1.0);
+    case Request::Print: return print();
+    case Request::Nothing: break;
     }
     switch (event->key()) {
     case Qt::Key_PageDown: return scrollBy(0.9);

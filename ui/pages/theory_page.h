@@ -21,8 +21,9 @@ class CodePage;
 class ReadingBar;
 class StepRow;
 
-/// The theory: the whole derivation with its miniatures, and the code that runs. It is made when it is first
-/// shown.
+/// The theory: the whole derivation with its miniatures, and the code that runs.
+///
+/// It is made when it is first shown.
 class TheoryPage : public QWidget {
     Q_OBJECT
 
@@ -75,7 +76,7 @@ private:
     TextSearch m_search;
     double m_zoom = 1.0;
     bool m_words = false;
-    bool m_stale = true; ///< to be made anew when it is shown
+    bool m_stale = true; ///< to be rebuilt when it is shown
     std::unique_ptr<QPrinter> m_printer;
 };
 

@@ -62,13 +62,13 @@ QString inlineHtml(const QString& text) {
 TheoryText TheoryText::parse(const QString& text, const QString& language, QStringList* problems) {
     TheoryText result;
     QStringList waiting;
-    const auto complain = [&](int number, const char* what) {
+    const auto addProblem = [&](int number, const char* what) {
         if (problems) *problems << QStringLiteral("line %1: %2").arg(number).arg(QLatin1String(what));
     };
     const auto flush = [&](int number) {
         if (waiting.isEmpty()) return;
         if (result.sections.empty() || result.sections.back().steps.empty())
-            complain(number, "text before the first step");
+            addProblem(number, "text before the first step");
         else result.sections.back().steps.back().blocks.push_back({htmlOf(waiting), {}});
         waiting.clear();
     };
@@ -82,16 +82,16 @@ TheoryText TheoryText::parse(const QString& text, const QString& language, QStri
         } else if (line.startsWith(QLatin1String("# "))) {
             flush(number);
             const qsizetype colon = rest.indexOf(QLatin1Char(':'));
-            if (colon < 1) complain(number, "a section is \"# id: title\"");
+            if (colon < 1) addProblem(number, "a section is \"# id: title\"");
             result.sections.push_back({rest.left(colon), rest.mid(colon + 1).trimmed(), language, {}});
         } else if (line.startsWith(QLatin1String("@ "))) {
             flush(number);
-            if (result.sections.empty()) complain(number, "a step before the first section");
+            if (result.sections.empty()) addProblem(number, "a step before the first section");
             else result.sections.back().steps.push_back({rest, {}});
         } else if (line.startsWith(QLatin1String("= "))) {
             flush(number);
             if (result.sections.empty() || result.sections.back().steps.empty())
-                complain(number, "an equation before the first step");
+                addProblem(number, "an equation before the first step");
             else result.sections.back().steps.back().blocks.push_back({{}, rest});
         } else {
             if (!waiting.isEmpty() && kindOf(line) != kindOf(waiting.front()) &&

@@ -10,7 +10,7 @@
 
 namespace seiche {
 
-/// The derivation as it is written in docs/theory/derivation.LANGUAGE.txt (docs/theory/README.md tells how):
+/// The derivation as it is written in docs/theory/derivation.LANGUAGE.txt (see docs/theory/README.md):
 /// sections, each a row of short steps, each step with a miniature beside its paragraphs and equations.
 struct TheoryText {
     struct Block {

@@ -12,10 +12,12 @@
 
 namespace seiche {
 
-/// What all side panels have in common: texts set anew when the language changes, and no work while they cannot
-/// be seen. A panel calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most
-/// ten times a second, only while the panel is visible, and once when it is shown. While the run is a riddle a
-/// panel that would tell the answer shows one sentence instead.
+/// The common base of all side panels: it sets the texts again when the language changes, and does no work
+/// while it is hidden.
+///
+/// A panel calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most ten times a
+/// second, only while the panel is visible, and once when it is shown. While the run is a riddle a panel that
+/// would give the answer away shows one sentence instead.
 class Panel : public QWidget {
     Q_OBJECT
 
@@ -24,7 +26,7 @@ public:
     bool isUpToDate() const { return !m_wanted; }
 
 protected:
-    /// What a panel tells about a run that is a riddle (`Session::isSecret`).
+    /// What a panel shows of a run that is a riddle (`Session::isSecret`).
     enum class Tells { TheAnswer, NothingSecret };
 
     Panel(Session& session, const QString& name, QWidget* parent, Tells tells = Tells::TheAnswer);
@@ -48,7 +50,7 @@ private:
 
     Session& m_session;
     Tells m_tells;
-    QWidget* m_cover = nullptr; ///< in place of everything else while it would tell the answer
+    QWidget* m_cover = nullptr; ///< in place of everything else while that would give the answer away
     std::vector<QPointer<QWidget>> m_covered;
     QTimer m_pause;
     bool m_wanted = false;

@@ -23,7 +23,7 @@ namespace seiche {
 
 namespace {
 
-// Laid out as if there were so many dots per inch, and scaled to the device: the same page on every printer.
+// The layout has this many dots per inch and is scaled to the device: the same page on every printer.
 constexpr double dotsPerInch = 96.0;
 constexpr double margin = 0.7 * dotsPerInch;
 constexpr double footerRoom = 0.35 * dotsPerInch;

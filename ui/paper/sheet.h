@@ -15,8 +15,10 @@ class QWidget;
 
 namespace seiche {
 
-/// Something for paper: a title, then texts, pictures, tables and room to write, one below the other, on as
-/// many pages as it takes. Every page ends with the title and its number. All texts are plain texts.
+/// A document to print: a title, then texts, pictures, tables and room to write, one below the other, on as
+/// many pages as it takes.
+///
+/// Every page ends with the title and its number. All texts are plain texts.
 class Sheet {
 public:
     explicit Sheet(const QString& title);

@@ -54,12 +54,12 @@ void FloorChoice::choose() {
 
 void FloorChoice::read(const QString& path) {
     QThreadPool::globalInstance()->start([choice = QPointer(this), path] {
-        Trouble trouble;
-        const std::optional<QImage> image = readFloorPicture(path, trouble);
+        FileError error;
+        const std::optional<QImage> image = readFloorPicture(path, error);
         const std::shared_ptr<const FloorPicture> floor = image ? asFloor(*image) : nullptr;
-        QMetaObject::invokeMethod(&PictureSettings::current(), [choice, path, floor, trouble] {
+        QMetaObject::invokeMethod(&PictureSettings::current(), [choice, path, floor, error] {
             if (floor) PictureSettings::current().setFloor(floor, path);
-            else if (choice) emit choice->troubled(trouble);
+            else if (choice) emit choice->failed(error);
         });
     });
 }

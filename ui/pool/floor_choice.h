@@ -18,17 +18,17 @@ class FloorChoice : public QObject {
 public:
     explicit FloorChoice(QWidget* window);
 
-    /// Reads the one of the last time again.
+    /// Reads the last picture again.
     void readLast();
     /// Asks for a picture.
     void choose();
-    /// Lays this picture on the floor and shows the water above it, or tells why it cannot.
+    /// Lays this picture on the floor and shows the water above it; emits `failed` when it cannot be read.
     void read(const QString& path);
     /// Tiles again.
     void clear();
 
 signals:
-    void troubled(const seiche::Trouble& trouble);
+    void failed(const seiche::FileError& error);
 
 private:
     QWidget* m_window;

@@ -25,7 +25,7 @@ bool inLines(PoolView view) {
 }
 
 // What the table of parameters knows of a look, it knows of an experiment that wishes for it.
-Experiment wishingFor(const PoolLook& look) {
+Experiment preferring(const PoolLook& look) {
     Experiment experiment;
     experiment.view.emplace();
     experiment.view->look = look;
@@ -80,7 +80,7 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     layout->addLayout(cell);
     layout->addWidget(m_theoryTitle);
     m_theoryTitle->setProperty("type", "title");
-    for (const auto& [overlay, word] : Words<Overlay>::all) {
+    for (const auto& [overlay, word] : EnumNames<Overlay>::all) {
         auto* box = new QCheckBox(this);
         box->setObjectName(QStringLiteral("theory-") +
                            QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
@@ -105,8 +105,8 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     auto* choice = new FloorChoice(this);
     connect(m_floor, &QPushButton::clicked, choice, &FloorChoice::choose);
     connect(m_tiles, &QPushButton::clicked, choice, &FloorChoice::clear);
-    connect(choice, &FloorChoice::troubled, this, [this](const Trouble& trouble) {
-        m_problem->setText(trouble.heading + QLatin1Char(' ') + trouble.problems.join(QLatin1Char(' ')));
+    connect(choice, &FloorChoice::failed, this, [this](const FileError& error) {
+        m_problem->setText(error.heading + QLatin1Char(' ') + error.problems.join(QLatin1Char(' ')));
         m_problem->show();
     });
     connect(&settings, &PictureSettings::changed, m_problem, &QWidget::hide);
@@ -144,14 +144,14 @@ void PicturePanel::addRow(const char* id, ValueScale::Kind kind, bool (*applies)
     row.entry->setStyle({0, parameter.decimals, {}});
     row.label->setBuddy(row.entry);
     const auto take = [&parameter](double value) {
-        Experiment experiment = wishingFor(PictureSettings::current().look());
+        Experiment experiment = preferring(PictureSettings::current().look());
         parameter.setNumber(experiment, std::clamp(value, parameter.least, parameter.most));
         PictureSettings::current().setLook(experiment.view->look);
     };
     connect(row.slider, &ValueSlider::chosen, this, take);
     connect(row.entry, &ValueEntry::typed, this, take);
     connect(row.entry, &ValueEntry::stepsWanted, this, [take, &parameter, scale](int steps) {
-        take(scale.stepped(parameter.number(wishingFor(PictureSettings::current().look())), steps));
+        take(scale.stepped(parameter.number(preferring(PictureSettings::current().look())), steps));
     });
     const int line = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, line, 0);
@@ -201,12 +201,12 @@ void PicturePanel::retranslate() {
 void PicturePanel::refresh() {
     const PictureSettings& settings = PictureSettings::current();
     const PoolLook& look = settings.look();
-    const Experiment wish = wishingFor(look);
+    const Experiment preference = preferring(look);
     for (const Row& row : m_rows) {
         const bool applies = row.applies(look.view);
         for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.slider, row.entry})
             part->setVisible(applies);
-        const double value = row.parameter->number(wish);
+        const double value = row.parameter->number(preference);
         row.slider->show(value);
         row.entry->show(value);
     }

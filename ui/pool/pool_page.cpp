@@ -3,9 +3,9 @@
 #include "pool/pool_page.h"
 
 #include "canvas/picture_settings.h"
+#include "objects/tool_palette.h"
 #include "pool/section_graph.h"
 #include "pool/view_strip.h"
-#include "things/tool_palette.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -14,9 +14,10 @@ namespace seiche {
 
 PoolPage::PoolPage(Session& session, QWidget* parent)
     : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(session, this)),
-      m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas, this)), m_things(session) {
+      m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas, this)),
+      m_objects(session) {
     m_canvas->add(&TheoryLines::of(session));
-    m_canvas->add(&m_things);
+    m_canvas->add(&m_objects);
     m_canvas->add(&m_line);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -36,8 +37,8 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     connect(m_tools, &ToolPalette::done, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(&TheoryLines::of(session), &TheoryLines::changed, m_canvas, qOverload<>(&QWidget::update));
     connect(&session, &Session::opened, this, [&session] {
-        if (session.medium() == Medium::Pool)
-            PictureSettings::current().obey(session.settings().view, session.run().grid());
+        if (session.scene() == SceneKind::Pool)
+            PictureSettings::current().apply(session.settings().view, session.run().grid());
     });
     connect(&Selection::of(session), &Selection::changed, m_canvas, qOverload<>(&QWidget::update));
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "canvas/pool_canvas.h"
+#include "objects/objects_overlay.h"
 #include "pool/section_line.h"
-#include "things/things_overlay.h"
 
 namespace seiche {
 
@@ -28,7 +28,7 @@ private:
     ViewStrip* m_strip;
     SectionGraph* m_graph;
     ToolPalette* m_tools;
-    ThingsOverlay m_things;
+    ObjectsOverlay m_objects;
     SectionLine m_line;
 };
 

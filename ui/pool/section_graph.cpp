@@ -131,7 +131,7 @@ void SectionGraph::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(tokens.line, 1.0));
     painter.drawLine(0, 0, width(), 0);
     const Session& session = m_canvas.run();
-    if (session.medium() != Medium::Pool) return;
+    if (session.scene() != SceneKind::Pool) return;
     const Section& section = PictureSettings::current().section();
     const QFontMetricsF metrics(theme.font(Type::Hint));
     const QRectF plot = QRectF(rect()).adjusted(theme.px(52), metrics.height() + theme.px(2), -theme.px(16),

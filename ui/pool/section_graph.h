@@ -9,9 +9,10 @@
 
 namespace seiche {
 
-/// The heights along the cut, from A to B, of the run and its twins. With the focus, the arrow keys move the
-/// cut by a cell (with Shift ten), Ctrl with Left and Right turns it, Ctrl with Up and Down makes it longer and
-/// shorter.
+/// The heights along the cut, from A to B, of the run and its twins.
+///
+/// With the focus, the arrow keys move the cut by a cell (with Shift ten), Ctrl with Left and Right turns it,
+/// Ctrl with Up and Down makes it longer and shorter.
 class SectionGraph : public QWidget {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ namespace {
 template <class E>
 std::vector<E> allOf() {
     std::vector<E> values;
-    for (const auto& [value, word] : Words<E>::all) values.push_back(value);
+    for (const auto& [value, word] : EnumNames<E>::all) values.push_back(value);
     return values;
 }
 
@@ -52,7 +52,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
     m_theory->setPopupMode(QToolButton::InstantPopup);
     m_theory->setMenu(new QMenu(m_theory));
     m_theory->menu()->setToolTipsVisible(true);
-    for (const auto& [overlay, word] : Words<Overlay>::all) {
+    for (const auto& [overlay, word] : EnumNames<Overlay>::all) {
         QAction* action = m_theory->menu()->addAction(QString());
         action->setCheckable(true);
         action->setObjectName(QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
@@ -108,7 +108,7 @@ void ViewStrip::refresh() {
     m_section->setChecked(PictureSettings::current().section().shown);
     const QList<QAction*> actions = m_theory->menu()->actions();
     for (qsizetype i = 0; i < actions.size(); ++i)
-        actions[i]->setChecked(m_theoryLines.isOn(Words<Overlay>::all[static_cast<std::size_t>(i)].first));
+        actions[i]->setChecked(m_theoryLines.isOn(EnumNames<Overlay>::all[static_cast<std::size_t>(i)].first));
 }
 
 void ViewStrip::retranslate() {
@@ -125,7 +125,7 @@ void ViewStrip::retranslate() {
     m_theory->setToolTip(tr("Draws over the pool what theory predicts"));
     const QList<QAction*> actions = m_theory->menu()->actions();
     for (qsizetype i = 0; i < actions.size(); ++i) {
-        const Overlay overlay = Words<Overlay>::all[static_cast<std::size_t>(i)].first;
+        const Overlay overlay = EnumNames<Overlay>::all[static_cast<std::size_t>(i)].first;
         actions[i]->setText(nameOf(overlay));
         actions[i]->setToolTip(descriptionOf(overlay));
     }

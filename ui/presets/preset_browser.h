@@ -16,6 +16,7 @@ class PresetFilter;
 class PresetModel;
 
 /// The built-in experiments as cards with picture, sentence and category, in a window beside the program's.
+///
 /// Typing searches; Enter or a double click opens.
 class PresetBrowser : public QDialog {
     Q_OBJECT

@@ -21,7 +21,7 @@ public:
     explicit PresetModel(QObject* parent = nullptr);
     ~PresetModel() override;
 
-    /// The size of the pictures, pixels. Those that are there are computed anew.
+    /// The size of the pictures, pixels. Existing ones are computed again.
     void setPictureSize(QSize size);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -4,7 +4,7 @@
 
 #include "show/pool_picture.h"
 #include "show/view.h"
-#include "wave/basin.h"
+#include "wave/material_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,8 +20,9 @@ constexpr double travelled = 0.3;
 
 bool swingsByItself(const Experiment& experiment) {
     return experiment.drive.isOn() || experiment.rain.isOn() ||
-           std::ranges::any_of(experiment.things,
-                               [](const Thing& thing) { return std::holds_alternative<Source>(thing.is); });
+           std::ranges::any_of(experiment.objects, [](const PoolObject& object) {
+               return std::holds_alternative<Source>(object.is);
+           });
 }
 
 std::int64_t momentFor(const Experiment& experiment) {
@@ -45,7 +46,7 @@ Simulation runUntil(const Experiment& experiment, std::int64_t step) {
 
 // As the experiment is looked at best: heights in colours where sources and walls make a pattern, else water.
 PoolView viewFor(const Experiment& experiment) {
-    return !experiment.things.empty()                          ? PoolView::Signed
+    return !experiment.objects.empty()                         ? PoolView::Signed
            : experiment.rule.arithmetic == Arithmetic::Integer ? PoolView::FlatBlue
                                                                : PoolView::Deep;
 }
@@ -53,14 +54,14 @@ PoolView viewFor(const Experiment& experiment) {
 constexpr QRgb stone = qRgb(52, 64, 78);
 
 // Walls are stone, slow media a shade darker.
-void paintThings(const Experiment& experiment, QImage& picture) {
-    const Basin basin = basinOf(experiment.grid, experiment.things);
-    if (!basin.stiffness) return;
+void paintObjects(const Experiment& experiment, QImage& picture) {
+    const MaterialMap materials = materialMapOf(experiment.grid, experiment.objects);
+    if (!materials.stiffness) return;
     for (int y = 0; y < picture.height(); ++y) {
         auto* row = reinterpret_cast<QRgb*>(picture.scanLine(y));
         for (int x = 0; x < picture.width(); ++x) {
-            const float stiffness = basin.stiffness->at(x * experiment.grid.width / picture.width(),
-                                                        y * experiment.grid.height / picture.height());
+            const float stiffness = materials.stiffness->at(x * experiment.grid.width / picture.width(),
+                                                            y * experiment.grid.height / picture.height());
             if (stiffness <= freeWall) row[x] = stone;
             else if (stiffness < 0.95f) row[x] = QColor(row[x]).darker(118).rgb();
         }
@@ -83,7 +84,7 @@ QImage thumbnailOf(const Experiment& experiment, QSize size) {
     Simulation run = runUntil(shown, momentFor(shown));
     // An explosion is shown while it can still be seen.
     if (const auto exploded = run.divergedAt()) run = runUntil(shown, *exploded / 2);
-    const bool pool = shown.rule.medium == Medium::Pool;
+    const bool pool = shown.rule.scene == SceneKind::Pool;
     // Rings stay round: what is too much of the pool above and below, or at its sides, is cut off.
     const QSize whole = pool ? QSize(shown.grid.width, shown.grid.height)
                                    .scaled(size, Qt::KeepAspectRatioByExpanding)
@@ -95,7 +96,7 @@ QImage thumbnailOf(const Experiment& experiment, QSize size) {
                            picture.bytesPerLine() / 4};
     if (pool) {
         paintPool(run, pixels);
-        paintThings(shown, picture);
+        paintObjects(shown, picture);
     } else if (const View* view = findView("line")) {
         view->paint(run, rangeFor(run), pixels);
     }

@@ -57,7 +57,7 @@ QString whole(std::int64_t number) { return QLocale().toString(qlonglong{number}
 /// In the shape of the pool; a string is seen as wide as a screen. Sides of videos are even.
 QSize sizeFor(int width, const Simulation& run) {
     const Grid& grid = run.grid();
-    const double share = run.rule().medium == Medium::String ? 9.0 / 16.0 : double(grid.height) / grid.width;
+    const double share = run.rule().scene == SceneKind::String ? 9.0 / 16.0 : double(grid.height) / grid.width;
     return {width, std::clamp(2 * static_cast<int>(std::lround(width * share / 2)), 16, 4320)};
 }
 
@@ -203,7 +203,7 @@ void FilmDialog::fillFormats() {
 }
 
 void FilmDialog::fillViews() {
-    m_views = filmViews(m_session.medium());
+    m_views = filmViews(m_session.scene());
     m_view->clear();
     for (const FilmView& view : m_views) m_view->addItem(view.name());
 }
@@ -340,7 +340,7 @@ void FilmDialog::makeFilm(const QString& path) {
     if (!validate(film).empty()) return;
     const Simulation& run = m_session.run();
     const bool isFromTheStart = film.from < run.frame();
-    const std::size_t again = film.range == 0.0f && !isFromTheStart ? run.bytesOfMoment() : 0;
+    const std::size_t again = film.range == 0.0f && !isFromTheStart ? run.bytesOfSnapshot() : 0;
     if (!m_session.hasRoomBeside(run.bytes() + again)) {
         m_state->setText(tr("There is not enough memory for a film of such a large run."));
         return;

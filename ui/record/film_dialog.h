@@ -20,8 +20,9 @@ class QFormLayout;
 
 namespace seiche {
 
-/// Makes a film of the session's run: which part of it, how seen, in which format. The film is of a copy of the
-/// run, made in the background; the program goes on meanwhile.
+/// Makes a film of the session's run: which part of it, how seen, in which format.
+///
+/// The film is of a copy of the run, made in the background; the program goes on meanwhile.
 class FilmDialog : public QDialog {
     Q_OBJECT
 
@@ -80,7 +81,7 @@ private:
     QPushButton* m_save;
     QPushButton* m_close;
     QString m_path;
-    BackgroundJob m_job; ///< last member: it ends before what it tells
+    BackgroundJob m_job; ///< last member: it ends before the members it reports to
 };
 
 } // namespace seiche

@@ -47,10 +47,10 @@ decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
     };
 }
 
-std::vector<FilmView> filmViews(Medium medium) {
-    if (medium == Medium::String) return {FilmView{}};
+std::vector<FilmView> filmViews(SceneKind scene) {
+    if (scene == SceneKind::String) return {FilmView{}};
     std::vector<FilmView> views;
-    for (const auto& [view, word] : Words<PoolView>::all) views.push_back({view});
+    for (const auto& [view, word] : EnumNames<PoolView>::all) views.push_back({view});
     const PoolView shown = PictureSettings::current().look().view;
     std::stable_partition(views.begin(), views.end(),
                           [shown](const FilmView& view) { return view.pool == shown; });

@@ -129,7 +129,7 @@ void RecordActions::refresh() {
             tr("Picture %1× (%2 × %3)…").arg(scale).arg(canvas->width() * scale).arg(canvas->height() * scale));
     const bool able = !ffmpegProgram().isEmpty();
     video->setText(able ? tr("&Video…") : tr("Video: the program ffmpeg is not installed"));
-    // Pictures show what everybody sees; of a riddle the rest would tell size, settings or steps.
+    // Pictures show what is on the screen; the rest would give a riddle's size, settings or steps away.
     const bool secret = m_session.isSecret();
     for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
     video->setEnabled(able && !secret);
@@ -229,7 +229,7 @@ void RecordActions::end(BackgroundJob::End end, const QString& problem) {
 }
 
 void RecordActions::say(const QString& path, const QString& problem) {
-    emit troubled(tr("%1 could not be written.").arg(elided(QDir::toNativeSeparators(path))), problem);
+    emit failed(tr("%1 could not be written.").arg(elided(QDir::toNativeSeparators(path))), problem);
 }
 
 } // namespace seiche

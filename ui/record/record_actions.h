@@ -24,9 +24,9 @@ class Sheet;
 /// What the canvas shows, `scale` pixels for each along both sides.
 QImage pictureOf(QWidget& canvas, int scale);
 
-/// Everything that takes something of the run away with it: pictures, films, tables, the page for the
-/// worksheet. Long work is done on copies in the background, with progress and cancel; no question stops the
-/// program.
+/// The actions that export something of the run: pictures, films, tables, the page for the worksheet.
+///
+/// Long work is done on copies in the background, with progress and cancel; no question stops the program.
 class RecordActions : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ public:
 
 signals:
     /// Something could not be written.
-    void troubled(const QString& heading, const QString& problem);
+    void failed(const QString& heading, const QString& problem);
 
 private:
     QAction* make(const QString& keys = {});
@@ -86,7 +86,7 @@ private:
     QPointer<FilmDialog> m_film;
     QPointer<QProgressDialog> m_progress;
     QString m_path;
-    BackgroundJob m_job; ///< last member: it ends before what it tells
+    BackgroundJob m_job; ///< last member: it ends before the members it reports to
 };
 
 } // namespace seiche

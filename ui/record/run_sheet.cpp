@@ -17,8 +17,8 @@ namespace {
 
 QString number(double value, int digits = 7) { return QLocale().toString(value, 'g', digits); }
 
-QString placeOf(double x, double y, Medium medium) {
-    return medium == Medium::String
+QString placeOf(double x, double y, SceneKind scene) {
+    return scene == SceneKind::String
                ? QCoreApplication::translate("RunSheet", "point %1").arg(number(x))
                : QCoreApplication::translate("RunSheet", "column %1, row %2").arg(number(x), number(y));
 }
@@ -42,11 +42,11 @@ QString wordOf(const Parameter& row, const Experiment& e) {
     return QString::fromUtf8(word.data(), qsizetype(word.size()));
 }
 
-QString nameOn(const Parameter& row, Medium medium) {
+QString nameOn(const Parameter& row, SceneKind scene) {
     QString name = nameOf(row);
     if (row.id.starts_with("edges."))
-        name = medium == Medium::String ? QCoreApplication::translate("RunSheet", "%1 end").arg(name)
-                                        : QCoreApplication::translate("RunSheet", "%1 side").arg(name);
+        name = scene == SceneKind::String ? QCoreApplication::translate("RunSheet", "%1 end").arg(name)
+                                          : QCoreApplication::translate("RunSheet", "%1 side").arg(name);
     if (row.id.starts_with("pullWith."))
         name = QCoreApplication::translate("RunSheet", "Pull: %1", "a setting of the pull").arg(name);
     const QString symbol = QString::fromUtf8(row.symbol.data(), qsizetype(row.symbol.size()));
@@ -71,19 +71,19 @@ QString nameOf(Signal signal) {
     return {};
 }
 
-/// What a thing in the pool does to waves; empty for what only measures.
-QString thingInWords(const Thing& thing) {
+/// What an object in the pool does to waves; empty for what only measures.
+QString objectInWords(const PoolObject& object) {
     return std::visit(
         ForEachKind{
             [](const Wall& wall) { return nameOf(wall.kind); },
-            [](const Patch& patch) {
-                return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(patch.factor));
+            [](const MediumRegion& region) {
+                return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(region.factor));
             },
             [](const Source& source) {
                 return nameOf(source.signal).arg(number(source.hertz), number(source.height));
             },
-            [](const Mark&) { return QString(); }},
-        thing.is);
+            [](const Instrument&) { return QString(); }},
+        object.is);
 }
 
 QList<QStringList> pointsOf(const ResonanceLab& lab) {
@@ -105,9 +105,9 @@ QList<QStringList> pointsOf(const ResonanceLab& lab) {
 
 QList<QStringList> settingsInWords(const Experiment& settings) {
     QList<QStringList> rows;
-    const Medium medium = settings.rule.medium;
+    const SceneKind scene = settings.rule.scene;
     rows << QStringList{QCoreApplication::translate("RunSheet", "Size"),
-                        medium == Medium::String
+                        scene == SceneKind::String
                             ? QCoreApplication::translate("RunSheet", "%1 points").arg(settings.grid.width)
                             : QCoreApplication::translate("RunSheet", "%1 × %2 cells")
                                   .arg(settings.grid.width)
@@ -119,14 +119,14 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
         QString value =
             row.kind == Parameter::Kind::Word ? wordOf(row, settings) : number(row.number(settings));
         if (const QString unit = unitOf(row); !unit.isEmpty()) value += QLatin1Char(' ') + unit;
-        rows << QStringList{nameOn(row, medium), value};
+        rows << QStringList{nameOn(row, scene), value};
     }
     rows << QStringList{QCoreApplication::translate("RunSheet", "Pulled at"),
-                        placeOf(settings.pullWith.x, settings.pullWith.y, medium)};
-    for (const Thing& thing : settings.things)
-        if (const QString what = thingInWords(thing); !what.isEmpty())
-            rows << QStringList{QString::fromStdString(thing.name),
-                                QStringLiteral("%1 (%2)").arg(what, placeOf(thing.x, thing.y, medium))};
+                        placeOf(settings.pullWith.x, settings.pullWith.y, scene)};
+    for (const PoolObject& object : settings.objects)
+        if (const QString what = objectInWords(object); !what.isEmpty())
+            rows << QStringList{QString::fromStdString(object.name),
+                                QStringLiteral("%1 (%2)").arg(what, placeOf(object.x, object.y, scene))};
     return rows;
 }
 
@@ -134,11 +134,11 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
               const QImage& resonanceChart) {
     const Simulation& run = session.run();
     const Experiment& settings = session.settings();
-    const Medium medium = settings.rule.medium;
+    const SceneKind scene = settings.rule.scene;
     const QString title = QCoreApplication::translate("Preset", settings.title.c_str());
-    Sheet sheet(!title.isEmpty()           ? title
-                : medium == Medium::String ? QCoreApplication::translate("RunSheet", "A string")
-                                           : QCoreApplication::translate("RunSheet", "A pool"));
+    Sheet sheet(!title.isEmpty()             ? title
+                : scene == SceneKind::String ? QCoreApplication::translate("RunSheet", "A string")
+                                             : QCoreApplication::translate("RunSheet", "A pool"));
     if (!settings.description.empty())
         sheet.addText(QCoreApplication::translate("Preset", settings.description.c_str()));
     const QLocale locale;
@@ -168,8 +168,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
         const QString name = settings.probes.empty()
                                  ? QCoreApplication::translate("RunSheet", "where it is pulled")
                                  : QString::fromStdString(probe.name);
-        heights << QStringList{name, placeOf(probe.x, probe.y, medium),
-                               number(run.height(probe.x, probe.y), 5)};
+        heights << QStringList{name, placeOf(probe.x, probe.y, scene), number(run.height(probe.x, probe.y), 5)};
     }
     sheet.addTable({QCoreApplication::translate("RunSheet", "probe"),
                     QCoreApplication::translate("RunSheet", "place"),

@@ -136,7 +136,7 @@ bool VideoFile::commit() {
 bool VideoFile::moveToPlace() {
     const QByteArray from = QFile::encodeName(m_name);
     const int file = ::open(from.constData(), O_RDONLY | O_CLOEXEC);
-    // Some file systems tell only now that the disk is full.
+    // Some file systems report a full disk only now.
     const bool kept = file >= 0 && ::fsync(file) == 0;
     const int error = errno;
     if (file >= 0) ::close(file);

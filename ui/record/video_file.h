@@ -15,9 +15,10 @@ namespace seiche {
 /// Where the program ffmpeg is, which makes videos; empty when it is not installed.
 QString ffmpegProgram();
 
-/// A video (MP4 or WebM, as its name ends), made by ffmpeg beside its place and moved there in the end: it is
-/// complete or what stood there is as it was. To be used by one thread; `goOn` is asked again and again and
-/// ends the waiting when it is false.
+/// A video (MP4 or WebM, by the ending of its name), made by ffmpeg beside its place and moved there in the
+/// end: it is complete, or the old file is untouched.
+///
+/// To be used by one thread; `goOn` is asked again and again and ends the waiting when it is false.
 class VideoFile {
 public:
     VideoFile(const QString& ffmpeg, const QString& path, const Film& film, std::function<bool()> goOn);

@@ -24,7 +24,7 @@ class BackgroundJob : public QObject {
 public:
     /// The work's side of the job; for the thread that works.
     struct Control {
-        std::stop_token stop; ///< tells the work to return early
+        std::stop_token stop; ///< asks the work to return early
         GoOn goOn;            ///< the same with progress, which `progressed` reports
         /// Has a function called on the GUI thread, unless the job is forgotten or replaced by then.
         std::function<void(std::function<void()>)> post;

@@ -4,7 +4,7 @@
 
 #include "model/parameter.h"
 #include "model/validate.h"
-#include "session/deed_command.h"
+#include "session/edit_command.h"
 #include "wording/names.h"
 
 #include <QLocale>
@@ -53,22 +53,22 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     connect(this, &Session::secretChanged, this, &Session::answerChanged);
     // Other runs cost something else.
     connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
-    m_travelTimer.setInterval(0);
-    connect(&m_travelTimer, &QTimer::timeout, this, &Session::travel);
-    for (Stage* stage : {&m_string, &m_pool}) {
-        m_undoGroup.addStack(stage->undo.get());
-        connect(stage->undo.get(), &QUndoStack::indexChanged, this, [this, stage] { settle(*stage); });
+    m_seekTimer.setInterval(0);
+    connect(&m_seekTimer, &QTimer::timeout, this, &Session::continueSeek);
+    for (SceneState* state : {&m_string, &m_pool}) {
+        m_undoGroup.addStack(state->undo.get());
+        connect(state->undo.get(), &QUndoStack::indexChanged, this, [this, state] { settle(*state); });
     }
     m_undoGroup.setActiveStack(m_string.undo.get());
 }
 
-void Session::show(Medium medium) {
-    if (medium == m_medium) return;
-    m_medium = medium;
+void Session::show(SceneKind scene) {
+    if (scene == m_scene) return;
+    m_scene = scene;
     emit secretChanged();
     tellOfNewRun();
-    if (isTravelling()) m_travelTimer.start();
-    else m_travelTimer.stop();
+    if (isSeeking()) m_seekTimer.start();
+    else m_seekTimer.stop();
 }
 
 void Session::setSecret(bool secret) {
@@ -86,24 +86,24 @@ void Session::setAnswer(Answer answer) {
 }
 
 void Session::open(const Experiment& experiment) {
-    Stage& stage = experiment.rule.medium == Medium::String ? m_string : m_pool;
+    SceneState& state = experiment.rule.scene == SceneKind::String ? m_string : m_pool;
     Experiment begun = experiment;
     try {
-        stage.course.beginAgain(experiment);
+        state.undoable.beginAgain(experiment);
     } catch (const std::bad_alloc&) {
-        if (&stage == &shown() && isTravelling()) {
+        if (&state == &shown() && isSeeking()) {
             tellOfNewRun();
-            m_travelTimer.start();
+            m_seekTimer.start();
         }
         throw;
     }
-    m_medium = experiment.rule.medium;
-    stage.opened = std::move(begun);
-    stage.secret = false;
-    stage.answer = Answer::Hidden;
+    m_scene = experiment.rule.scene;
+    state.opened = std::move(begun);
+    state.secret = false;
+    state.answer = Answer::Hidden;
     emit secretChanged();
     renewExact();
-    stage.undo->clear();
+    state.undo->clear();
     emit opened();
     tellOfNewRun();
 }
@@ -148,15 +148,15 @@ void Session::startLevel() {
 void Session::reset() { beginAgain(shown().opened, tr("reset")); }
 
 void Session::beginAgain(const Experiment& experiment, const QString& text) {
-    Deed deed = shown().course.beginAgain(experiment);
+    Edit edit = shown().undoable.beginAgain(experiment);
     renewExact();
-    remember(std::move(deed), DeedCommand::neverMerges, text);
+    remember(std::move(edit), EditCommand::neverMerges, text);
     tellOfNewRun();
 }
 
 void Session::tellOfNewRun() {
     m_undoGroup.setActiveStack(shown().undo.get());
-    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
+    if (m_metronome) m_metronomeClock.emplace(run().frame(), stepsPerTick());
     emit runReplaced();
     emit settingsChanged();
     emit twinsChanged();
@@ -168,9 +168,9 @@ void Session::setMetronome(std::optional<double> hertz) {
     if (hertz == m_metronome) return;
     catchUp();
     m_metronome = hertz;
-    if (!hertz) m_beats.reset();
-    else if (m_beats) m_beats->retime(stepsPerBeat());
-    else m_beats.emplace(run().frame(), stepsPerBeat());
+    if (!hertz) m_metronomeClock.reset();
+    else if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());
+    else m_metronomeClock.emplace(run().frame(), stepsPerTick());
     emit metronomeChanged();
 }
 
@@ -190,7 +190,7 @@ void Session::setDrive(std::optional<double> hertz) {
     // A train of pulls has the mean strength and twice that in its first sine.
     set({{"drive.frequency", frequency},
          {"drive.phase", phase},
-         {"drive.shape", std::string(wordFor(with.shape))},
+         {"drive.shape", std::string(toString(with.shape))},
          {"drive.width", with.width},
          {"drive.x", with.x},
          {"drive.y", with.y},
@@ -203,10 +203,10 @@ std::optional<double> Session::drive() const {
     return now.drive.frequency * now.stepsPerSecond;
 }
 
-void Session::playDueBeats() {
-    while (m_beats && m_beats->next() <= run().frame()) {
-        const bool onTime = m_beats->next() == run().frame();
-        m_beats->take();
+void Session::playDueTicks() {
+    while (m_metronomeClock && m_metronomeClock->next() <= run().frame()) {
+        const bool onTime = m_metronomeClock->next() == run().frame();
+        m_metronomeClock->take();
         if (!onTime || run().divergedAt()) continue;
         const Pull with = settings().pullWith;
         emit tapped(with);
@@ -222,7 +222,7 @@ void Session::setTwin(Scheme scheme, bool on) {
         emit twinRefused(scheme);
         return;
     }
-    remember(shown().course.switchTwin(scheme, on), DeedCommand::neverMerges,
+    remember(shown().undoable.switchTwin(scheme, on), EditCommand::neverMerges,
              on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
     emit twinsChanged();
     emit advanced();
@@ -277,8 +277,8 @@ void Session::catchUp() {
     if (!m_timer.isActive()) return;
     const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
     m_sinceLast.restart();
-    // While the run travels along its past, time stands still.
-    if (isTravelling()) return;
+    // While the run seeks, time stands still.
+    if (isSeeking()) return;
     advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
               std::clamp(budgetShare * seconds, leastBudget, mostBudget));
 }
@@ -298,9 +298,9 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
         if (now == 0 && done > 0) break;
         now = std::max<std::int64_t>(now, 1);
-        playDueBeats();
-        if (m_beats) now = std::min(now, m_beats->next() - run().frame());
-        shown().course.advance(now);
+        playDueTicks();
+        if (m_metronomeClock) now = std::min(now, m_metronomeClock->next() - run().frame());
+        shown().undoable.advance(now);
         m_stepCost.add(now, secondsSpent() - begun);
         done += now;
         emit sampled();

@@ -4,11 +4,11 @@
 
 #include "model/limits.h"
 #include "model/problem.h"
-#include "run/beats.h"
-#include "run/course.h"
 #include "run/exact_twin.h"
+#include "run/metronome_clock.h"
 #include "run/pacer.h"
 #include "run/step_cost.h"
+#include "run/undoable_run.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -22,17 +22,18 @@
 
 namespace seiche {
 
-/// The running program behind the window: one run on the string and one in the pool, of which one is shown. It
-/// turns time into steps, and every touch and every change of a setting into an event of the shown run.
-/// Canvases and panels read it and are told by its signals; they never change a run in another way and never
-/// know each other.
+/// The running program behind the window: one run on the string and one in the pool, of which one is shown.
+///
+/// It turns time into steps, and every touch and every change of a setting into an event of the shown run.
+/// Canvases and panels read it and listen to its signals; they never change a run in another way and never know
+/// each other.
 class Session : public QObject {
     Q_OBJECT
 
 public:
     /// What of theory may be seen about the resonances of the shown run.
     enum class Answer {
-        Hidden, ///< nothing that tells a frequency
+        Hidden, ///< nothing that gives a frequency away
         Curve,  ///< amplitude against frequency as predicted
         Modes   ///< that, with the frequencies of the modes marked
     };
@@ -41,20 +42,21 @@ public:
     Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
 
     // What is shown
-    Medium medium() const { return m_medium; }
-    void show(Medium medium);
+    SceneKind scene() const { return m_scene; }
+    void show(SceneKind scene);
     /// Opens a valid experiment in its medium, at frame 0, and shows it. Throws std::bad_alloc where there is
-    /// not enough memory for it; then what was open stays, and if it was large it travels to where it was.
+    /// not enough memory for it; then what was open stays, and if it was large it seeks its present frame
+    /// again.
     void open(const Experiment& experiment);
 
-    const Comparison& comparison() const { return shown().course.runs(); }
-    /// Whether copies of the shown run may take so many bytes beside it.
-    bool hasRoomBeside(std::size_t bytes) const { return shown().course.hasRoomBeside(bytes); }
+    const Comparison& comparison() const { return shown().undoable.runs(); }
+    /// Whether copies of the shown run may take `bytes` bytes beside it.
+    bool hasRoomBeside(std::size_t bytes) const { return shown().undoable.hasRoomBeside(bytes); }
     const Simulation& run() const { return comparison().main(); }
     const Experiment& settings() const { return run().settings(); }
     /// The run in a medium, shown or not.
-    const Simulation& runOf(Medium medium) const {
-        return (medium == Medium::String ? m_string : m_pool).course.runs().main();
+    const Simulation& runOf(SceneKind scene) const {
+        return (scene == SceneKind::String ? m_string : m_pool).undoable.runs().main();
     }
 
     // Time
@@ -72,18 +74,18 @@ public:
     /// The experiment as it was opened.
     void reset();
     /// The frames that can be gone back to.
-    std::int64_t firstFrame() const { return shown().course.timeline().first(); }
-    std::int64_t lastFrame() const { return shown().course.timeline().last(); }
-    /// Goes to a frame that was lived, first ... last. A change there takes another turning. What is far is
-    /// reached a little later, like the present after an undo: the run is `isTravelling` until then.
+    std::int64_t firstFrame() const { return shown().undoable.timeline().first(); }
+    std::int64_t lastFrame() const { return shown().undoable.timeline().last(); }
+    /// Seeks a frame that was computed, first ... last. A change there starts another branch. A distant frame
+    /// is reached a little later, like the present after an undo: the run is `isSeeking` until then.
     void seek(std::int64_t frame);
-    bool isTravelling() const { return shown().course.isTravelling(); }
+    bool isSeeking() const { return shown().undoable.isSeeking(); }
     /// The memory for the past of each medium's run, bytes.
     void setTimelineBudget(std::size_t bytes);
-    std::size_t timelineBudget() const { return shown().course.timeline().budget(); }
-    /// Where the run travels to.
-    std::int64_t destination() const { return shown().course.timeline().destination(); }
-    /// The share of the wished-for steps that was done lately, 0 ... 1; below 1 the run is in slow motion.
+    std::size_t timelineBudget() const { return shown().undoable.timeline().budget(); }
+    /// The frame that is sought.
+    std::int64_t seekTarget() const { return shown().undoable.timeline().seekTarget(); }
+    /// The share of the requested steps that was done recently, 0 ... 1; below 1 the run is in slow motion.
     double pace() const { return m_pace; }
     /// What a step of the shown run and its twins costs, measured.
     const StepCost& stepCost() const { return m_stepCost; }
@@ -98,14 +100,14 @@ public:
     /// each other within a second are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
     /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one
-    /// at least. While it lasts, the same hand holds at another place by another call. `hand` tells several at
-    /// once from each other; calls with the same `stroke` > 0 that follow each other are undone together, named
-    /// `text`, and with them where the ring went meanwhile.
+    /// at least. While it lasts, the same hand holds at another place by another call. `hand` numbers several
+    /// at once; calls with the same `stroke` > 0 that follow each other are undone together, named `text`, and
+    /// with them where the ring went meanwhile.
     void hold(int hand, const Pull& pull, const QString& text, int stroke);
     void letGo(int hand);
-    /// False when the run has taken the hold away: see `Course::isHeld`.
-    bool isHeld(int hand) const { return shown().course.isHeld(hand); }
-    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first beat
+    /// False when the run has taken the hold away: see `UndoableRun::isHeld`.
+    bool isHeld(int hand) const { return shown().undoable.isHeld(hand); }
+    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first tick
     /// comes at once. A tap by hand ends it: the hand takes over.
     void setMetronome(std::optional<double> hertz);
     std::optional<double> metronome() const { return m_metronome; }
@@ -129,15 +131,15 @@ public:
     /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped
     /// then).
     const ExactTwin* exact();
-    /// Undo and redo of every pull and setting of the shown run; its commands are `DeedCommand`s.
+    /// Undo and redo of every pull and setting of the shown run; its commands are `EditCommand`s.
     QUndoGroup& undoGroup() { return m_undoGroup; }
 
-    /// Whether the shown run is a riddle: nothing that tells its settings or its frequencies may be shown. Ends
-    /// when another experiment is opened.
+    /// Whether the shown run is a riddle: nothing that gives its settings or its frequencies away may be shown.
+    /// Ends when another experiment is opened.
     bool isSecret() const { return shown().secret; }
-    bool isSecret(Medium medium) const { return (medium == Medium::String ? m_string : m_pool).secret; }
+    bool isSecret(SceneKind scene) const { return (scene == SceneKind::String ? m_string : m_pool).secret; }
     void setSecret(bool secret);
-    /// The student looks for the resonances, and theory keeps silent until somebody asks. `Hidden` for every
+    /// The student looks for the resonances, and theory is hidden until it is asked for. `Hidden` for every
     /// experiment that is opened, and as long as the run is a riddle.
     Answer answer() const { return isSecret() ? Answer::Hidden : shown().answer; }
     void setAnswer(Answer answer);
@@ -163,8 +165,8 @@ signals:
     void opened();
     /// Another run is shown, or this one begins again: forget what was measured.
     void runReplaced();
-    /// The present has jumped along the timeline: what is being measured starts anew.
-    void travelled();
+    /// The present has jumped along the timeline: measurements restart.
+    void seeked();
     /// `isSecret` may have changed.
     void secretChanged();
     /// `answer` may have changed.
@@ -176,56 +178,56 @@ signals:
     void diverged(seiche::Scheme scheme, qint64 step);
 
 private:
-    struct Stage {
+    struct SceneState {
         Experiment opened;
-        Course course;
+        UndoableRun undoable;
         std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
         bool secret = false;
         Answer answer = Answer::Hidden;
         std::optional<ExactTwin> exact;
 
-        explicit Stage(const Experiment& experiment) : opened(experiment), course(experiment) {}
+        explicit SceneState(const Experiment& experiment) : opened(experiment), undoable(experiment) {}
     };
     enum class ByHand { Yes, No };
 
-    Stage& shown() { return m_medium == Medium::String ? m_string : m_pool; }
-    const Stage& shown() const { return m_medium == Medium::String ? m_string : m_pool; }
+    SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
+    const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }
     void tick();
     /// Brings the run up to the present moment, within the time budget of a tick.
     void catchUp();
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, ByHand byHand);
-    /// What was done to the shown run can be undone.
-    void remember(Deed deed, int kind, const QString& text);
-    /// The undo stack has come to another place.
-    void settle(Stage& stage);
-    /// Goes on with a journey along the timeline, for a moment.
-    void travel();
-    void tellOfTravel();
-    void playDueBeats();
-    double stepsPerBeat() const { return settings().stepsPerSecond / *m_metronome; }
+    /// Puts an edit of the shown run on the undo stack.
+    void remember(Edit edit, int kind, const QString& text);
+    /// The undo stack has moved.
+    void settle(SceneState& state);
+    /// Continues seeking along the timeline for the time of a tick.
+    void continueSeek();
+    void reportSeek();
+    void playDueTicks();
+    double stepsPerTick() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
     void beginAgain(const Experiment& experiment, const QString& text);
     /// The exact solution, where it is on, is that of the run that has just begun; none where there is none.
     void renewExact();
     void tellOfNewRun();
 
-    Stage m_string;
-    Stage m_pool;
-    Medium m_medium = Medium::String;
+    SceneState m_string;
+    SceneState m_pool;
+    SceneKind m_scene = SceneKind::String;
     bool m_playing = true;
     double m_speed = 1.0;
     double m_pace = 1.0;
-    std::optional<double> m_metronome; ///< Hz
-    std::optional<Beats> m_beats;      ///< of the metronome, on the shown run
+    std::optional<double> m_metronome;              ///< Hz
+    std::optional<MetronomeClock> m_metronomeClock; ///< of the metronome, on the shown run
     Pacer m_pacer;
     StepCost m_stepCost;
     QTimer m_timer;
-    QTimer m_travelTimer;
+    QTimer m_seekTimer;
     QElapsedTimer m_sinceLast;
     std::map<QObject*, bool> m_canvases;
-    bool m_remembering = false; ///< the undo stack grows; nothing is to be taken back
+    bool m_remembering = false; ///< the undo stack grows; nothing is to be undone
     int m_holdKind = 0;         ///< of the last hold, for undo
     QString m_holdText;
     QUndoGroup m_undoGroup;

@@ -6,7 +6,7 @@
 
 #include "model/parameter.h"
 #include "model/validate.h"
-#include "session/deed_command.h"
+#include "session/edit_command.h"
 #include "wording/names.h"
 
 #include <QLocale>
@@ -18,15 +18,15 @@ namespace seiche {
 
 namespace {
 
-/// The steps of a journey that are made at once; a short journey is over then.
+/// The steps of a seek that are done at once; a short one is complete then.
 constexpr std::int64_t cellStepsAtOnce = 40'000'000;
 /// Later parts of it leave room for drawing.
 constexpr qint64 travelNanoseconds = 30'000'000;
 constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
 
-// Kinds of deeds for undo: see DeedCommand. Those of settings are odd.
-constexpr int neverMerges = DeedCommand::neverMerges;
-constexpr int mergesBeats = DeedCommand::countsUp;
+// Kinds of edits for undo: see EditCommand. Those of settings are odd.
+constexpr int neverMerges = EditCommand::neverMerges;
+constexpr int mergesTicks = EditCommand::countsUp;
 constexpr int mergesRing = 2;
 constexpr int mergesPullHeight = 4;
 constexpr int mergesStroke = 4; // and twice the number of the stroke, which begins with 1
@@ -80,76 +80,76 @@ void Session::pull(const Pull& pull) {
 void Session::change(const Change& change, const QString& text, int stroke) {
     catchUp();
     // Even numbers: the others are those of settings.
-    remember(shown().course.apply(change), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
-    if (std::holds_alternative<ThingsChange>(change)) emit settingsChanged();
+    remember(shown().undoable.apply(change), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
+    if (std::holds_alternative<ObjectsChange>(change)) emit settingsChanged();
     emit advanced();
 }
 
 void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
     catchUp();
     const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
-    m_holdKind = DeedCommand::ofStroke(stroke);
+    m_holdKind = EditCommand::ofStroke(stroke);
     m_holdText = text;
-    remember(shown().course.hold(hand, hold), m_holdKind, text);
+    remember(shown().undoable.hold(hand, hold), m_holdKind, text);
     emit advanced();
 }
 
 void Session::letGo(int hand) {
     // Until this very moment.
     if (isHeld(hand)) catchUp();
-    for (Stage* stage : {&m_string, &m_pool}) stage->course.letGo(hand);
+    for (SceneState* state : {&m_string, &m_pool}) state->undoable.letGo(hand);
 }
 
 void Session::applyNow(const Pull& pull, ByHand byHand) {
-    remember(shown().course.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesBeats,
+    remember(shown().undoable.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesTicks,
              byHand == ByHand::Yes ? tr("pull") : tr("tap of the metronome"));
     emit sampled();
     if (byHand == ByHand::Yes) emit advanced();
 }
 
-void Session::remember(Deed deed, int kind, const QString& text) {
+void Session::remember(Edit edit, int kind, const QString& text) {
     m_remembering = true;
-    shown().undo->push(new DeedCommand(shown().course, std::move(deed), kind, text));
+    shown().undo->push(new EditCommand(shown().undoable, std::move(edit), kind, text));
     m_remembering = false;
 }
 
-void Session::settle(Stage& stage) {
+void Session::settle(SceneState& state) {
     if (m_remembering) return;
-    stage.course.settle();
-    if (&stage == &shown()) tellOfTravel();
+    state.undoable.settle();
+    if (&state == &shown()) reportSeek();
 }
 
 void Session::seek(std::int64_t frame) {
-    shown().course.depart(frame);
-    tellOfTravel();
+    shown().undoable.beginSeek(frame);
+    reportSeek();
 }
 
-void Session::tellOfTravel() {
-    shown().course.approach(std::max<std::int64_t>(1, cellStepsAtOnce / run().grid().cells()));
-    if (isTravelling()) m_travelTimer.start();
-    if (m_metronome) m_beats.emplace(run().frame(), stepsPerBeat());
-    emit travelled();
+void Session::reportSeek() {
+    shown().undoable.continueSeek(std::max<std::int64_t>(1, cellStepsAtOnce / run().grid().cells()));
+    if (isSeeking()) m_seekTimer.start();
+    if (m_metronome) m_metronomeClock.emplace(run().frame(), stepsPerTick());
+    emit seeked();
     emit settingsChanged();
     emit twinsChanged();
     emit advanced();
 }
 
-void Session::travel() {
+void Session::continueSeek() {
     QElapsedTimer spent;
     spent.start();
-    while (isTravelling() && spent.nsecsElapsed() < travelNanoseconds)
-        shown().course.approach(std::max<std::int64_t>(1, cellStepsBetweenLooks / run().grid().cells()));
-    if (isTravelling()) {
+    while (isSeeking() && spent.nsecsElapsed() < travelNanoseconds)
+        shown().undoable.continueSeek(std::max<std::int64_t>(1, cellStepsBetweenLooks / run().grid().cells()));
+    if (isSeeking()) {
         emit advanced();
         return;
     }
-    m_travelTimer.stop();
-    tellOfTravel();
+    m_seekTimer.stop();
+    reportSeek();
 }
 
 void Session::setTimelineBudget(std::size_t bytes) {
-    m_string.course.setBudget(bytes);
-    m_pool.course.setBudget(bytes);
+    m_string.undoable.setBudget(bytes);
+    m_pool.undoable.setBudget(bytes);
 }
 
 void Session::setPullWith(const Pull& pull) {
@@ -157,10 +157,10 @@ void Session::setPullWith(const Pull& pull) {
     if (pull == old) return;
     const bool onlyHeight = pull.x == old.x && pull.y == old.y;
     // A hand that holds at the ring moves with it.
-    if (shown().course.anyHeld() && !onlyHeight)
-        remember(shown().course.setPullWith(pull), m_holdKind, m_holdText);
+    if (shown().undoable.anyHeld() && !onlyHeight)
+        remember(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
     else
-        remember(shown().course.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
+        remember(shown().undoable.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
                  onlyHeight ? tr("pull height = %1").arg(QLocale().toString(pull.height, 'g', 4))
                             : tr("place of the pull"));
     emit settingsChanged();
@@ -172,8 +172,8 @@ std::vector<Problem> Session::set(const Settings& settings) {
     std::vector<Problem> problems = validate(candidate);
     if (!problems.empty()) return problems;
     catchUp();
-    remember(shown().course.apply(settings), mergeKind(settings), describe(settings));
-    if (m_beats) m_beats->retime(stepsPerBeat());
+    remember(shown().undoable.apply(settings), mergeKind(settings), describe(settings));
+    if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());
     emit settingsChanged();
     emit advanced();
     return {};

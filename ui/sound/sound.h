@@ -10,8 +10,9 @@
 
 namespace seiche {
 
-/// What can be heard of the shown run: a ping for every tap and a tone that rises with the amplitude. Off at
-/// first. Where the program was built without Qt Multimedia there is none.
+/// The sound of the shown run: a ping for every tap and a tone that rises with the amplitude.
+///
+/// Off by default. Where the program was built without Qt Multimedia there is none.
 class Sound : public QObject {
     Q_OBJECT
 

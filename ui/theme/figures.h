@@ -12,8 +12,9 @@ qreal figuresWidth(const QFontMetricsF& metrics, const QString& text);
 /// Draws `text` with tabular figures, the baseline at `left`.
 void drawFigures(QPainter& painter, QPointF left, const QString& text);
 
-/// A label of one line for a number that changes while one reads it: digits stand still. Takes its size and
-/// colour from the style sheet like any label.
+/// A label of one line for a number that changes while one reads it: digits stand still.
+///
+/// Takes its size and colour from the style sheet like any label.
 class FigureLabel : public QLabel {
     Q_OBJECT
 

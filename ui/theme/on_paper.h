@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-/// While it lives, what is drawn is drawn in the light colours and at scale 1, as on paper. The windows do not
-/// notice: it must not outlive a function that draws.
+/// While it lives, everything is drawn in the light colours and at scale 1, as on paper.
+///
+/// The windows are not notified: it must not outlive a function that draws.
 class OnPaper {
 public:
     OnPaper() : m_look(Theme::current().m_look), m_scale(Theme::current().m_scale) {

@@ -72,9 +72,9 @@ void Theme::set(Look look, double scale) {
     emit changed();
 }
 
-void Theme::setCalm(bool calm) {
-    if (calm == m_calm) return;
-    m_calm = calm;
+void Theme::setReducedMotion(bool reducedMotion) {
+    if (reducedMotion == m_reducedMotion) return;
+    m_reducedMotion = reducedMotion;
     emit changed();
 }
 

@@ -20,10 +20,11 @@ enum class Type {
     Big    ///< 30 px, bold: the one or two numbers a class must read from the back row
 };
 
-/// The look of the whole program: palette, fonts and the one style sheet. What paints itself asks it for
-/// tokens and fonts and repaints on `changed`. In style sheets' terms a QLabel takes its size and colour from
-/// its property "type": "hint", "small", "quiet", "title", "big"; a QFrame with the property "card" is a
-/// card; a QPushButton with the property "flat" has no outline.
+/// The look of the whole program: palette, fonts and the one style sheet.
+///
+/// What paints itself asks it for tokens and fonts and repaints on `changed`. In style sheets' terms a QLabel
+/// takes its size and colour from its property "type": "hint", "small", "quiet", "title", "big"; a QFrame with
+/// the property "card" is a card; a QPushButton with the property "flat" has no outline.
 class Theme : public QObject {
     Q_OBJECT
 
@@ -36,8 +37,8 @@ public:
     /// Applies to every window of the program.
     void set(Look look, double scale = 1.0);
     /// Less motion: nothing fades, flashes or flickers; what moves is the wave alone.
-    bool isCalm() const { return m_calm; }
-    void setCalm(bool calm);
+    bool prefersReducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reducedMotion);
 
     const Tokens& tokens() const { return tokensOf(m_look); }
     /// A length given at scale 1, in whole pixels.
@@ -58,7 +59,7 @@ private:
 
     Look m_look = Look::Dark;
     double m_scale = 1.0;
-    bool m_calm = false;
+    bool m_reducedMotion = false;
     QString m_family;
 };
 

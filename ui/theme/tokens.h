@@ -9,11 +9,11 @@ namespace seiche {
 /// How the window looks. Projector is for a bright room and the back row: black, saturated, larger type.
 enum class Look { Dark, Light, Projector };
 
-/// The curves that can be told apart by colour and by line style: blue solid, orange dashed, violet dotted,
+/// The curves that can be distinguished by colour and by line style: blue solid, orange dashed, violet dotted,
 /// then teal dash-dot, yellow long dashes, pink dash-dot-dot.
 enum class Trace { Main, Twin, Third, Fourth, Fifth, Sixth };
 
-/// The colours and weights of a look. Everything visible is made of these and of nothing else.
+/// The colours and weights of a look, of which everything visible is made.
 struct Tokens {
     QColor canvas; ///< behind the string and the pool
     QColor window; ///< behind the cards

@@ -9,6 +9,7 @@
 
 namespace seiche {
 
+/// How values are spread along an axis.
 enum class Scale { Linear, Logarithmic };
 
 /// The part of an axis that is shown, in the units of its values: least < most; both positive on a logarithmic
@@ -20,6 +21,7 @@ struct AxisRange {
     friend bool operator==(const AxisRange&, const AxisRange&) = default;
 };
 
+/// A labelled value on an axis.
 struct Tick {
     double value;
     QString label;

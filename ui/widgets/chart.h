@@ -15,8 +15,8 @@ namespace seiche {
 
 class ChartView;
 
-/// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be told apart
-/// without seeing colours.
+/// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be
+/// distinguished without seeing colours.
 enum class Drawn {
     Line,
     Thin,   ///< a thin quiet line: what is predicted
@@ -26,6 +26,7 @@ enum class Drawn {
     Bars    ///< from the axis upwards, one per point
 };
 
+/// A point of a series with its errors.
 struct ChartPoint {
     double x = 0.0;
     double y = 0.0;
@@ -33,6 +34,7 @@ struct ChartPoint {
     double errorX = 0.0; ///< the same along x
 };
 
+/// An axis of a chart.
 struct ChartAxis {
     QString title;
     Scale scale = Scale::Linear;
@@ -51,11 +53,12 @@ struct ChartMark {
     friend bool operator==(const ChartMark&, const ChartMark&) = default;
 };
 
-/// A chart of a few series. What may be given to it: anything; values that are not finite, or not positive on a
-/// logarithmic axis, are left out (or break the line, see `setBroken`) and long series are thinned to 2,000
-/// points without losing a peak. The window system's chart is made when the chart is first seen, and only a
-/// visible one is drawn, once for all changes of a moment. Arrow keys move the readout along the points, as the
-/// mouse does.
+/// A chart of a few series.
+///
+/// What may be given to it: anything; values that are not finite, or not positive on a logarithmic axis, are
+/// left out (or break the line, see `setBroken`) and long series are thinned to 2,000 points without losing a
+/// peak. The window system's chart is made when the chart is first seen, and only a visible one is drawn, once
+/// for all changes of a moment. Arrow keys move the readout along the points, as the mouse does.
 class Chart : public QWidget {
     Q_OBJECT
 
@@ -75,7 +78,7 @@ public:
     void setEndMarked(int series, bool marked);
     /// The point drawn larger, or -1.
     void setChosen(int series, int point);
-    /// All points of a series anew, in the order of x.
+    /// Replaces all points of a series, in the order of x.
     void replace(int series, std::vector<ChartPoint> points);
     void clear();
 

@@ -22,13 +22,13 @@ inline double scaled(double value, Scale scale) {
     return scale == Scale::Logarithmic ? std::log10(value) : value;
 }
 
-/// Drawn as points that can be told one by one.
+/// Drawn as separate points.
 inline bool isDotted(Drawn drawn) {
     return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded;
 }
 
-/// The seen half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the readout
-/// are drawn here, behind and in front of them.
+/// The visible half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the
+/// readout are drawn here, behind and in front of them.
 class ChartView : public QChartView {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wave/named.h"
+#include "wave/enum_names.h"
 
 #include <QComboBox>
 #include <QWheelEvent>
@@ -11,8 +11,10 @@
 
 namespace seiche {
 
-/// A list to choose one value of an enumeration from. `show` emits nothing; `chosen` on QComboBox is
-/// `activated`. The wheel counts only while the list has the focus, so that scrolling past it changes nothing.
+/// A list to choose one value of an enumeration from.
+///
+/// `show` emits nothing; `chosen` on QComboBox is `activated`. The wheel counts only while the list has the
+/// focus, so that scrolling past it changes nothing.
 template <class E>
 class Choice : public QComboBox {
 public:

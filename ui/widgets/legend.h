@@ -12,8 +12,9 @@
 
 namespace seiche {
 
-/// The line above a chart: what is drawn, and which curve is which, by colour and line style. Goes on in a
-/// second line when there is no room.
+/// The line above a chart: what is drawn, and which curve is which, by colour and line style.
+///
+/// Goes on in a second line when there is no room.
 class Legend : public QWidget {
 public:
     struct Entry {

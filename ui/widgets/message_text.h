@@ -7,8 +7,10 @@
 
 namespace seiche {
 
-/// A heading and lines below it, to be read and copied. It never asks for more width than it gets: a word that
-/// is longer than the line is broken. It is as high as its text, up to some lines; the rest is scrolled to.
+/// A heading and lines below it, to be read and copied.
+///
+/// It never asks for more width than it gets: a word that is longer than the line is broken. It is as high as
+/// its text, up to some lines; the rest is scrolled to.
 class MessageText : public QTextEdit {
     Q_OBJECT
 

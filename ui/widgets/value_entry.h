@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// What a number is written like.
+/// How a number is written.
 struct NumberStyle {
     int leastDecimals = 0;
     int mostDecimals = 6; ///< trailing zeros beyond `leastDecimals` are left out
@@ -23,9 +23,11 @@ QString writtenNumber(double value, const NumberStyle& style, const QLocale& loc
 /// locale writes it so.
 std::optional<double> typedNumber(QString text, const QString& suffix, const QLocale& locale);
 
-/// A field to type a number into. What is typed counts on Return or when the focus leaves; Escape brings the
-/// old number back; Up and Down (with Page keys tenfold) ask for fine steps. The owner decides what is allowed
-/// and says so with `setProblem`.
+/// A field to type a number into.
+///
+/// What is typed counts on Return or when the focus leaves; Escape brings the old number back; Up and Down
+/// (with Page keys tenfold) ask for fine steps. The owner decides what is allowed and says so with
+/// `setProblem`.
 class ValueEntry : public QLineEdit {
     Q_OBJECT
 

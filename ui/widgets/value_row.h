@@ -11,10 +11,11 @@
 
 namespace seiche {
 
-/// One number of an experiment: label with unit, slider, field to type into. Knows the parameter's range, name
-/// and description and refuses what is outside, saying why; knows nothing of who holds the value. The owner
-/// shows the value
-/// (`show`) whenever it may have changed and listens to `chosen`; showing emits nothing, so there is no loop.
+/// One number of an experiment: label with unit, slider, field to type into.
+///
+/// Knows the parameter's range, name and description and refuses what is outside, saying why; does not know
+/// where the value is kept. The owner shows the value (`show`) whenever it may have changed and listens to
+/// `chosen`; showing emits nothing, so there is no loop.
 class ValueRow : public QWidget {
     Q_OBJECT
 

@@ -32,7 +32,7 @@ double ValueScale::valueAt(double share) const {
         return std::clamp(fineStep * std::round(value / fineStep), least, most);
     }
     case Kind::Logarithmic: return std::clamp(rounded(between(least, most, share)), least, most);
-    case Kind::Loss: break;
+    case Kind::SpongeCell: break;
     }
     if (share < 0.5 * noLoss) return 1.0;
     return 1.0 - rounded(between(least, most, std::max(0.0, (share - noLoss) / (1.0 - noLoss))));
@@ -43,7 +43,7 @@ double ValueScale::shareAt(double value) const {
     case Kind::Linear: return std::clamp((value - least) / (most - least), 0.0, 1.0);
     case Kind::Logarithmic:
         return value > 0.0 ? std::clamp(std::log(value / least) / std::log(most / least), 0.0, 1.0) : 0.0;
-    case Kind::Loss: break;
+    case Kind::SpongeCell: break;
     }
     const double loss = 1.0 - value;
     if (!(loss > 0.0)) return 0.0;
@@ -57,7 +57,7 @@ double ValueScale::stepped(double value, int fineSteps) const {
         return std::clamp(onGrid, std::min(least, value), std::max(most, value));
     }
     case Kind::Logarithmic: return std::clamp(rounded(value * std::pow(finePart, fineSteps)), least, most);
-    case Kind::Loss: break;
+    case Kind::SpongeCell: break;
     }
     const double loss = 1.0 - value;
     if (!(loss > 0.0)) return fineSteps > 0 ? 1.0 - least : 1.0;

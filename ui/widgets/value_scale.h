@@ -4,14 +4,14 @@
 
 namespace seiche {
 
-/// How the length of a slider stands for values.
+/// Maps the length of a slider to values.
 struct ValueScale {
     enum class Kind {
         Linear,
         Logarithmic, ///< `least` > 0
         /// For factors below 1: none (the factor 1) at the start, then the loss 1 - factor on a logarithmic
         /// scale from `least` to `most`.
-        Loss
+        SpongeCell
     };
 
     Kind kind = Kind::Linear;

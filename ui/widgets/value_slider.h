@@ -10,8 +10,10 @@
 
 namespace seiche {
 
-/// A slider on a linear or logarithmic scale. Arrow keys make a fine step, Page keys ten, Home and End go to
-/// the ends; the wheel counts only while the slider has the focus, so that scrolling past it changes nothing.
+/// A slider on a linear or logarithmic scale.
+///
+/// Arrow keys make a fine step, Page keys ten, Home and End go to the ends; the wheel counts only while the
+/// slider has the focus, so that scrolling past it changes nothing.
 class ValueSlider : public QSlider {
     Q_OBJECT
 

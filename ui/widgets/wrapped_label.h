@@ -6,8 +6,10 @@
 
 namespace seiche {
 
-/// A label of several lines that is as high as its text at its present width. Unlike a plain wrapping label it
-/// does not make the panel around it ask for more height than the panel's other parts need.
+/// A label of several lines that is as high as its text at its present width.
+///
+/// Unlike a plain wrapping label it does not make the panel around it ask for more height than the panel's
+/// other parts need.
 class WrappedLabel : public QLabel {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 #include "canvas/picture_settings.h"
 #include "canvas/theory_lines.h"
 #include "canvas/view_names.h"
-#include "things/selection.h"
+#include "objects/selection.h"
 
 #include <QWidget>
 
@@ -36,7 +36,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     ownFloor = make();
     tiledFloor = make();
     computingSpeed = make({QKeySequence(QStringLiteral("Ctrl+I"))}, true);
-    for (const auto& [view, word] : Words<PoolView>::all) {
+    for (const auto& [view, word] : EnumNames<PoolView>::all) {
         const int key = Qt::Key_1 + static_cast<int>(m_views.size());
         m_views.push_back({view, make({QKeySequence(key)}, true)});
     }
@@ -61,15 +61,15 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     printWorkSheet = make();
     leaveLesson = make();
     lock = make({QKeySequence(QStringLiteral("Ctrl+Alt+Shift+L"))}, true);
-    bigLab = make({QKeySequence(Qt::Key_B)}, true);
+    largeChart = make({QKeySequence(Qt::Key_B)}, true);
     dampings = make();
     challenge = make();
     sound = make({}, true);
     sound->setObjectName(QStringLiteral("sound"));
     arrange = make({QKeySequence(Qt::Key_A)}, true);
-    nextThing = make({QKeySequence(Qt::Key_T)});
-    copyThing = make({QKeySequence(QStringLiteral("Ctrl+D"))});
-    removeThing = make({QKeySequence(Qt::Key_Delete)});
+    nextObject = make({QKeySequence(Qt::Key_T)});
+    copyObject = make({QKeySequence(QStringLiteral("Ctrl+D"))});
+    removeObject = make({QKeySequence(Qt::Key_Delete)});
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -119,13 +119,13 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
 
     Selection& selection = Selection::of(session);
     connect(arrange, &QAction::triggered, &selection, &Selection::setArranging);
-    connect(nextThing, &QAction::triggered, &selection, [&selection] { selection.step(1); });
-    connect(copyThing, &QAction::triggered, &selection, &Selection::copy);
-    connect(removeThing, &QAction::triggered, &selection, &Selection::remove);
+    connect(nextObject, &QAction::triggered, &selection, [&selection] { selection.step(1); });
+    connect(copyObject, &QAction::triggered, &selection, &Selection::copy);
+    connect(removeObject, &QAction::triggered, &selection, &Selection::remove);
     const auto showSelection = [this, &selection] {
         arrange->setChecked(selection.arranging());
-        copyThing->setEnabled(!selection.isEmpty());
-        removeThing->setEnabled(!selection.isEmpty());
+        copyObject->setEnabled(!selection.isEmpty());
+        removeObject->setEnabled(!selection.isEmpty());
     };
     connect(&selection, &Selection::changed, this, showSelection);
     showSelection();
@@ -218,15 +218,15 @@ void Actions::retranslate() {
     printWorkSheet->setText(tr("P&rint the work sheet…"));
     leaveLesson->setText(tr("L&eave the lesson"));
     lock->setText(tr("Lock for the &class"));
-    bigLab->setText(tr("Large &resonance chart"));
+    largeChart->setText(tr("Large &resonance chart"));
     dampings->setText(tr("&Both dampings side by side"));
     challenge->setText(tr("&Challenge: an unknown string"));
     sound->setText(tr("S&ound"));
     sound->setToolTip(tr("A ping for every tap, and a tone that rises with the amplitude"));
     arrange->setText(tr("&Select and move objects"));
-    nextThing->setText(tr("&Next object"));
-    copyThing->setText(tr("&Copy object"));
-    removeThing->setText(tr("Re&move object"));
+    nextObject->setText(tr("&Next object"));
+    copyObject->setText(tr("&Copy object"));
+    removeObject->setText(tr("Re&move object"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

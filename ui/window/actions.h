@@ -13,8 +13,9 @@
 
 namespace seiche {
 
-/// Everything that can be done by a key or from a menu, apart from a canvas's own keys. Those that change the
-/// run do so themselves; for the others the window connects `triggered`.
+/// Everything that can be done by a key or from a menu, apart from a canvas's own keys.
+///
+/// Those that change the run do so themselves; for the others the window connects `triggered`.
 class Actions : public QObject {
     Q_OBJECT
 
@@ -69,16 +70,16 @@ public:
     QAction* workSheetPage; ///< as a web page
     QAction* printWorkSheet;
     QAction* leaveLesson;
-    QAction* lock;   ///< checkable
-    QAction* bigLab; ///< checkable
+    QAction* lock;       ///< checkable
+    QAction* largeChart; ///< checkable
     QAction* dampings;
     QAction* challenge;
     QAction* sound; ///< invisible where the program can make none
-    // Things in the pool
+    // Objects in the pool
     QAction* arrange; ///< checkable
-    QAction* nextThing;
-    QAction* copyThing;
-    QAction* removeThing;
+    QAction* nextObject;
+    QAction* copyObject;
+    QAction* removeObject;
     // Help
     QAction* keys;
     QAction* about;

@@ -10,7 +10,7 @@ namespace seiche {
 
 class MessageText;
 
-/// A message over the canvas that waits to be read and stops nothing: a file that could not be opened, say.
+/// A message over the canvas that blocks nothing, e.g. that a file could not be opened.
 class Banner : public QFrame {
     Q_OBJECT
 

@@ -190,8 +190,8 @@ void CardDock::fitToPanel() {
     if (!viewport || !viewport->parentWidget()) return;
     viewport->parentWidget()->updateGeometry();
     const int wished = m_panel->sizeHint().height();
-    const int spared = m_wished - wished;
-    m_wished = wished;
+    const int spared = m_preferred - wished;
+    m_preferred = wished;
     QMainWindow* window = qobject_cast<QMainWindow*>(parentWidget());
     if (spared > Theme::current().px(40) && window && !isFloating() &&
         m_panel->property("leastHeight").isValid())

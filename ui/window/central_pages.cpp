@@ -3,7 +3,7 @@
 #include "window/central_pages.h"
 
 #include "canvas/string_canvas.h"
-#include "lab/big_lab.h"
+#include "lab/large_chart_page.h"
 #include "pages/theory_page.h"
 #include "pool/pool_page.h"
 #include "theme/theme.h"
@@ -20,8 +20,8 @@ namespace seiche {
 
 namespace {
 
-/// The lab in large is so many times as high as what is left of the canvas.
-constexpr int largeLabShare = 3;
+/// The large chart is this many times as high as what is left of the canvas.
+constexpr int largeChartShare = 3;
 constexpr int leastCanvas = 110;
 
 } // namespace
@@ -49,13 +49,13 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
 PoolCanvas& CentralPages::pool() const { return *m_poolPage->canvas(); }
 
 Canvas& CentralPages::canvas() const {
-    if (m_session.medium() == Medium::String) return *m_string;
+    if (m_session.scene() == SceneKind::String) return *m_string;
     return pool();
 }
 
 void CentralPages::showRun() {
     m_timeline->show();
-    QWidget* page = m_session.medium() == Medium::String ? static_cast<QWidget*>(m_string) : m_poolPage;
+    QWidget* page = m_session.scene() == SceneKind::String ? static_cast<QWidget*>(m_string) : m_poolPage;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
     focus();
 }
@@ -68,28 +68,28 @@ void CentralPages::showTheory() {
 
 void CentralPages::focus() { m_pages->currentWidget()->setFocus(); }
 
-void CentralPages::setLargeLab(BigLab* lab) {
+void CentralPages::setLargeChart(LargeChartPage* lab) {
     m_lab = lab;
     m_lab->hide();
     auto* column = static_cast<QVBoxLayout*>(layout());
-    column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeLabShare);
+    column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
 }
 
-void CentralPages::showLargeLab(bool on) {
+void CentralPages::showLargeChart(bool on) {
     m_lab->setVisible(on);
     // Low enough to leave the room to the chart, high enough to see the string swing.
     m_pages->setMinimumHeight(on ? std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas)) : 0);
 }
 
-bool CentralPages::isLabLarge() const { return m_lab && !m_lab->isHidden(); }
+bool CentralPages::isChartLarge() const { return m_lab && !m_lab->isHidden(); }
 
 void CentralPages::zoom(double factor) {
-    if (m_session.medium() == Medium::String) m_string->setZoom(m_string->zoom() * factor);
+    if (m_session.scene() == SceneKind::String) m_string->setZoom(m_string->zoom() * factor);
     else pool().setZoom(pool().zoom() * factor);
 }
 
 void CentralPages::fit() {
-    if (m_session.medium() == Medium::String) m_string->zoomToFit();
+    if (m_session.scene() == SceneKind::String) m_string->zoomToFit();
     else pool().setZoom(1.0);
 }
 

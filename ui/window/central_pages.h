@@ -11,7 +11,7 @@ class QStackedWidget;
 namespace seiche {
 
 class Banner;
-class BigLab;
+class LargeChartPage;
 class Canvas;
 class ComputingSpeed;
 class PoolCanvas;
@@ -20,7 +20,7 @@ class StringCanvas;
 class TheoryPage;
 class TimelineBar;
 
-/// The middle of the window: messages, the page of string, pool or theory, the lab in large, the timeline, the
+/// The middle of the window: messages, the page of string, pool or theory, the large chart, the timeline, the
 /// computing speed.
 class CentralPages : public QWidget {
     Q_OBJECT
@@ -43,9 +43,9 @@ public:
     void focus();
 
     /// The lab in large, over most of the canvas.
-    void setLargeLab(BigLab* lab);
-    void showLargeLab(bool on);
-    bool isLabLarge() const;
+    void setLargeChart(LargeChartPage* lab);
+    void showLargeChart(bool on);
+    bool isChartLarge() const;
 
     void zoom(double factor);
     void fit();
@@ -59,7 +59,7 @@ private:
     TheoryPage* m_theory;
     TimelineBar* m_timeline;
     ComputingSpeed* m_speed;
-    BigLab* m_lab = nullptr;
+    LargeChartPage* m_lab = nullptr;
 };
 
 } // namespace seiche

@@ -44,7 +44,7 @@ constexpr double mostOfTheWindow = 0.5;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
 QString dockName(PanelNamed panel) {
-    const std::string_view word = wordFor(panel);
+    const std::string_view word = toString(panel);
     return QString::fromUtf8(word.data(), qsizetype(word.size())) + QStringLiteral("PanelDock");
 }
 
@@ -53,17 +53,18 @@ constexpr PanelNamed basicPanel = PanelNamed::Resonance;
 
 } // namespace
 
-Classroom::Classroom(const Room& room)
-    : QObject(&room.window), m_room(room), m_run(new LessonRun(room.session, this)), m_lock(new Lock(this)) {
-    const Actions& a = room.actions;
+Classroom::Classroom(const WindowParts& parts)
+    : QObject(&parts.window), m_parts(parts), m_run(new LessonRun(parts.session, this)),
+      m_lock(new Lock(this)) {
+    const Actions& a = parts.actions;
     a.hint->setObjectName(QStringLiteral("lessonHint"));
     a.nextStep->setObjectName(QStringLiteral("lessonNext"));
     a.previousStep->setObjectName(QStringLiteral("lessonPrevious"));
     a.workSheet->setObjectName(QStringLiteral("lessonSheet"));
-    auto* panel = new LessonPanel(room.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
-    m_dock = new CardDock(panel, &room.window);
+    auto* panel = new LessonPanel(parts.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
+    m_dock = new CardDock(panel, &parts.window);
     m_dock->setFeatures(QDockWidget::DockWidgetMovable);
-    room.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
+    parts.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
     m_dock->hide();
     connectActions();
     enableActions();
@@ -75,7 +76,7 @@ Classroom::~Classroom() {
 }
 
 void Classroom::connectActions() {
-    const Actions& a = m_room.actions;
+    const Actions& a = m_parts.actions;
     connect(a.lessons, &QAction::triggered, this, &Classroom::showBrowser);
     connect(a.lessonFile, &QAction::triggered, this, &Classroom::chooseFile);
     connect(a.previousStep, &QAction::triggered, m_run, &LessonRun::previous);
@@ -89,7 +90,7 @@ void Classroom::connectActions() {
     connect(a.leaveLesson, &QAction::triggered, this, &Classroom::leave);
     connect(a.lock, &QAction::triggered, this, &Classroom::setLocked);
     connect(a.basicView, &QAction::triggered, this, &Classroom::setBasic);
-    connect(m_run, &LessonRun::experimentWanted, &m_room.files, &FileActions::openUntitled);
+    connect(m_run, &LessonRun::experimentWanted, &m_parts.files, &FileActions::openUntitled);
     connect(m_run, &LessonRun::lessonChanged, this, &Classroom::onLessonChanged);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::arrange);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::showView);
@@ -103,7 +104,7 @@ void Classroom::connectActions() {
         },
         Qt::QueuedConnection);
     connect(m_run, &LessonRun::passed, this, [this] {
-        if (m_dock->isAncestorOf(m_room.window.focusWidget())) emit canvasWanted();
+        if (m_dock->isAncestorOf(m_parts.window.focusWidget())) emit canvasWanted();
     });
 }
 
@@ -116,10 +117,10 @@ void Classroom::openLesson(const QString& idOrFile) {
     const QString name = elided(QFileInfo(idOrFile).fileName());
     const InputFile input = readInputFile(QFile::encodeName(idOrFile).toStdString(), limits::fileBytes);
     if (input.problem)
-        return m_room.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(*input.problem)});
+        return m_parts.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(*input.problem)});
     const ReadLesson result = readLesson(input.text);
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
-        return m_room.banner.say(tr("%1 is not a lesson.").arg(name), problemsInWords(*problems));
+        return m_parts.banner.say(tr("%1 is not a lesson.").arg(name), problemsInWords(*problems));
     m_run->open(std::get<Lesson>(result), QFileInfo(idOrFile).absoluteFilePath());
 }
 
@@ -130,11 +131,11 @@ void Classroom::leave() {
 }
 
 void Classroom::onLessonChanged() {
-    QMainWindow& window = m_room.window;
+    QMainWindow& window = m_parts.window;
     if (m_run->isOpen()) {
         if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(lessonArrangement);
         // All at once they might need more room than there is; `arrange` shows those of the step.
-        for (CardDock* dock : m_room.panels) dock->hide();
+        for (CardDock* dock : m_parts.panels) dock->hide();
         m_dock->show();
         widen();
     } else {
@@ -146,20 +147,21 @@ void Classroom::onLessonChanged() {
 }
 
 void Classroom::widen() {
-    const int most = static_cast<int>(mostOfTheWindow * m_room.window.width());
-    m_room.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), most)}, Qt::Horizontal);
+    const int most = static_cast<int>(mostOfTheWindow * m_parts.window.width());
+    m_parts.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), most)},
+                               Qt::Horizontal);
 }
 
 void Classroom::arrange() {
     if (!m_run->isOpen()) return;
     m_dock->show();
-    const bool large = m_room.actions.projector->isChecked() || Theme::current().scale() >= lessonLargeType;
+    const bool large = m_parts.actions.projector->isChecked() || Theme::current().scale() >= lessonLargeType;
     const std::vector<PanelNamed>& wanted = m_run->step().panels;
-    for (CardDock* dock : m_room.panels) {
+    for (CardDock* dock : m_parts.panels) {
         const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
         const bool isWanted = std::ranges::any_of(wanted, isThis);
         // On a projector and in large type one panel at a time is large: the lesson, and the others behind it.
-        if (isWanted && large) m_room.window.tabifyDockWidget(m_dock, dock);
+        if (isWanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
         dock->setVisible(isWanted);
         // What a step needs may lie behind a fold.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
@@ -173,14 +175,14 @@ void Classroom::arrange() {
 
 void Classroom::showView() {
     if (!m_run->isOpen() || !m_run->step().view) return;
-    for (const Actions::ViewAction& each : m_room.actions.poolViews()) {
+    for (const Actions::ViewAction& each : m_parts.actions.poolViews()) {
         if (each.view != *m_run->step().view || each.action->isChecked()) continue;
         each.action->trigger();
     }
 }
 
 void Classroom::enableActions() {
-    const Actions& a = m_room.actions;
+    const Actions& a = m_parts.actions;
     const bool open = m_run->isOpen();
     for (QAction* action :
          {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet, a.leaveLesson})
@@ -192,7 +194,7 @@ void Classroom::enableActions() {
 
 void Classroom::showBrowser() {
     if (!m_browser) {
-        m_browser = new LessonBrowser(&m_room.window);
+        m_browser = new LessonBrowser(&m_parts.window);
         connect(m_browser, &LessonBrowser::lessonChosen, this, &Classroom::openLesson);
         connect(m_browser, &LessonBrowser::fileWanted, this, &Classroom::chooseFile);
         connect(m_browser, &LessonBrowser::progressReset, this, [this](const QString& id) {
@@ -205,7 +207,7 @@ void Classroom::showBrowser() {
 }
 
 void Classroom::chooseFile() {
-    auto* dialog = new QFileDialog(&m_room.window, tr("Open a lesson"), QString(),
+    auto* dialog = new QFileDialog(&m_parts.window, tr("Open a lesson"), QString(),
                                    tr("Lessons (*.lesson);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -219,20 +221,20 @@ QString Classroom::sheetName(const QString& ending) const {
 
 void Classroom::saveSheet() {
     const auto sheet = std::make_shared<Sheet>(workSheet(*m_run));
-    askWhereToSave(m_room.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
+    askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
                    tr("PDF (*.pdf)"), [sheet](const QString& path) { return sheet->savePdf(path); });
 }
 
 void Classroom::savePage() {
     const QByteArray page = workSheetAsHtml(*m_run);
-    askWhereToSave(m_room.window, tr("Save the work sheet"), sheetName(QStringLiteral("html")),
+    askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("html")),
                    tr("Web page (*.html)"), [page](const QString& path) { return writeWhole(path, page); });
 }
 
-void Classroom::printSheetNow() { printSheet(workSheet(*m_run), &m_room.window); }
+void Classroom::printSheetNow() { printSheet(workSheet(*m_run), &m_parts.window); }
 
 void Classroom::setLocked(bool locked) {
-    const Actions& a = m_room.actions;
+    const Actions& a = m_parts.actions;
     a.lock->setChecked(locked);
     if (locked == m_lock->isClosed()) return;
     if (locked) {
@@ -255,49 +257,49 @@ void Classroom::setLocked(bool locked) {
                                                a.stepAgain,
                                                a.keys,
                                                a.lock,
-                                               m_room.files.undo,
-                                               m_room.files.redo};
+                                               m_parts.files.undo,
+                                               m_parts.files.redo};
         // Every action with a key belongs to the window.
         const auto isView = [&a](QAction* action) {
             return std::ranges::any_of(
                 a.poolViews(), [action](const Actions::ViewAction& view) { return view.action == action; });
         };
         std::vector<QAction*> closed;
-        for (QAction* action : m_room.window.actions())
+        for (QAction* action : m_parts.window.actions())
             if (std::ranges::find(allowed, action) == allowed.end() && !isView(action))
                 closed.push_back(action);
-        std::vector<QDockWidget*> docks(m_room.panels.begin(), m_room.panels.end());
+        std::vector<QDockWidget*> docks(m_parts.panels.begin(), m_parts.panels.end());
         docks.push_back(m_dock);
         m_lock->close(closed, docks);
     } else {
         m_lock->open();
-        m_room.banner.hide();
+        m_parts.banner.hide();
         enableActions();
     }
     setClassLocked(locked);
-    // What stands open would be a way out, or tells what is no longer true.
-    for (QDialog* dialog : m_room.window.findChildren<QDialog*>()) dialog->close();
-    m_room.header.setLocked(locked);
+    // An open dialog would be a way out, or shows what is no longer true.
+    for (QDialog* dialog : m_parts.window.findChildren<QDialog*>()) dialog->close();
+    m_parts.header.setLocked(locked);
 }
 
 bool Classroom::isLocked() const { return m_lock->isClosed(); }
 
 void Classroom::sayLocked() {
-    m_room.banner.say(tr("This window is locked for the lesson."), {tr("Your teacher can unlock it.")});
+    m_parts.banner.say(tr("This window is locked for the lesson."), {tr("Your teacher can unlock it.")});
 }
 
 void Classroom::setBasic(bool basic) {
-    m_room.actions.basicView->setChecked(basic);
+    m_parts.actions.basicView->setChecked(basic);
     QSettings().setValue(QStringLiteral("view"), basic ? QStringLiteral("basic") : QStringLiteral("full"));
-    m_room.menus.setBasic(basic);
-    m_room.header.setBasic(basic);
-    m_room.transport.setBasic(basic);
+    m_parts.menus.setBasic(basic);
+    m_parts.header.setBasic(basic);
+    m_parts.transport.setBasic(basic);
     if (m_run->isOpen()) return arrange();
     if (basic) {
-        m_docksBeforeBasic = m_room.window.saveState(lessonArrangement);
-        for (CardDock* dock : m_room.panels) dock->setVisible(dock->objectName() == dockName(basicPanel));
+        m_docksBeforeBasic = m_parts.window.saveState(lessonArrangement);
+        for (CardDock* dock : m_parts.panels) dock->setVisible(dock->objectName() == dockName(basicPanel));
     } else if (!m_docksBeforeBasic.isEmpty()) {
-        m_room.window.restoreState(m_docksBeforeBasic, lessonArrangement);
+        m_parts.window.restoreState(m_docksBeforeBasic, lessonArrangement);
         m_docksBeforeBasic.clear();
     }
 }

@@ -32,8 +32,8 @@ class Classroom : public QObject {
     Q_OBJECT
 
 public:
-    /// The parts of the window it has to do with.
-    struct Room {
+    /// The parts of the window that it works with.
+    struct WindowParts {
         QMainWindow& window;
         Session& session;
         Actions& actions;
@@ -44,7 +44,7 @@ public:
         Banner& banner;
         std::vector<CardDock*> panels;
     };
-    explicit Classroom(const Room& room);
+    explicit Classroom(const WindowParts& parts);
     ~Classroom() override;
 
     LessonRun& run() const { return *m_run; }
@@ -54,7 +54,7 @@ public:
 
     void setLocked(bool locked);
     bool isLocked() const;
-    /// Tells who tried to leave.
+    /// Says in the banner that the program is locked.
     void sayLocked();
 
     /// Shows the panels that the view and the step ask for; to be called when others have shown or hidden some.
@@ -65,7 +65,7 @@ public:
 signals:
     /// The panels that were open before the lesson will be so again.
     void aboutToLeave();
-    /// What was typed has been dealt with: keys belong to string and pool again.
+    /// Typing is done: the canvas gets the keys again.
     void canvasWanted();
 
 private:
@@ -82,7 +82,7 @@ private:
     void showView();
     QString sheetName(const QString& ending) const;
 
-    Room m_room;
+    WindowParts m_parts;
     LessonRun* m_run;
     CardDock* m_dock;
     Lock* m_lock;

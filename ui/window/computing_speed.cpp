@@ -40,7 +40,7 @@ ComputingSpeed::ComputingSpeed(Session& session, QWidget* parent) : QLabel(paren
     m_timer.setInterval(interval);
     connect(&m_timer, &QTimer::timeout, this, &ComputingSpeed::count);
     connect(&session, &Session::runReplaced, this, &ComputingSpeed::begin);
-    connect(&session, &Session::travelled, this, &ComputingSpeed::begin);
+    connect(&session, &Session::seeked, this, &ComputingSpeed::begin);
     connect(&session, &Session::secretChanged, this, &ComputingSpeed::tell);
     tell();
 }

@@ -23,9 +23,10 @@ struct ComputingRates {
     std::optional<double> shareOfMemoryLimit;
 };
 
-/// A line of small print for those who want to know how hard the computer works: steps, pictures and cells per
-/// second and the share of the memory limit. Counts only while it is shown; measures the memory once, in the
-/// background.
+/// A line of small print about the speed of the computation: steps, pictures and cells per second and the share
+/// of the memory limit.
+///
+/// Counts only while it is shown; measures the memory once, in the background.
 class ComputingSpeed : public QLabel {
     Q_OBJECT
 

@@ -103,13 +103,13 @@ void DockArrangement::nameTabs() {
         tabs->setAccessibleName(tr("Panels"));
 }
 
-void DockArrangement::setProjector(bool on, bool largeLab) {
+void DockArrangement::setProjector(bool on, bool largeChart) {
     m_projector = on;
     if (on) {
         if (m_beforeProjector.isEmpty()) m_beforeProjector = now();
         const auto lowest =
             std::find_if(m_docks.rbegin(), m_docks.rend(), [](CardDock* dock) { return !dock->isHidden(); });
-        if (largeLab) showAlone(nullptr);
+        if (largeChart) showAlone(nullptr);
         else if (lowest != m_docks.rend()) showAlone(*lowest);
     } else {
         if (!m_beforeProjector.isEmpty()) m_window.restoreState(m_beforeProjector, arrangementVersion);
@@ -146,7 +146,7 @@ void DockArrangement::setReading(bool on) {
     for (CardDock* dock : m_window.findChildren<CardDock*>()) dock->hide();
 }
 
-void DockArrangement::setLargeLab(bool on) {
+void DockArrangement::setLargeChart(bool on) {
     if (on) m_labWasOpen = !m_lab->isHidden();
     if (m_labWasOpen) m_lab->setVisible(!on);
 }

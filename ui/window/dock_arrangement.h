@@ -16,8 +16,8 @@ namespace seiche {
 
 class CardDock;
 
-/// Where the panels stand at the sides of the window: at the first start, on a projector, in large type, while
-/// the theory or the lab in large has their room.
+/// Arranges the panels at the sides of the window: at the first start, on a projector, in large type, while the
+/// theory or the large chart has their room.
 class DockArrangement : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
 
     /// On a projector one panel is shown, the lowest that was open, or none where the lab in large is; or all
     /// as before.
-    void setProjector(bool on, bool largeLab);
+    void setProjector(bool on, bool largeChart);
     /// In large type the panels at the right share one place as tabs.
     void setTextSize(double factor);
     /// Whether that would move any.
@@ -44,7 +44,7 @@ public:
     /// The theory has the whole window: nothing at its sides, lessons included; or all as before.
     void setReading(bool on);
     /// The lab in large takes the place of its panel, or gives it back.
-    void setLargeLab(bool on);
+    void setLargeChart(bool on);
 
     /// The window's place and the arrangement as in the settings; at the first start, or when they are of
     /// another version, as suits the screen.

@@ -15,7 +15,7 @@ class Actions;
 class KeyGuide;
 class PresetBrowser;
 
-/// The windows beside the main one, made when they are first wanted: the browser of experiments, the guide to
+/// The windows beside the main one, created when they are first shown: the browser of experiments, the guide to
 /// the keys, About.
 class Guides : public QObject {
     Q_OBJECT

@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-/// One sentence in the middle of its room; what stands in [brackets] is drawn as a key. Wraps into a second
-/// line rather than being cut off.
+/// One sentence in the middle of its room; what stands in [brackets] is drawn as a key.
+///
+/// Wraps into a second line rather than being cut off.
 class HintLine : public QWidget {
     Q_OBJECT
 

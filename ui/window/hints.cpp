@@ -4,9 +4,9 @@
 
 #include "canvas/canvas.h"
 #include "canvas/string_scale.h"
+#include "objects/selection.h"
 #include "study/run_stability.h"
 #include "theory/stability.h"
-#include "things/selection.h"
 #include "wording/names.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(ses
 
 void Hints::listenTo(Canvas* canvas) {
     connect(canvas, &Canvas::dragged, this,
-            [this] { done(m_session.medium() == Medium::String ? Last::Pluck : Last::Trail); });
+            [this] { done(m_session.scene() == SceneKind::String ? Last::Pluck : Last::Trail); });
     connect(canvas, &Canvas::pullMoved, this, [this] { done(Last::PullMoved); });
 }
 
@@ -75,11 +75,11 @@ QString Hints::sentence() const {
                 .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
         return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
-    if (const QString hint = onThings(); !hint.isEmpty()) return hint;
+    if (const QString hint = onObjects(); !hint.isEmpty()) return hint;
     if (!m_session.isPlaying()) return tr("Paused. [.] goes one step forward, [P] resumes.");
     if (!runs.twins().empty() && m_last != Last::Tap)
         return tr("Two schemes, the same pulls: pull with [SPACE] and see which one stays true.");
-    return m_session.medium() == Medium::String ? onString() : inPool();
+    return m_session.scene() == SceneKind::String ? onString() : inPool();
 }
 
 QString Hints::onString() const {
@@ -99,9 +99,9 @@ QString Hints::onString() const {
     }
 }
 
-QString Hints::onThings() const {
+QString Hints::onObjects() const {
     const Selection& selection = Selection::of(m_session);
-    if (m_session.medium() != Medium::Pool) return {};
+    if (m_session.scene() != SceneKind::Pool) return {};
     if (selection.painting())
         return tr("Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.");
     if (!selection.arranging()) return {};

@@ -32,7 +32,7 @@ private:
     void onTap();
     QString onString() const;
     QString inPool() const;
-    QString onThings() const;
+    QString onObjects() const;
 
     Session& m_session;
     Last m_last = Last::Nothing;

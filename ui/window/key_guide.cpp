@@ -69,7 +69,7 @@ void KeyGuide::retranslate() {
     const bool locked = isClassLocked();
     for (const QAction* action : all) {
         if (action == m_actions.tap || action->shortcuts().isEmpty()) continue;
-        // A class that is locked in is told what it can do, and not how to leave.
+        // A locked class sees what it can do, and not how to leave.
         if (locked && (!action->isEnabled() || action == m_actions.lock)) continue;
         QStringList shortcuts;
         for (const QKeySequence& keys : action->shortcuts())

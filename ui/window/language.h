@@ -17,7 +17,7 @@ QStringList available();
 QString nameOf(const QString& code);
 
 /// Switches at once; an empty code is the system's language, English when that is not built in. Two more are
-/// for those who look after the window: "pseudo", longer words with accents, and "rtl", English from right to
+/// for testing the window: "pseudo", longer words with accents, and "rtl", English from right to
 /// left.
 void choose(const QString& code);
 

@@ -11,8 +11,10 @@
 
 namespace seiche {
 
-/// Keeps actions disabled and docks in place while a class works. Actions that become enabled by themselves
-/// meanwhile are disabled again; all are as they should be afterwards.
+/// Keeps actions disabled and docks in place while a class works.
+///
+/// Actions that become enabled by themselves meanwhile are disabled again; all are as they should be
+/// afterwards.
 class Lock : public QObject {
     Q_OBJECT
 

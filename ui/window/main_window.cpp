@@ -10,13 +10,13 @@
 #include "files/presets.h"
 #include "lessons/lesson_run.h"
 #include "model/limits.h"
+#include "objects/selection.h"
 #include "pages/theory_page.h"
 #include "pool/floor_choice.h"
 #include "record/record_actions.h"
 #include "resonance/resonance_panel.h"
 #include "sound/sound.h"
 #include "theme/on_paper.h"
-#include "things/selection.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
@@ -27,10 +27,10 @@
 #include "window/guides.h"
 #include "window/header.h"
 #include "window/hints.h"
+#include "window/history_memory_menu.h"
 #include "window/language.h"
-#include "window/large_lab.h"
+#include "window/large_chart.h"
 #include "window/menus.h"
-#include "window/past_memory.h"
 #include "window/stability_chip.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
@@ -51,14 +51,14 @@ MainWindow::MainWindow(Session& session)
       m_hints(new Hints(session, this)), m_viewing(new Viewing(*m_actions, this)),
       m_sound(new Sound(session, this)), m_recoveryNotice(new RecoveryNotice(*m_files, *m_documents)),
       m_pages(new CentralPages(session, m_recoveryNotice, this)), m_docks(new DockArrangement(session, *this)),
-      m_lab(new LargeLab(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })) {
+      m_lab(new LargeChart(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })) {
     setContextMenuPolicy(Qt::NoContextMenu);
     setCentralWidget(m_pages);
     makeBars();
     makeClassroom();
     connectView();
     connectRun();
-    connectTroubles();
+    connectErrors();
     showRun();
     showTitle();
     restore();
@@ -72,13 +72,13 @@ MainWindow::~MainWindow() {
 
 void MainWindow::makeBars() {
     const auto shown = [this]() -> RecordActions::Shown {
-        const bool onString = m_session.medium() == Medium::String;
+        const bool onString = m_session.scene() == SceneKind::String;
         return {&m_pages->canvas(), onString ? m_pages->string().scale().ceiling() : m_pages->pool().range()};
     };
     m_record = new RecordActions(m_session, shown, this);
     m_menus = new Menus(*m_actions, *m_files, *m_record, *m_viewing, m_docks->actions(), this);
     m_menus->run()->addSeparator();
-    m_menus->run()->addMenu(new PastMemory(m_session, this));
+    m_menus->run()->addMenu(new HistoryMemoryMenu(m_session, this));
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
     for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
     setMenuWidget(m_header);
@@ -113,18 +113,18 @@ void MainWindow::makeClassroom() {
 // What is seen, and how.
 void MainWindow::connectView() {
     const Actions& a = *m_actions;
-    const auto show = [this](Medium medium) {
-        m_session.show(medium);
+    const auto show = [this](SceneKind scene) {
+        m_session.show(scene);
         setReading(false);
         showRun();
     };
-    connect(a.stringPage, &QAction::triggered, this, [show] { show(Medium::String); });
-    connect(a.poolPage, &QAction::triggered, this, [show] { show(Medium::Pool); });
+    connect(a.stringPage, &QAction::triggered, this, [show] { show(SceneKind::String); });
+    connect(a.poolPage, &QAction::triggered, this, [show] { show(SceneKind::Pool); });
     connect(a.theoryPage, &QAction::triggered, this, [this] { setReading(true); });
     connect(&m_pages->theory(), &TheoryPage::experimentWanted, this, &MainWindow::tryOut);
     connect(m_viewing, &Viewing::projectorChanged, this, [this](bool on) {
         m_header->setCompact(on);
-        arrange([this, on] { m_docks->setProjector(on, m_pages->isLabLarge()); });
+        arrange([this, on] { m_docks->setProjector(on, m_pages->isChartLarge()); });
         m_classroom->arrange();
     });
     connect(m_viewing, &Viewing::textSizeChanged, this, [this](double factor) {
@@ -176,14 +176,14 @@ void MainWindow::connectRun() {
     });
 }
 
-void MainWindow::connectTroubles() {
+void MainWindow::connectErrors() {
     Banner* banner = &m_pages->banner();
-    const auto say = [banner](const Trouble& trouble) { banner->say(trouble.heading, trouble.problems); };
-    connect(m_files, &FileActions::troubled, this, say);
-    connect(m_documents, &Documents::troubled, this, say);
-    connect(m_floor, &FloorChoice::troubled, this, say);
+    const auto say = [banner](const FileError& error) { banner->say(error.heading, error.problems); };
+    connect(m_files, &FileActions::failed, this, say);
+    connect(m_documents, &Documents::failed, this, say);
+    connect(m_floor, &FloorChoice::failed, this, say);
     m_floor->readLast();
-    connect(m_record, &RecordActions::troubled, this,
+    connect(m_record, &RecordActions::failed, this,
             [banner](const QString& heading, const QString& problem) { banner->say(heading, {problem}); });
     connect(&m_session, &Session::twinRefused, this, [banner](Scheme scheme) {
         banner->say(tr("There is not enough memory for a comparison with %1.").arg(nameOf(scheme)),
@@ -196,7 +196,7 @@ const Banner& MainWindow::banner() const { return m_pages->banner(); }
 
 void MainWindow::showRun() {
     if (m_reading) return;
-    (m_session.medium() == Medium::String ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
+    (m_session.scene() == SceneKind::String ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
     m_pages->showRun();
 }
 
@@ -291,7 +291,7 @@ bool MainWindow::mayLeaveRun() const {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeaveRun()) return event->ignore();
-    const std::vector<Medium> all{Medium::String, Medium::Pool};
+    const std::vector<SceneKind> all{SceneKind::String, SceneKind::Pool};
     if (!m_mayClose && !m_files->isSafe(all, FileActions::Asks::ForAll)) {
         event->ignore();
         m_files->whenSafe(all, FileActions::Asks::ForAll, [this] {

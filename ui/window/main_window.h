@@ -20,7 +20,7 @@ class FileActions;
 class FloorChoice;
 class Header;
 class Hints;
-class LargeLab;
+class LargeChart;
 class Menus;
 class RecordActions;
 class Recovery;
@@ -30,8 +30,9 @@ class TransportBar;
 struct ExperimentLink;
 class Viewing;
 
-/// The program's window. It puts pages, docks and bars together and connects them; each of them does its own
-/// work.
+/// The program's window.
+///
+/// It puts pages, docks and bars together and connects them; each of them does its own work.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -74,7 +75,7 @@ private:
     void makeClassroom();
     void connectView();
     void connectRun();
-    void connectTroubles();
+    void connectErrors();
     void showRun();
     /// The theory has the whole window; or back to the run.
     void setReading(bool on);
@@ -101,7 +102,7 @@ private:
     RecoveryNotice* m_recoveryNotice;
     CentralPages* m_pages;
     DockArrangement* m_docks;
-    LargeLab* m_lab;
+    LargeChart* m_lab;
     RecordActions* m_record = nullptr;
     Menus* m_menus = nullptr;
     Header* m_header = nullptr;

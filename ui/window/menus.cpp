@@ -45,7 +45,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_edit = new QMenu(window);
     m_edit->addActions({files.undo, files.redo});
     m_edit->addSeparator();
-    m_edit->addActions({actions.arrange, actions.nextThing, actions.copyThing, actions.removeThing});
+    m_edit->addActions({actions.arrange, actions.nextObject, actions.copyObject, actions.removeObject});
 
     m_run = new QMenu(window);
     m_run->addActions({actions.tap, actions.play, actions.step});
@@ -79,7 +79,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_view->addSeparator();
     m_panels = m_view->addMenu(QString());
     m_panels->addActions(docks);
-    m_view->addActions({actions.bigLab, actions.dampings, actions.challenge});
+    m_view->addActions({actions.largeChart, actions.dampings, actions.challenge});
     m_water = m_view->addMenu(QString());
     for (const Actions::ViewAction& each : actions.poolViews()) m_water->addAction(each.action);
     m_water->addSeparator();
@@ -95,7 +95,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_look = m_view->addMenu(QString());
     m_look->addActions({actions.dark, actions.light});
     m_view->addMenu(viewing.textSizes());
-    m_view->addActions({viewing.calm(), actions.sound});
+    m_view->addActions({viewing.reducedMotion(), actions.sound});
     m_language = m_view->addMenu(QString());
     m_view->addSeparator();
     m_view->addAction(actions.basicView);

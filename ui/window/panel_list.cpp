@@ -6,11 +6,11 @@
 #include "history/history_panel.h"
 #include "medium/medium_panel.h"
 #include "modes/modes_panel.h"
+#include "objects/objects_panel.h"
+#include "objects/probes_panel.h"
 #include "pool/picture_panel.h"
 #include "resonance/resonance_panel.h"
 #include "stability/stability_panel.h"
-#include "things/probes_panel.h"
-#include "things/things_panel.h"
 
 #include <vector>
 
@@ -34,7 +34,7 @@ std::span<const PanelMaker> panelList() {
         {make<ModesPanel>, 0, true},
         {make<HistoryPanel>, 0, true},
         {make<PicturePanel>, 0, true, true},
-        {make<ThingsPanel>, 0, true, true},
+        {make<ObjectsPanel>, 0, true, true},
         {make<ProbesPanel>, 1, true, true},
     };
     return list;

@@ -10,8 +10,10 @@
 
 namespace seiche {
 
-/// How a side panel is made. The window gives every panel of the list a dock, in this order from the top. A
-/// panel knows the session and nothing of the window; its window title is the dock's title.
+/// How a side panel is made.
+///
+/// The window gives every panel of the list a dock, in this order from the top. A panel knows the session and
+/// nothing of the window; its window title is the dock's title.
 struct PanelMaker {
     QWidget* (*make)(Session& session, QWidget* parent);
     int share; ///< of the height that is left over, against the other panels'

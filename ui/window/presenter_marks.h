@@ -11,9 +11,10 @@ class QWidget;
 
 namespace seiche {
 
-/// What an audience would not see otherwise: a ring around the pointer, and the keys that are pressed. Both lie
-/// above the window and let every touch through. Keys of a locked class are not shown, nor, at any time, what
-/// could be the chord that unlocks it or nearly that.
+/// Shows an audience a ring around the pointer, and the keys that are pressed.
+///
+/// Both lie above the window and let every touch through. Keys of a locked class are not shown, nor, at any
+/// time, what could be the chord that unlocks it or nearly that.
 class PresenterMarks : public QObject {
     Q_OBJECT
 
@@ -21,7 +22,7 @@ public:
     explicit PresenterMarks(QWidget* window);
 
     void setActive(bool active);
-    /// The ring and the sign of the last key, for whoever looks after them.
+    /// The ring and the sign of the last key, for tests.
     QWidget* halo() const { return m_halo; }
     QLabel* keys() const { return m_keys; }
 

@@ -11,8 +11,8 @@ namespace seiche {
 /// brackets. Marks for values (%1, %n), keys in square brackets, tags and ampersands stay as they are.
 QString pseudoTranslated(const QString& text);
 
-/// Translates every text of the program, so that what is cut off, or is no text for translators at all, can be
-/// seen before there is any translation.
+/// Translates every text of the program into long words, so that texts that are cut off or cannot be translated
+/// show before there is any translation.
 class PseudoTranslator : public QTranslator {
     Q_OBJECT
 

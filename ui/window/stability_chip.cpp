@@ -18,7 +18,7 @@ namespace seiche {
 
 namespace {
 
-/// Two decimals, or as many as it takes to tell k from its limit.
+/// Two decimals, or as many as it takes to distinguish k from its limit.
 int decimalsFor(double k, double limit) {
     if (!std::isfinite(limit)) return 2;
     for (int decimals = 2; decimals < 6; ++decimals) {
@@ -109,7 +109,7 @@ void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_session.run());
     const bool secret = m_session.isSecret();
-    if (secret) m_stability.verdict = Verdict::Stable; // the sign of the limit would tell k
+    if (secret) m_stability.verdict = Verdict::Stable; // the sign of the limit would give k away
     setText(secret ? tr("an unknown string") : verdictOn(m_rule, m_stability));
     const double factor = m_session.run().largestFactor();
     const QString explanation =

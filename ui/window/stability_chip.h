@@ -9,8 +9,9 @@
 
 namespace seiche {
 
-/// Tells live whether the setting is stable and why: a sign, a colour and a few words. The tooltip explains; so
-/// does a click.
+/// Shows live whether the setting is stable and why: a sign, a colour and a few words.
+///
+/// The tooltip and a click explain it.
 class StabilityChip : public QAbstractButton {
     Q_OBJECT
 

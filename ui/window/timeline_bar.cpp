@@ -134,10 +134,10 @@ void TimelineBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = theme.px(handleRadius);
     // On a long way the place it leads to is a ring.
-    if (m_session.isTravelling()) {
+    if (m_session.isSeeking()) {
         painter.setPen(QPen(tokens.main, theme.scale() * 2.0));
         painter.setBrush(tokens.card);
-        painter.drawEllipse(QPointF(xOf(m_session.destination()), middle), radius, radius);
+        painter.drawEllipse(QPointF(xOf(m_session.seekTarget()), middle), radius, radius);
     }
     painter.setPen(hasFocus() ? QPen(tokens.text, 2.0) : QPen(tokens.card, 2.0));
     painter.setBrush(tokens.main);
@@ -157,7 +157,7 @@ void TimelineBar::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void TimelineBar::mouseReleaseEvent(QMouseEvent* event) {
-    // Who goes back wants to look; who returns to the end wants to go on.
+    // Going back pauses the run; returning to the end resumes it.
     if (event->button() == Qt::LeftButton && m_playedBefore && m_session.run().frame() == m_session.lastFrame())
         m_session.setPlaying(true);
 }

@@ -9,8 +9,10 @@
 namespace seiche {
 
 /// The past of the run as a line under the canvas: filled up to the present, with a mark for every pull and
-/// change. Drag to go back to any moment and forth again. Keys: left and right one hundredth, with Ctrl one
-/// step, Home and End.
+/// change.
+///
+/// Drag to go back to any moment and forth again. Keys: left and right one hundredth, with Ctrl one step, Home
+/// and End.
 class TimelineBar : public QWidget {
     Q_OBJECT
 

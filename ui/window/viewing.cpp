@@ -48,8 +48,8 @@ QString projectorScreen(const QStringList& present, const QString& chosen, const
 
 Viewing::Viewing(const Actions& actions, QMainWindow* window)
     : QObject(window), m_actions(actions), m_window(window), m_textSizes(new QMenu(window)),
-      m_projectorMenu(new QMenu(window)), m_screenGroup(new QActionGroup(this)), m_calm(new QAction(this)),
-      m_showMarks(new QAction(this)), m_marks(new PresenterMarks(window)) {
+      m_projectorMenu(new QMenu(window)), m_screenGroup(new QActionGroup(this)),
+      m_reducedMotion(new QAction(this)), m_showMarks(new QAction(this)), m_marks(new PresenterMarks(window)) {
     auto* sizes = new QActionGroup(this);
     for (const int percent : sizesOfText)
         connect(choice(m_textSizes, sizes, percentName("textSize-", percent)), &QAction::triggered, this,
@@ -66,12 +66,12 @@ Viewing::Viewing(const Actions& actions, QMainWindow* window)
     m_showMarks->setObjectName(QStringLiteral("showMarks"));
     m_showMarks->setCheckable(true);
     m_showMarks->setChecked(true);
-    m_calm->setObjectName(QStringLiteral("lessMotion"));
-    m_calm->setCheckable(true);
+    m_reducedMotion->setObjectName(QStringLiteral("lessMotion"));
+    m_reducedMotion->setCheckable(true);
 
-    connect(m_calm, &QAction::toggled, this, [this](bool calm) {
-        Theme::current().setCalm(calm);
-        m_window->setAnimated(!calm); // docks that slide to their places
+    connect(m_reducedMotion, &QAction::toggled, this, [this](bool reducedMotion) {
+        Theme::current().setReducedMotion(reducedMotion);
+        m_window->setAnimated(!reducedMotion); // docks that slide to their places
     });
     connect(m_showMarks, &QAction::toggled, this,
             [this](bool shown) { m_marks->setActive(shown && isProjector()); });
@@ -155,7 +155,7 @@ void Viewing::showOnProjectorScreen() {
     if (m_screenBefore.isEmpty()) m_screenBefore = here;
     QScreen* screen = screenNamed(projectorScreen(screenNames(), m_chosenScreen, m_screenBefore));
     if (screen && screen != m_window->screen()) {
-        // A window that fills one screen does not go to another one of itself.
+        // A full-screen window does not move to another screen by itself.
         m_window->setWindowState(m_window->windowState() & ~Qt::WindowFullScreen);
         m_window->setScreen(screen);
         m_window->setGeometry(screen->availableGeometry());
@@ -197,7 +197,7 @@ void Viewing::restore() {
     m_chosenScreen = settings.value(QStringLiteral("projector/screen")).toString();
     m_projectorType = std::clamp(settings.value(QStringLiteral("projector/type"), 160).toInt(), 100, 250);
     m_showMarks->setChecked(settings.value(QStringLiteral("projector/marks"), true).toBool());
-    m_calm->setChecked(settings.value(QStringLiteral("lessMotion"), false).toBool());
+    m_reducedMotion->setChecked(settings.value(QStringLiteral("lessMotion"), false).toBool());
     fillScreens();
     setTextSize(settings.value(QStringLiteral("textSize"), 100).toInt());
 }
@@ -207,7 +207,7 @@ void Viewing::remember() const {
     settings.setValue(QStringLiteral("look"),
                       m_look == Look::Light ? QStringLiteral("light") : QStringLiteral("dark"));
     settings.setValue(QStringLiteral("textSize"), m_textSize);
-    settings.setValue(QStringLiteral("lessMotion"), m_calm->isChecked());
+    settings.setValue(QStringLiteral("lessMotion"), m_reducedMotion->isChecked());
     settings.setValue(QStringLiteral("projector/screen"), m_chosenScreen);
     settings.setValue(QStringLiteral("projector/type"), m_projectorType);
     settings.setValue(QStringLiteral("projector/marks"), m_showMarks->isChecked());
@@ -219,9 +219,10 @@ void Viewing::retranslate() {
     m_screens->setTitle(tr("&Screen"));
     m_projectorTypes->setTitle(tr("&Text size on the projector"));
     m_showMarks->setText(tr("&Show pointer and keys"));
-    m_calm->setText(tr("Less &motion"));
-    m_calm->setToolTip(tr("No fading trails, no flashes, still light in the pool, and animations in the theory "
-                          "that wait to be started"));
+    m_reducedMotion->setText(tr("Less &motion"));
+    m_reducedMotion->setToolTip(
+        tr("No fading trails, no flashes, still light in the pool, and animations in the theory "
+           "that wait to be started"));
     const QList<QAction*> sizes = m_textSizes->actions() + m_projectorTypes->actions();
     for (QAction* action : sizes) {
         const QString percent = action->objectName().section(QLatin1Char('-'), 1);

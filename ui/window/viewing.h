@@ -20,8 +20,9 @@ class PresenterMarks;
 /// than the one the window is on, else that one.
 QString projectorScreen(const QStringList& present, const QString& chosen, const QString& current);
 
-/// How the window is looked at: colours, size of type, motion, full screen, the projector and its screen. Keeps
-/// all of it in the settings.
+/// The view options of the window: colours, size of type, motion, full screen, the projector and its screen.
+///
+/// They are kept in the settings.
 class Viewing : public QObject {
     Q_OBJECT
 
@@ -30,7 +31,7 @@ public:
 
     QMenu* textSizes() const { return m_textSizes; }
     QMenu* projectorMenu() const { return m_projectorMenu; }
-    QAction* calm() const { return m_calm; }
+    QAction* reducedMotion() const { return m_reducedMotion; }
 
     bool isProjector() const;
     /// Full screen on the projector's screen, large type, strong colours; or back.
@@ -70,7 +71,7 @@ private:
     QMenu* m_screens;
     QMenu* m_projectorTypes;
     QActionGroup* m_screenGroup;
-    QAction* m_calm;
+    QAction* m_reducedMotion;
     QAction* m_showMarks;
     PresenterMarks* m_marks;
     Look m_look = Look::Dark; ///< when not on a projector

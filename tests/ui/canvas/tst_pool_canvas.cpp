@@ -226,10 +226,10 @@ void PoolCanvasTest::otherPageTakesNoTouch() {
     QVERIFY(!canvas->isVisible());
     QTest::keyClick(&test.window, Qt::Key_2, Qt::ControlModifier);
     QVERIFY(canvas->isVisible());
-    QCOMPARE(test.session.medium(), Medium::Pool);
+    QCOMPARE(test.session.scene(), SceneKind::Pool);
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!canvas->isVisible());
-    QCOMPARE(test.session.medium(), Medium::String);
+    QCOMPARE(test.session.scene(), SceneKind::String);
 }
 
 QTEST_MAIN(PoolCanvasTest)

@@ -150,8 +150,8 @@ void PoolHoldTest::aDragIsOneEventWithATrail() {
 
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("drag.seiche"));
-    Trouble trouble;
-    QVERIFY(pool.test.window.documents().save(path, trouble));
+    FileError error;
+    QVERIFY(pool.test.window.documents().save(path, error));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
@@ -268,9 +268,9 @@ void PoolHoldTest::undoAndOtherPagesTakeItAway() {
 
     pool.press({200, 60});
     pool.steps(10);
-    pool.session.show(Medium::String);
+    pool.session.show(SceneKind::String);
     QVERIFY(!pool.canvas->strokes().anyDown());
-    pool.session.show(Medium::Pool);
+    pool.session.show(SceneKind::Pool);
     pool.steps(10);
     QCOMPARE(pool.hold(0).steps, 10);
     pool.release({200, 60});

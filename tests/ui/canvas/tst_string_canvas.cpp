@@ -106,7 +106,7 @@ void StringCanvasTest::lineStaysWithinTheTolerance() {
 }
 
 void StringCanvasTest::aMillionPointsBecomeFew() {
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 1'000'000;
     experiment.pullWith.x = 600'000;
     experiment.pullWith.mode = PullMode::Pluck;

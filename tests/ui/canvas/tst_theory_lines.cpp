@@ -72,7 +72,7 @@ void TheoryLinesTest::keyMenuAndStripAgree() {
         const bool before = lines.isOn(overlay);
         QTest::keyClick(canvas, key);
         QCOMPARE(lines.isOn(overlay), !before);
-        QAction* inStrip = strip->menu()->findChild<QAction*>(QString::fromUtf8(wordFor(overlay).data()));
+        QAction* inStrip = strip->menu()->findChild<QAction*>(QString::fromUtf8(toString(overlay).data()));
         QVERIFY(inStrip);
         QCOMPARE(inStrip->isChecked(), !before);
         QVERIFY(!inStrip->text().isEmpty());
@@ -111,7 +111,7 @@ void TheoryLinesTest::linesAreWhereThePoolIs() {
     WindowUnderTest test;
     PoolCanvas* canvas = open(test, "double-slit");
     QVERIFY(canvas);
-    const Thing& slits = test.session.settings().things[1];
+    const PoolObject& slits = test.session.settings().objects[1];
     for (const PoolView view : {PoolView::FlatBlue, PoolView::Signed, PoolView::Water, PoolView::Deep,
                                 PoolView::Energy, PoolView::Rings}) {
         PictureSettings::current().setView(view);
@@ -120,7 +120,7 @@ void TheoryLinesTest::linesAreWhereThePoolIs() {
         int nearest = 1000;
         for (int y = -30; y <= 30; ++y) {
             const QColor colour = image.pixelColor(at + QPoint(0, y));
-            const QColor ink = QColor::fromRgba(OverlayInk::strong);
+            const QColor ink = QColor::fromRgba(OverlayColours::strong);
             const int off = std::abs(colour.red() - ink.red()) + std::abs(colour.green() - ink.green()) +
                             std::abs(colour.blue() - ink.blue());
             if (off < 60 && std::abs(y) < std::abs(nearest)) nearest = y;
@@ -170,8 +170,8 @@ void TheoryLinesTest::theFileSaysHowToLook() {
     picture.setFixedRange(0.25);
     picture.setSection({true, {0.25, 0.5}, {0.75, 0.25}});
     TheoryLines::of(test.session).set(Overlay::Circle, true);
-    Trouble trouble;
-    QVERIFY(documents.save(path, trouble, Documents::Overwrite::Yes));
+    FileError error;
+    QVERIFY(documents.save(path, error, Documents::Overwrite::Yes));
 
     picture.reset();
     TheoryLines::of(test.session).set(Overlay::Circle, false);

@@ -42,7 +42,7 @@ private slots:
     void aSavedRunIsPlayedAgainToTheBit() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("run.seiche"));
-        Trouble trouble;
+        FileError error;
         std::uint64_t hash = 0;
         {
             Session session(*loadPreset("string"), *loadPreset("pool"));
@@ -52,19 +52,19 @@ private slots:
             QVERIFY(session.set({{"k", 0.83}}).empty());
             steps(session, 50);
             hash = session.run().hash();
-            QVERIFY2(documents.save(path, trouble), qPrintable(trouble.heading));
-            QVERIFY(!documents.isChanged(Medium::String));
+            QVERIFY2(documents.save(path, error), qPrintable(error.heading));
+            QVERIFY(!documents.isChanged(SceneKind::String));
         }
         Session session(*loadPreset("string"), *loadPreset("pool"));
         Documents documents(session);
-        QVERIFY(documents.open(path, trouble));
+        QVERIFY(documents.open(path, error));
         QCOMPARE(documents.recent(), QStringList{path});
         steps(session, 100);
         QCOMPARE(session.run().hash(), hash);
         QCOMPARE(session.settings().rule.k, 0.83);
-        QVERIFY(!documents.hasUnsavedWork(Medium::String));
+        QVERIFY(!documents.hasUnsavedWork(SceneKind::String));
         session.pull(drop(20));
-        QVERIFY(documents.hasUnsavedWork(Medium::String));
+        QVERIFY(documents.hasUnsavedWork(SceneKind::String));
     }
 
     void theSetUpAloneBeginsWithThePresentSettings() {
@@ -74,9 +74,9 @@ private slots:
         Documents documents(session);
         session.pull(drop(80));
         QVERIFY(session.set({{"k", 0.5}}).empty());
-        Trouble trouble;
-        QVERIFY(documents.saveSetUp(path, trouble));
-        const std::optional<Experiment> read = readExperimentFile(path, trouble);
+        FileError error;
+        QVERIFY(documents.saveSetUp(path, error));
+        const std::optional<Experiment> read = readExperimentFile(path, error);
         QVERIFY(read);
         QCOMPARE(read->rule.k, 0.5);
         QVERIFY(read->events.empty());
@@ -87,10 +87,10 @@ private slots:
         const QString inside = folder.filePath(QStringLiteral("gone/run.seiche"));
         Session session(*loadPreset("string"), *loadPreset("pool"));
         Documents documents(session);
-        Trouble trouble;
-        QVERIFY(!documents.save(inside, trouble));
-        QVERIFY(trouble.heading.contains(inside));
-        QVERIFY(!trouble.problems.front().isEmpty());
+        FileError error;
+        QVERIFY(!documents.save(inside, error));
+        QVERIFY(error.heading.contains(inside));
+        QVERIFY(!error.problems.front().isEmpty());
         QVERIFY(documents.path().isEmpty());
     }
 
@@ -121,8 +121,8 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("run.seiche"));
         WindowUnderTest test;
         QVERIFY(test.show());
-        Trouble trouble;
-        QVERIFY(test.window.documents().save(path, trouble));
+        FileError error;
+        QVERIFY(test.window.documents().save(path, error));
         test.session.pull(drop(60));
         const QByteArray old = contents(path);
         test.window.close();
@@ -143,10 +143,10 @@ private slots:
     void aDroppedFileIsOpened() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("dropped.seiche"));
-        Trouble trouble;
+        FileError error;
         Experiment experiment = *loadPreset("pool");
         experiment.rule.k = 0.25;
-        QVERIFY(writeExperimentFile(experiment, path, trouble));
+        QVERIFY(writeExperimentFile(experiment, path, error));
         WindowUnderTest test;
         QVERIFY(test.show());
         QMimeData data;
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&test.window, &dropped);
-        QCOMPARE(test.session.medium(), Medium::Pool);
+        QCOMPARE(test.session.scene(), SceneKind::Pool);
         QCOMPARE(test.session.settings().rule.k, 0.25);
     }
 
@@ -189,12 +189,12 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("shared.seiche"));
         WindowUnderTest test;
         QVERIFY(test.show());
-        Trouble trouble;
-        QVERIFY(test.window.documents().save(path, trouble));
+        FileError error;
+        QVERIFY(test.window.documents().save(path, error));
         test.session.pull(drop(60));
         Experiment others = *loadPreset("string");
         others.rule.k = 0.123;
-        QVERIFY(writeExperimentFile(others, path, trouble));
+        QVERIFY(writeExperimentFile(others, path, error));
         const QByteArray theirs = contents(path);
         const auto ask = [&] {
             QTest::keyClick(&test.window, Qt::Key_S, Qt::ControlModifier);
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(question);
         question->findChild<QAbstractButton*>(QStringLiteral("replaceOther"))->click();
         QTRY_VERIFY(contents(path) != theirs);
-        QVERIFY(!test.window.documents().hasUnsavedWork(Medium::String));
+        QVERIFY(!test.window.documents().hasUnsavedWork(SceneKind::String));
     }
 
     void theHistoryGoesToAnyState() {
@@ -247,7 +247,7 @@ private slots:
     void aStrokeAndTheRingAreTakenBackOneByOne() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         session.setPlaying(false);
-        session.show(Medium::Pool);
+        session.show(SceneKind::Pool);
         QUndoStack* stack = session.undoGroup().activeStack();
         Pull ring = session.settings().pullWith;
         ring.x += 1;

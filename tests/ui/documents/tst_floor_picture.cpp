@@ -75,15 +75,15 @@ class FloorPictureTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    Trouble m_trouble;
+    FileError m_error;
 
     std::optional<QImage> read(const QByteArray& bytes, const char* name = "floor.png") {
         const QString path = m_folder.filePath(QLatin1String(name));
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no room for a test");
         file.close();
-        m_trouble = {};
-        return readFloorPicture(path, m_trouble);
+        m_error = {};
+        return readFloorPicture(path, m_error);
     }
 
 private slots:
@@ -102,7 +102,7 @@ private slots:
 
     void aBmpStoredFromTheTopIsRead() {
         const std::optional<QImage> picture = read(bmpThatClaims(1, -1));
-        QVERIFY2(picture, qPrintable(m_trouble.problems.join(QLatin1Char(' '))));
+        QVERIFY2(picture, qPrintable(m_error.problems.join(QLatin1Char(' '))));
         QCOMPARE(picture->size(), QSize(1, 1));
         for (const qint32 height : {std::numeric_limits<qint32>::min(), -8193})
             QVERIFY(!read(bmpThatClaims(1, height)));
@@ -113,13 +113,13 @@ private slots:
         QVERIFY(read(encoded(tiles(4, 4), "png"), "floor"));
         for (const char* format : {"ppm", "xpm", "xbm"}) {
             QVERIFY(!read(encoded(tiles(4, 4), format), "floor.png"));
-            QVERIFY2(m_trouble.problems.front().contains(QLatin1String("not a PNG, JPEG or BMP")), format);
+            QVERIFY2(m_error.problems.front().contains(QLatin1String("not a PNG, JPEG or BMP")), format);
         }
         QVERIFY(!read("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>", "floor.png"));
         QVERIFY(!read("GIF89a\1\0\1\0", "floor.png"));
         QVERIFY(!read("", "floor.png"));
-        QVERIFY(m_trouble.problems.front().contains(QLatin1String("not a PNG, JPEG or BMP")));
-        QVERIFY(m_trouble.heading.contains(QLatin1String("floor.png")));
+        QVERIFY(m_error.problems.front().contains(QLatin1String("not a PNG, JPEG or BMP")));
+        QVERIFY(m_error.heading.contains(QLatin1String("floor.png")));
     }
 
     void whatIsTransparentBecomesWhite() {
@@ -134,12 +134,12 @@ private slots:
         QVERIFY(read(encoded(tiles(8192, 1), "png")));
         QVERIFY(read(encoded(tiles(1, 8192), "png")));
         QVERIFY(!read(encoded(tiles(8193, 1), "png")));
-        QVERIFY2(m_trouble.problems.front().contains(QStringLiteral("8193 × 1")),
-                 qPrintable(m_trouble.problems.front()));
+        QVERIFY2(m_error.problems.front().contains(QStringLiteral("8193 × 1")),
+                 qPrintable(m_error.problems.front()));
         QVERIFY(!read(encoded(tiles(1, 8193), "png")));
         QVERIFY(read(encoded(tiles(8000, 4000), "png")));
         QVERIFY(!read(encoded(tiles(8000, 4001), "png")));
-        QVERIFY(m_trouble.problems.front().contains(QLatin1String("32 million")));
+        QVERIFY(m_error.problems.front().contains(QLatin1String("32 million")));
     }
 
     void aSmallFileThatClaimsToBeHugeIsRefusedBeforeDecoding() {
@@ -147,8 +147,8 @@ private slots:
              {pngThatClaims(60'000, 60'000), pngThatClaims(999'999, 1), pngThatClaims(8192, 8192),
               bmpThatClaims(9000, 9000), bmpThatClaims(8192, -8192), jpegThatClaims(65'500, 65'500)}) {
             QVERIFY(!read(bomb));
-            QVERIFY2(m_trouble.problems.front().contains(QLatin1String("At most 8192")),
-                     qPrintable(m_trouble.problems.front()));
+            QVERIFY2(m_error.problems.front().contains(QLatin1String("At most 8192")),
+                     qPrintable(m_error.problems.front()));
         }
     }
 
@@ -159,8 +159,8 @@ private slots:
               pngThatClaims(0, 5), QByteArray("BM"), QByteArray("\xff\xd8\xff\xe0"), bmpThatClaims(0, 0),
               bmpThatClaims(-5, 7)}) {
             QVERIFY(!read(broken));
-            QVERIFY2(m_trouble.problems.front().contains(QLatin1String("damaged")),
-                     qPrintable(m_trouble.problems.front()));
+            QVERIFY2(m_error.problems.front().contains(QLatin1String("damaged")),
+                     qPrintable(m_error.problems.front()));
         }
     }
 
@@ -173,7 +173,7 @@ private slots:
             QVERIFY2(read(whole), format);
             for (const qsizetype share : {60, 80, 95}) {
                 QVERIFY2(!read(whole.left(whole.size() * share / 100)), format);
-                QCOMPARE(m_trouble.problems, QStringList{QStringLiteral("The picture is damaged.")});
+                QCOMPARE(m_error.problems, QStringList{QStringLiteral("The picture is damaged.")});
             }
             // Cameras and phones put more behind the end.
             QVERIFY2(read(whole + QByteArray(100, 'm')), format);
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(read(large));
         large.append('\0');
         QVERIFY(!read(large));
-        QVERIFY(m_trouble.problems.front().contains(QLatin1String("16 MiB")));
+        QVERIFY(m_error.problems.front().contains(QLatin1String("16 MiB")));
     }
 
     void whatIsNoFileKeepsNobodyWaiting() {
@@ -204,10 +204,10 @@ private slots:
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         for (const QString& path : {pipe, m_folder.path(), QStringLiteral("/dev/zero"),
                                     m_folder.filePath(QStringLiteral("missing.png"))}) {
-            m_trouble = {};
-            QVERIFY(!readFloorPicture(path, m_trouble));
-            QVERIFY(m_trouble.heading.contains(path));
-            QVERIFY(!m_trouble.problems.front().isEmpty());
+            m_error = {};
+            QVERIFY(!readFloorPicture(path, m_error));
+            QVERIFY(m_error.heading.contains(path));
+            QVERIFY(!m_error.problems.front().isEmpty());
         }
     }
 };

@@ -51,11 +51,11 @@ private slots:
             R"({"seiche": 1, "medium": "pool", "size": [2000, 2000], "scheme": "rk4", "title": "large"})");
         WindowUnderTest test;
         QVERIFY(test.show());
-        test.session.show(Medium::Pool);
+        test.session.show(SceneKind::Pool);
         auto* banner = test.child<Banner>("banner");
         QVERIFY(banner && !banner->isVisible());
         const Grid old = test.session.run().grid();
-        Experiment large = defaultExperiment(Medium::Pool);
+        Experiment large = defaultExperiment(SceneKind::Pool);
         large.grid = {2000, 2000};
         {
             // Room for its heights, but not for what its first step needs.
@@ -93,7 +93,7 @@ private slots:
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* banner = test.child<Banner>("banner");
-        Experiment large = defaultExperiment(Medium::Pool);
+        Experiment large = defaultExperiment(SceneKind::Pool);
         large.grid = {3500, 3500};
         test.session.setPlaying(false);
         test.window.documents().openUntitled(large);
@@ -118,7 +118,7 @@ private slots:
         auto* sweep = test.child<QPushButton>("sweep");
         QVERIFY(sweep);
         const auto open = [&](int side) {
-            Experiment pool = defaultExperiment(Medium::Pool);
+            Experiment pool = defaultExperiment(SceneKind::Pool);
             pool.grid = {side, side};
             pool.rule.scheme = Scheme::Rk4;
             test.window.documents().openUntitled(pool);

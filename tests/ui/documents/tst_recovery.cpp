@@ -23,8 +23,8 @@ public:
     QString path() const { return m_folder.path(); }
 
     /// One more piece, older than all before it: a run with this title and one pull at `x`.
-    QString add(Medium medium, const char* title, double x) {
-        Experiment experiment = defaultExperiment(medium);
+    QString add(SceneKind scene, const char* title, double x) {
+        Experiment experiment = defaultExperiment(scene);
         experiment.title = title;
         Pull pull = experiment.pullWith;
         pull.x = x;
@@ -32,10 +32,10 @@ public:
         const QString file = m_folder.filePath(
             QStringLiteral("%1-89ab-cdef-0123-456789abcdef-%2.seiche")
                 .arg(++m_count, 8, 16, QLatin1Char('0'))
-                .arg(medium == Medium::String ? QLatin1String("string") : QLatin1String("pool")));
-        Trouble trouble;
+                .arg(scene == SceneKind::String ? QLatin1String("string") : QLatin1String("pool")));
+        FileError error;
         QFile written(file);
-        if (!writeExperimentFile(experiment, file, trouble) || !written.open(QIODevice::ReadWrite) ||
+        if (!writeExperimentFile(experiment, file, error) || !written.open(QIODevice::ReadWrite) ||
             !written.setFileTime(QDateTime::currentDateTime().addSecs(-60 * m_count),
                                  QFileDevice::FileModificationTime))
             qFatal("no room for a test");
@@ -44,7 +44,7 @@ public:
     QStringList files() const { return QDir(path()).entryList({QStringLiteral("*.seiche")}, QDir::Files); }
     /// What the next start would find.
     std::size_t foundNext() const {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         Recovery recovery(session, documents, path());
         return recovery.found().size();
@@ -82,8 +82,8 @@ struct Start : WindowUnderTest {
         return all;
     }
     void press(const char* button) { dialog()->findChild<QPushButton*>(QLatin1String(button))->click(); }
-    QString titleOf(Medium medium) const {
-        return QString::fromStdString(session.runOf(medium).settings().title);
+    QString titleOf(SceneKind scene) const {
+        return QString::fromStdString(session.runOf(scene).settings().title);
     }
 };
 
@@ -98,9 +98,9 @@ private slots:
 
     void workOfACrashedProgramIsOfferedBack() {
         Left left;
-        const QString file = left.add(Medium::String, "mine", 70);
-        Trouble trouble;
-        const Experiment work = *readExperimentFile(file, trouble);
+        const QString file = left.add(SceneKind::String, "mine", 70);
+        FileError error;
+        const Experiment work = *readExperimentFile(file, error);
         QFile broken(left.path() + QStringLiteral("/f1234567-89ab-cdef-0123-456789abcdef-pool.seiche"));
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("{ \"seiche\": 1, \"medium\"");
@@ -115,14 +115,14 @@ private slots:
         QVERIFY(!start.isOffered());
         QVERIFY(!start.dialog());
         QCOMPARE(start.session.run().asExperiment(), work);
-        QVERIFY(start.window.documents().isChanged(Medium::String));
+        QVERIFY(start.window.documents().isChanged(SceneKind::String));
         // The next crash would not lose it either, and the broken file bothers nobody again.
         QCOMPARE(left.files().size(), 1);
         const QString kept = left.path() + QLatin1Char('/') + left.files().front();
         QVERIFY(kept != file);
-        QCOMPARE(*readExperimentFile(kept, trouble), work);
+        QCOMPARE(*readExperimentFile(kept, error), work);
         start.recovery->keep();
-        QCOMPARE(*readExperimentFile(kept, trouble), work);
+        QCOMPARE(*readExperimentFile(kept, error), work);
         // Keys belong to the string.
         QTRY_VERIFY_WITH_TIMEOUT(QApplication::focusWidget(), patience);
         const std::size_t before = start.session.run().log().size();
@@ -132,8 +132,8 @@ private slots:
 
     void keysThatPullDoNothingElse() {
         Left left;
-        left.add(Medium::String, "mine", 70);
-        left.add(Medium::Pool, "mine", 70);
+        left.add(SceneKind::String, "mine", 70);
+        left.add(SceneKind::Pool, "mine", 70);
         Start start(left);
         start.window.offer(*start.recovery);
         QVERIFY(start.show());
@@ -153,13 +153,13 @@ private slots:
         QVERIFY(start.dialog() && start.dialog()->isVisible());
         QCOMPARE(start.session.run().log().size(), before);
         QCOMPARE(left.files().size(), 2);
-        QCOMPARE(start.titleOf(Medium::String), QString::fromStdString(loadPreset("string")->title));
+        QCOMPARE(start.titleOf(SceneKind::String), QString::fromStdString(loadPreset("string")->title));
     }
 
     // Everything with Tab and two keys, as a screen reader's user does it.
     void itIsRestoredByKeyboard() {
         Left left;
-        left.add(Medium::String, "mine", 70);
+        left.add(SceneKind::String, "mine", 70);
         Start start(left);
         QVERIFY(start.show());
         start.window.offer(*start.recovery);
@@ -179,13 +179,13 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget(), start.boxes().front());
         QVERIFY(tabTo("restoreWork"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("mine"));
+        QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("mine"));
     }
 
     void nothingOfSeveralIsLost() {
         Left left;
-        for (const char* title : {"one", "two", "three"}) left.add(Medium::String, title, 70);
-        for (const char* title : {"four", "five"}) left.add(Medium::Pool, title, 70);
+        for (const char* title : {"one", "two", "three"}) left.add(SceneKind::String, title, 70);
+        for (const char* title : {"four", "five"}) left.add(SceneKind::Pool, title, 70);
         Start start(left);
         QVERIFY(start.show());
         start.window.offer(*start.recovery);
@@ -197,9 +197,9 @@ private slots:
         start.boxes()[1]->click();
         QCOMPARE(start.titles(true), (QStringList{"String: two", "Pool: four"}));
         start.press("restoreWork");
-        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("two"));
-        QCOMPARE(start.titleOf(Medium::Pool), QStringLiteral("four"));
-        QCOMPARE(start.session.medium(), Medium::String); // the newer of the two
+        QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("two"));
+        QCOMPARE(start.titleOf(SceneKind::Pool), QStringLiteral("four"));
+        QCOMPARE(start.session.scene(), SceneKind::String); // the newer of the two
         QCOMPARE(left.files().size(), 5);
         QCOMPARE(left.foundNext(), 3u);
         // This program ends in order: what it had is its own matter, the rest stays.
@@ -218,8 +218,8 @@ private slots:
 
     void onlyWhatIsTickedIsDiscarded() {
         Left left;
-        for (const char* title : {"one", "two"}) left.add(Medium::String, title, 70);
-        left.add(Medium::Pool, "three", 70);
+        for (const char* title : {"one", "two"}) left.add(SceneKind::String, title, 70);
+        left.add(SceneKind::Pool, "three", 70);
         Start start(left);
         QVERIFY(start.show());
         start.window.offer(*start.recovery);
@@ -242,7 +242,7 @@ private slots:
 
     void whatIsLeftAloneStays() {
         Left left;
-        left.add(Medium::String, "mine", 70);
+        left.add(SceneKind::String, "mine", 70);
         for (const char* way : {"notice", "button", "escape", "end"}) {
             Start start(left);
             QVERIFY(start.show());
@@ -256,7 +256,7 @@ private slots:
             if (name == QLatin1String("escape")) QTest::keyClick(start.dialog(), Qt::Key_Escape);
             if (name == QLatin1String("end")) start.recovery.reset();
             else QVERIFY(!start.isOffered());
-            QVERIFY(start.titleOf(Medium::String) != QLatin1String("mine"));
+            QVERIFY(start.titleOf(SceneKind::String) != QLatin1String("mine"));
             QCOMPARE(left.files().size(), 1);
             QCOMPARE(left.foundNext(), 1u);
         }
@@ -264,7 +264,7 @@ private slots:
 
     void whatCannotBeTakenOverStays() {
         Left left;
-        const QString file = left.add(Medium::String, "mine", 70);
+        const QString file = left.add(SceneKind::String, "mine", 70);
         Start start(left);
         // Where its file would go something else stands.
         const QStringList locks = QDir(left.path()).entryList({QStringLiteral("*.lock")}, QDir::Files);
@@ -277,7 +277,7 @@ private slots:
         start.window.offer(*start.recovery);
         QVERIFY(start.choose());
         start.press("restoreWork");
-        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("mine"));
+        QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("mine"));
         start.recovery->keep();
         QVERIFY(QFile::exists(file));
         QCOMPARE(left.foundNext(), 1u);
@@ -285,7 +285,7 @@ private slots:
 
     void aLessonComesFirst() {
         Left left;
-        left.add(Medium::String, "mine", 70);
+        left.add(SceneKind::String, "mine", 70);
         for (const char* way : {"lesson before", "lesson after", "locked before", "locked after"}) {
             Start start(left);
             QVERIFY(start.show());
@@ -310,7 +310,7 @@ private slots:
 
     void theWorkOfThisWindowIsAskedAbout() {
         Left left;
-        left.add(Medium::String, "mine", 70);
+        left.add(SceneKind::String, "mine", 70);
         Start start(left);
         QVERIFY(start.show());
         start.window.offer(*start.recovery);
@@ -330,7 +330,7 @@ private slots:
         start.press("restoreWork");
         QVERIFY(question());
         question()->button(QMessageBox::Discard)->click();
-        QCOMPARE(start.titleOf(Medium::String), QStringLiteral("mine"));
+        QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("mine"));
         // And it is work itself now.
         start.window.close();
         QVERIFY(question());
@@ -361,7 +361,7 @@ private slots:
         {
             Start start(left);
             QVERIFY(start.session.set({{"k", 0.4}}).empty());
-            start.session.show(Medium::Pool);
+            start.session.show(SceneKind::Pool);
             start.session.tap();
             start.recovery->keepForNextStart();
         }
@@ -371,9 +371,10 @@ private slots:
         next.window.offer(*next.recovery);
         QVERIFY(next.choose());
         next.press("restoreWork");
-        QCOMPARE(next.session.runOf(Medium::String).log().size(), 1u);
-        QVERIFY(std::get<Settings>(next.session.runOf(Medium::String).log()[0].what) == Settings({{"k", 0.4}}));
-        QCOMPARE(next.session.runOf(Medium::Pool).log().size(), loadPreset("pool")->events.size() + 1);
+        QCOMPARE(next.session.runOf(SceneKind::String).log().size(), 1u);
+        QVERIFY(std::get<Settings>(next.session.runOf(SceneKind::String).log()[0].what) ==
+                Settings({{"k", 0.4}}));
+        QCOMPARE(next.session.runOf(SceneKind::Pool).log().size(), loadPreset("pool")->events.size() + 1);
     }
 
     void theEndIsAnnouncedOnce() {

@@ -25,7 +25,7 @@ namespace {
 
 /// An experiment with this many pulls: about 100 bytes a pull in its file.
 Experiment withPulls(int count, double height) {
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     // Of two widths by turns: equal pulls would be written as one trail.
     for (int i = 0; i < count; ++i)
         experiment.events.push_back({i, Pull{PullShape::Gaussian, 5.0 + i % 2, height, PullMode::Add, 100, 0}});
@@ -96,30 +96,30 @@ private slots:
         SmallDisk disk(at("small"));
         if (!disk.isThere()) QSKIP("a small file system can only be mounted by root");
         const QString path = at("small/run.seiche");
-        Trouble trouble;
+        FileError error;
         const Experiment old = withPulls(250, 1.0);
-        QVERIFY2(writeExperimentFile(old, path, trouble), qPrintable(trouble.problems.join(QLatin1Char(' '))));
+        QVERIFY2(writeExperimentFile(old, path, error), qPrintable(error.problems.join(QLatin1Char(' '))));
         QVERIFY(textOf(old).size() > 10'000 && textOf(old).size() < 48'000);
         // Too long beside the old one, and too long at all.
         for (int pulls : {3000, 6000}) {
             const Experiment longer = withPulls(pulls, 2.0);
             QVERIFY(textOf(longer).size() + textOf(old).size() > 64 * 1024);
-            QVERIFY(!writeExperimentFile(longer, path, trouble));
-            QVERIFY2(trouble.problems.front().contains(QLatin1String("No space left")),
-                     qPrintable(trouble.problems.front()));
+            QVERIFY(!writeExperimentFile(longer, path, error));
+            QVERIFY2(error.problems.front().contains(QLatin1String("No space left")),
+                     qPrintable(error.problems.front()));
             QCOMPARE(contents(path), textOf(old));
             QCOMPARE(QDir(at("small")).entryList(QDir::Files | QDir::Hidden | QDir::System).size(), 1);
         }
         // The disk is as free as before.
-        QVERIFY(writeExperimentFile(withPulls(250, 3.0), path, trouble));
+        QVERIFY(writeExperimentFile(withPulls(250, 3.0), path, error));
         QCOMPARE(contents(path), textOf(withPulls(250, 3.0)));
         // Recovery on a full disk does no harm either.
         {
-            Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+            Session session(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
             Documents documents(session);
             Recovery recovery(session, documents, at("small/recovery"));
             const QString left = at("small/recovery/01234567-89ab-cdef-0123-456789abcdef-string.seiche");
-            QVERIFY(writeExperimentFile(withPulls(3, 1.0), left, trouble));
+            QVERIFY(writeExperimentFile(withPulls(3, 1.0), left, error));
             const std::vector<FoundWork> found = recovery.found();
             QCOMPARE(found.size(), 1u);
             QFile filler(at("small/filler"));
@@ -144,17 +144,17 @@ private slots:
             QCOMPARE(contents(at("small/recovery/") + files[0]), textOf(withPulls(3, 1.0)));
         }
         QVERIFY(disk.makeReadOnly());
-        QVERIFY(!writeExperimentFile(old, path, trouble));
-        QVERIFY2(trouble.problems.front().contains(QLatin1String("Read-only file system")),
-                 qPrintable(trouble.problems.front()));
+        QVERIFY(!writeExperimentFile(old, path, error));
+        QVERIFY2(error.problems.front().contains(QLatin1String("Read-only file system")),
+                 qPrintable(error.problems.front()));
         QCOMPARE(contents(path), textOf(withPulls(250, 3.0)));
     }
 
     void aFullDeviceIsTold() {
-        Trouble trouble;
-        QVERIFY(!writeExperimentFile(withPulls(1, 1.0), QStringLiteral("/dev/full"), trouble));
-        QVERIFY(trouble.heading.contains(QLatin1String("/dev/full")));
-        QVERIFY(trouble.problems.front().contains(QLatin1String("No space left")));
+        FileError error;
+        QVERIFY(!writeExperimentFile(withPulls(1, 1.0), QStringLiteral("/dev/full"), error));
+        QVERIFY(error.heading.contains(QLatin1String("/dev/full")));
+        QVERIFY(error.problems.front().contains(QLatin1String("No space left")));
     }
 
     void whatMayNotBeWrittenStays() {
@@ -162,10 +162,10 @@ private slots:
         QVERIFY(QDir().mkpath(folder));
         const QString path = folder + QStringLiteral("/run.seiche");
         const Experiment old = withPulls(3, 1.0);
-        Trouble trouble;
-        QVERIFY(writeExperimentFile(old, path, trouble));
+        FileError error;
+        QVERIFY(writeExperimentFile(old, path, error));
         const auto refused = [&] {
-            Trouble told;
+            FileError told;
             return !writeExperimentFile(withPulls(4, 2.0), path, told) &&
                    told.problems.front().contains(QLatin1String("Permission denied"));
         };
@@ -187,18 +187,18 @@ private slots:
         const QString folder = at("gone");
         QVERIFY(QDir().mkpath(folder));
         const QString path = folder + QStringLiteral("/run.seiche");
-        Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Session session(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
-        Trouble trouble;
-        QVERIFY(documents.save(path, trouble));
+        FileError error;
+        QVERIFY(documents.save(path, error));
         QVERIFY(QDir(folder).removeRecursively());
         session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
-        QVERIFY(!documents.save(path, trouble));
-        QVERIFY(trouble.problems.front().contains(QLatin1String("No such file or directory")));
-        QCOMPARE(trouble.problems.size(), 1); // nothing stands there that could be untouched
-        QVERIFY(documents.hasUnsavedWork(Medium::String));
+        QVERIFY(!documents.save(path, error));
+        QVERIFY(error.problems.front().contains(QLatin1String("No such file or directory")));
+        QCOMPARE(error.problems.size(), 1); // nothing stands there that could be untouched
+        QVERIFY(documents.hasUnsavedWork(SceneKind::String));
         QVERIFY(QDir().mkpath(folder));
-        QVERIFY(documents.save(path, trouble));
+        QVERIFY(documents.save(path, error));
         QCOMPARE(contents(path), textOf(session.run().asExperiment()));
     }
 
@@ -207,63 +207,63 @@ private slots:
         const QString target = at("real/run.seiche");
         QVERIFY(QFile::link(QStringLiteral("real/run.seiche"), at("link.seiche")));
         QVERIFY(QFile::link(at("link.seiche"), at("chain.seiche")));
-        Trouble trouble;
+        FileError error;
         // First through a link to nothing, then to a file.
         for (int pulls : {1, 2}) {
             const Experiment experiment = withPulls(pulls, 1.0);
-            QVERIFY(writeExperimentFile(experiment, at("chain.seiche"), trouble));
+            QVERIFY(writeExperimentFile(experiment, at("chain.seiche"), error));
             QVERIFY(QFileInfo(at("chain.seiche")).isSymLink() && QFileInfo(at("link.seiche")).isSymLink());
             QVERIFY(!QFileInfo(target).isSymLink());
             QCOMPARE(contents(target), textOf(experiment));
         }
         QVERIFY(QFile::link(at("circle.seiche"), at("circle.seiche")));
-        QVERIFY(!writeExperimentFile(withPulls(1, 1.0), at("circle.seiche"), trouble));
-        QVERIFY(!trouble.problems.front().isEmpty());
+        QVERIFY(!writeExperimentFile(withPulls(1, 1.0), at("circle.seiche"), error));
+        QVERIFY(!error.problems.front().isEmpty());
     }
 
     void anotherWindowsWorkIsNotOverwritten() {
         const QString path = at("shared.seiche");
-        Trouble trouble;
-        QVERIFY(writeExperimentFile(withPulls(1, 1.0), path, trouble));
-        Session one(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
-        Session other(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        FileError error;
+        QVERIFY(writeExperimentFile(withPulls(1, 1.0), path, error));
+        Session one(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
+        Session other(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
         Documents ones(one);
         Documents others(other);
-        QVERIFY(ones.open(path, trouble) && others.open(path, trouble));
+        QVERIFY(ones.open(path, error) && others.open(path, error));
         one.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 50, 0});
         other.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 250, 0});
-        QVERIFY(ones.save(path, trouble));
+        QVERIFY(ones.save(path, error));
         const QByteArray saved = contents(path);
         QVERIFY(others.isChangedOutside());
-        QVERIFY(!others.save(path, trouble));
-        QVERIFY2(trouble.problems.front().contains(QLatin1String("Another window or program")),
-                 qPrintable(trouble.problems.front()));
+        QVERIFY(!others.save(path, error));
+        QVERIFY2(error.problems.front().contains(QLatin1String("Another window or program")),
+                 qPrintable(error.problems.front()));
         QCOMPARE(contents(path), saved);
-        QVERIFY(others.hasUnsavedWork(Medium::String));
+        QVERIFY(others.hasUnsavedWork(SceneKind::String));
         // Another name needs no question, and its own file is its own.
-        QVERIFY(others.save(at("mine.seiche"), trouble));
+        QVERIFY(others.save(at("mine.seiche"), error));
         QVERIFY(!others.isChangedOutside());
         QVERIFY(!ones.isChangedOutside());
-        QVERIFY(ones.save(path, trouble));
+        QVERIFY(ones.save(path, error));
         // Who has seen the warning may replace it all the same.
-        QVERIFY(writeExperimentFile(withPulls(7, 1.0), path, trouble));
-        QVERIFY(!ones.save(path, trouble));
-        QVERIFY(ones.save(path, trouble, Documents::Overwrite::Yes));
+        QVERIFY(writeExperimentFile(withPulls(7, 1.0), path, error));
+        QVERIFY(!ones.save(path, error));
+        QVERIFY(ones.save(path, error, Documents::Overwrite::Yes));
         QCOMPARE(contents(path), textOf(one.run().asExperiment()));
         // A file that is gone comes back.
         QVERIFY(QFile::remove(path));
         QVERIFY(!ones.isChangedOutside());
-        QVERIFY(ones.save(path, trouble));
+        QVERIFY(ones.save(path, error));
     }
 
     void killsWhileSavingLeaveOneWholeFile() {
         const QByteArray one = textOf(withPulls(600, 1.0));
         const QByteArray other = textOf(withPulls(900, 2.0));
-        Trouble trouble;
+        FileError error;
         const QString path = at("killed.seiche");
-        QVERIFY(writeExperimentFile(withPulls(600, 1.0), at("one.seiche"), trouble));
-        QVERIFY(writeExperimentFile(withPulls(900, 2.0), at("other.seiche"), trouble));
-        QVERIFY(writeExperimentFile(withPulls(600, 1.0), path, trouble));
+        QVERIFY(writeExperimentFile(withPulls(600, 1.0), at("one.seiche"), error));
+        QVERIFY(writeExperimentFile(withPulls(900, 2.0), at("other.seiche"), error));
+        QVERIFY(writeExperimentFile(withPulls(600, 1.0), path, error));
 #ifdef SEICHE_SANITIZED
         constexpr int kills = 40; // slow there, and a kill is no other code
 #else
@@ -300,7 +300,7 @@ private slots:
         program.start(QStringLiteral(SEICHE_SAVE_LOOP), {QStringLiteral("work"), folder});
         QVERIFY(program.waitForReadyRead());
         QCOMPARE(program.readAll().trimmed(), QByteArray("kept"));
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         {
             // While it lives, its work is its own.
@@ -324,8 +324,8 @@ private slots:
         const QString folder = at("network");
         QVERIFY(QDir().mkpath(folder));
         const QString place = folder + QStringLiteral("/01234567-89ab-cdef-0123-456789abcdef");
-        Trouble trouble;
-        QVERIFY(writeExperimentFile(withPulls(2, 1.0), place + QStringLiteral("-string.seiche"), trouble));
+        FileError error;
+        QVERIFY(writeExperimentFile(withPulls(2, 1.0), place + QStringLiteral("-string.seiche"), error));
         const QString lock = place + QStringLiteral(".lock");
         {
             QFile file(lock);
@@ -338,7 +338,7 @@ private slots:
                    file.setFileTime(QDateTime::currentDateTime().addMSecs(-milliseconds),
                                     QFileDevice::FileModificationTime);
         };
-        Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Session session(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         Recovery recovery(session, documents, folder);
         QVERIFY(setAge(lock, Recovery::patience / 2));
@@ -391,7 +391,7 @@ private slots:
         QVERIFY(QFile::link(QStringLiteral("/dev/zero"), place()));
         QVERIFY(QDir().mkpath(place()));
         for (int i = 0; i < 3; ++i) put(textOf(withPulls(i, 1.0)));
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         Recovery recovery(session, documents, folder);
         const std::vector<FoundWork> found = recovery.found();
@@ -410,39 +410,39 @@ private slots:
     // Whatever the many numbers of a trail are: what was saved can be opened, and what cannot be opened is not
     // saved.
     void whatIsSavedCanBeOpened() {
-        Experiment pool = defaultExperiment(Medium::Pool);
+        Experiment pool = defaultExperiment(SceneKind::Pool);
         for (int i = 0; i < 70'000; ++i)
             pool.events.push_back({i, Pull{PullShape::Gaussian, 6, 1, PullMode::Add, 3.0 + i % 7, 5.0}});
-        Experiment string = defaultExperiment(Medium::String);
+        Experiment string = defaultExperiment(SceneKind::String);
         for (int i = 0; i < 100'001; ++i)
             string.events.push_back({7, Pull{PullShape::Gaussian, 6, 1, PullMode::Add, i % 2 ? 3.0 : 4.0, 0}});
-        Trouble trouble;
-        QVERIFY2(writeExperimentFile(pool, at("pool.seiche"), trouble), qPrintable(trouble.problems.join(' ')));
-        const auto read = readExperimentFile(at("pool.seiche"), trouble);
-        QVERIFY2(read, qPrintable(trouble.problems.join(' ')));
+        FileError error;
+        QVERIFY2(writeExperimentFile(pool, at("pool.seiche"), error), qPrintable(error.problems.join(' ')));
+        const auto read = readExperimentFile(at("pool.seiche"), error);
+        QVERIFY2(read, qPrintable(error.problems.join(' ')));
         QVERIFY(*read == pool);
-        QVERIFY(!writeExperimentFile(string, at("string.seiche"), trouble));
-        QVERIFY(trouble.problems.front().contains(QLatin1String("too many events")));
+        QVERIFY(!writeExperimentFile(string, at("string.seiche"), error));
+        QVERIFY(error.problems.front().contains(QLatin1String("too many events")));
         QVERIFY(!QFile::exists(at("string.seiche")));
         string.events.pop_back();
-        QVERIFY(writeExperimentFile(string, at("string.seiche"), trouble));
-        QVERIFY(readExperimentFile(at("string.seiche"), trouble));
+        QVERIFY(writeExperimentFile(string, at("string.seiche"), error));
+        QVERIFY(readExperimentFile(at("string.seiche"), error));
     }
 
     void aRunTooLongForAFileIsKeptAsItsSetUp() {
         const QString folder = at("long");
-        Session session(withPulls(0, 1.0), defaultExperiment(Medium::Pool));
+        Session session(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         auto recovery = std::make_unique<Recovery>(session, documents, folder);
         session.open(withPulls(60'000, 1.0));
         QVERIFY(session.set({{"k", 0.4}}).empty());
-        Trouble trouble;
-        QVERIFY(!documents.save(at("long.seiche"), trouble));
-        QVERIFY(trouble.problems.front().contains(QLatin1String("too many events")));
+        FileError error;
+        QVERIFY(!documents.save(at("long.seiche"), error));
+        QVERIFY(error.problems.front().contains(QLatin1String("too many events")));
         recovery->keep();
         const QStringList kept = QDir(folder).entryList({QStringLiteral("*-string.seiche")});
         QCOMPARE(kept.size(), 1);
-        const auto read = readExperimentFile(QDir(folder).filePath(kept.front()), trouble);
+        const auto read = readExperimentFile(QDir(folder).filePath(kept.front()), error);
         QVERIFY(read);
         QCOMPARE(read->rule.k, 0.4);
         QVERIFY(read->events.empty());

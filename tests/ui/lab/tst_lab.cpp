@@ -4,8 +4,8 @@
 #include "documents/documents.h"
 #include "documents/recovery.h"
 #include "lab/background_sweep.h"
-#include "lab/big_lab.h"
 #include "lab/damping_view.h"
+#include "lab/large_chart_page.h"
 #include "lab/latest_result.h"
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
@@ -48,7 +48,7 @@ class LabTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void theKeyOpensTheLabInLarge();
+    void theKeyOpensTheLargeChart();
     void bothDampingsSideBySide();
     void aChallengeTellsNothing();
     void noTextOfTheWindowTellsTheAnswer();
@@ -64,12 +64,12 @@ private slots:
     void aSweepBeginsWithoutWaitingForTheLast();
 };
 
-void LabTest::theKeyOpensTheLabInLarge() {
+void LabTest::theKeyOpensTheLargeChart() {
     WindowUnderTest test;
     QVERIFY(test.show());
-    QVERIFY(!test.child<BigLab>("bigLab"));
+    QVERIFY(!test.child<LargeChartPage>("bigLab"));
     QTest::keyClick(&test.window, Qt::Key_B);
-    auto* lab = test.child<BigLab>("bigLab");
+    auto* lab = test.child<LargeChartPage>("bigLab");
     QVERIFY(lab && lab->isVisible());
     auto* canvas = test.child<StringCanvas>("stringCanvas");
     QTRY_VERIFY(lab->height() > 1.5 * canvas->height());
@@ -257,10 +257,10 @@ void LabTest::givingUpReveals() {
     auto* panel = test.child<ResonancePanel>("resonancePanel");
     panel->challenge().start(5);
     // The pool has its own settings, which may be seen; the game waits.
-    test.session.show(Medium::Pool);
+    test.session.show(SceneKind::Pool);
     QVERIFY(!test.session.isSecret());
     test.session.tap();
-    test.session.show(Medium::String);
+    test.session.show(SceneKind::String);
     QVERIFY(test.session.isSecret());
     QCOMPARE(panel->challenge().taps(), 0);
     QTest::mouseClick(test.child<QPushButton>("challengeGiveUp"), Qt::LeftButton);
@@ -329,12 +329,12 @@ void LabTest::aSweepUnderASineStarts() {
 
 void LabTest::aPoolWithWallsHasNoCurve() {
     Session session(*loadPreset("string"), *loadPreset("cavity"));
-    session.show(Medium::Pool);
+    session.show(SceneKind::Pool);
     ResonanceLab lab(session);
-    QVERIFY(!lab.resonator().things.empty());
+    QVERIFY(!lab.resonator().objects.empty());
     QTRY_VERIFY(lab.prediction().obstacle == Obstacle::Uneven);
     QVERIFY(lab.prediction().modes.empty());
-    session.show(Medium::String);
+    session.show(SceneKind::String);
     QTRY_VERIFY(!lab.prediction().curve.empty());
 }
 
@@ -352,7 +352,7 @@ void LabTest::whatFailsInTheBackgroundIsNotKnown() {
 // Nobody lives to see the end of the first one's only period.
 void LabTest::aSweepBeginsWithoutWaitingForTheLast() {
     Sweep endless;
-    endless.experiment = defaultExperiment(Medium::String);
+    endless.experiment = defaultExperiment(SceneKind::String);
     endless.fromHertz = endless.toHertz = 1e-10;
     endless.points = 1;
     Sweep quick = endless;

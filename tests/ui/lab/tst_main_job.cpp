@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
-#include "lab/big_lab.h"
+#include "lab/large_chart_page.h"
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
@@ -19,10 +19,10 @@ namespace {
 
 // A hand that keeps time: taps SPACE at each beat of a run that is stepped, so that the beat is as exact on a
 // busy machine.
-void tapSpace(WindowUnderTest& test, int stepsPerBeat, int taps) {
+void tapSpace(WindowUnderTest& test, int stepsPerTick, int taps) {
     test.session.setPlaying(false);
     for (int i = 0; i < taps; ++i) {
-        for (int step = 0; i > 0 && step < stepsPerBeat; ++step) test.session.step();
+        for (int step = 0; i > 0 && step < stepsPerTick; ++step) test.session.step();
         QTest::keyClick(&test.window, Qt::Key_Space);
     }
 }
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(std::abs(chart->modesShown().front() - 1.0) < 1e-3);
         // The lab in large says the same.
         QTest::keyClick(&test.window, Qt::Key_B);
-        auto* large = test.child<BigLab>("bigLab");
+        auto* large = test.child<LargeChartPage>("bigLab");
         QTRY_VERIFY(large->findChild<QCheckBox*>("showAnswer")->isChecked());
         large->findChild<QCheckBox*>("showAnswer")->click();
         auto* largeChart = large->findChild<ResonanceChart*>();

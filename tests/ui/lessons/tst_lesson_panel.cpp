@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!run.isPassed(3));
         pupil.tap(1.0, 30);
         QTRY_VERIFY(run.isPassed(3));
-        QVERIFY(std::abs(run.findingOf(3)->value.value() - 1.0) < 0.01);
+        QVERIFY(std::abs(run.resultOf(3)->value.value() - 1.0) < 0.01);
 
         pupil.nextStep();
         QVERIFY(pupil.tabTo("lessonNumber"));
@@ -170,7 +170,7 @@ private slots:
         pupil.nextStep();
         pupil.advance(4);
         QTRY_VERIFY(run.isPassed(1));
-        const double atOnce = run.findingOf(1)->value.value_or(0.0);
+        const double atOnce = run.resultOf(1)->value.value_or(0.0);
         QVERIFY2(std::abs(atOnce - 1100) < 50, qPrintable(QString::number(atOnce)));
         QCOMPARE(resultsOf(run).rows[0][1], QLocale().toString(atOnce, 'f', 0));
 
@@ -186,7 +186,7 @@ private slots:
         QTest::keyClick(&pupil.window, Qt::Key_Space);
         pupil.advance(6);
         QTRY_VERIFY(run.isPassed(2));
-        const double smaller = run.findingOf(2)->value.value_or(0.0);
+        const double smaller = run.resultOf(2)->value.value_or(0.0);
         QVERIFY2(std::abs(smaller / atOnce - 2.0) < 0.1, qPrintable(QString::number(smaller)));
     }
 
@@ -198,7 +198,7 @@ private slots:
         Pupil pupil(QStringLiteral("euler"));
         QCOMPARE(pupil.run().stepNumber(), std::size_t{3});
         QVERIFY(pupil.run().isPassed(1) && pupil.run().isPassed(2));
-        QCOMPARE(pupil.run().findingOf(1)->value.value_or(0.0), 2186.0);
+        QCOMPARE(pupil.run().resultOf(1)->value.value_or(0.0), 2186.0);
     }
 
     // A step with an experiment of its own begins anew; what was reached in an earlier one is not done in it.
@@ -278,7 +278,7 @@ private slots:
     // Every panel a lesson may name is one of the window's.
     void everyPanelExists() {
         WindowUnderTest test;
-        for (const auto& [panel, word] : Words<PanelNamed>::all)
+        for (const auto& [panel, word] : EnumNames<PanelNamed>::all)
             QVERIFY2(
                 test.window.findChild<QDockWidget*>(QString::fromStdString(std::string(word)) + "PanelDock"),
                 word.data());
@@ -295,7 +295,7 @@ private slots:
         Pupil pupil(QStringLiteral("resonance"));
         QCOMPARE(pupil.run().stepNumber(), std::size_t{4});
         QVERIFY(pupil.run().isPassed(4));
-        QCOMPARE(pupil.run().findingOf(4)->value.value(), 1.0);
+        QCOMPARE(pupil.run().resultOf(4)->value.value(), 1.0);
         QVERIFY(!pupil.run().isPassed(0));
 
         pupil.window.findChild<Actions*>()->lessons->trigger();
@@ -357,8 +357,8 @@ private slots:
         file.close();
         Pupil pupil(path);
         QVERIFY(pupil.run().isPassed(0));
-        Trouble trouble;
-        QVERIFY(pupil.window.documents().save(folder.filePath(QStringLiteral("mine.seiche")), trouble));
+        FileError error;
+        QVERIFY(pupil.window.documents().save(folder.filePath(QStringLiteral("mine.seiche")), error));
         QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
         pupil.session.setTwin(Scheme::Rk4, true);
         const auto question = [&pupil] {
@@ -490,7 +490,7 @@ private slots:
             QVERIFY2(!off->isEnabled(), qPrintable(off->text()));
         QVERIFY(!pupil.window.findChild<QMenuBar*>()->isVisible());
         QTest::keyClick(&pupil.window, Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(pupil.session.medium() == Medium::String);
+        QVERIFY(pupil.session.scene() == SceneKind::String);
         QTest::keyClick(&pupil.window, Qt::Key_O, Qt::ControlModifier);
         QVERIFY(!pupil.window.findChild<QDialog*>());
         QVERIFY(!pupil.window.close());
@@ -560,7 +560,7 @@ private slots:
                 pupil.session.setPlaying(false);
                 QApplication::processEvents();
                 QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the answers of the last step
-                QCOMPARE(pupil.session.settings().rule.medium, each.lesson.experimentAt(i).rule.medium);
+                QCOMPARE(pupil.session.settings().rule.scene, each.lesson.experimentAt(i).rule.scene);
                 // Nothing is cut off.
                 for (QLabel* label : pupil.child<LessonPanel>("lessonPanel")->findChildren<QLabel*>())
                     QTRY_VERIFY2(!label->isVisible() ||

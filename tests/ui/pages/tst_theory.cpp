@@ -274,7 +274,7 @@ void TheoryTest::numbersInTheTextAreTrue() {
 
     QVERIFY(std::pow(growth, 49) > 0.95e6 && says("a million times in 49 steps"));
     // The largest k of each stencil.
-    rule.medium = Medium::Pool;
+    rule.scene = SceneKind::Pool;
     const std::pair<Stencil, const char*> table[] = {
         {Stencil::Cross, "| 4 nearest | 8 | 1/2 |"},
         {Stencil::Diagonal, "| 4 corners | 8 | 1/2 |"},
@@ -345,7 +345,7 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                     QVERIFY2(!test.page->isVisible(), qPrintable(target));
                     const Experiment preset = *loadPreset(url.path().toStdString());
                     const Experiment& now = test.session.settings();
-                    QCOMPARE(test.session.medium(), preset.rule.medium);
+                    QCOMPARE(test.session.scene(), preset.rule.scene);
                     QCOMPARE(now.grid.width, preset.grid.width);
                     std::size_t twins = 0;
                     for (const auto& [key, value] : QUrlQuery(url).queryItems()) {
@@ -354,7 +354,7 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                             const auto& all = test.session.comparison().twins();
                             QVERIFY2(std::any_of(all.begin(), all.end(),
                                                  [&, wanted = value.toStdString()](const auto& twin) {
-                                                     return wordFor(twin.run.rule().scheme) == wanted;
+                                                     return toString(twin.run.rule().scheme) == wanted;
                                                  }),
                                      qPrintable(target));
                         } else if (key == QLatin1String("pull")) {
@@ -362,9 +362,9 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                         } else if (key == QLatin1String("pullWith.at")) {
                             QCOMPARE(now.pullWith.x, value.mid(1, value.size() - 2).toDouble());
                         } else if (key == QLatin1String("pullWith.shape")) {
-                            QCOMPARE(wordFor(now.pullWith.shape), std::string_view(value.toStdString()));
+                            QCOMPARE(toString(now.pullWith.shape), std::string_view(value.toStdString()));
                         } else if (key == QLatin1String("pullWith.mode")) {
-                            QCOMPARE(wordFor(now.pullWith.mode), std::string_view(value.toStdString()));
+                            QCOMPARE(toString(now.pullWith.mode), std::string_view(value.toStdString()));
                         } else if (key == QLatin1String("pullWith.width")) {
                             QCOMPARE(now.pullWith.width, value.toDouble());
                         } else if (key == QLatin1String("pullWith.height")) {
@@ -524,12 +524,12 @@ void TheoryTest::lessMotionWaitsForTheReader() {
     }
     Reading test;
     QVERIFY(test.open());
-    QVERIFY(Theme::current().isCalm());
+    QVERIFY(Theme::current().prefersReducedMotion());
     MiniatureView* view = test.miniature("string");
     QApplication::processEvents();
     QVERIFY(!view->isRunning() && !view->isPlaying());
     QCOMPARE(view->stage().stepsDone(), std::int64_t{0});
-    Theme::current().setCalm(false);
+    Theme::current().setReducedMotion(false);
 }
 
 void TheoryTest::miniaturesAnswer() {

@@ -46,10 +46,10 @@ private slots:
         Theme::current().set(Look::Dark);
     }
     void init() {
-        Experiment string = defaultExperiment(Medium::String);
+        Experiment string = defaultExperiment(SceneKind::String);
         string.rule.k = 0.25;
         string.pullWith.shape = PullShape::Point;
-        m_session = std::make_unique<Session>(string, defaultExperiment(Medium::Pool));
+        m_session = std::make_unique<Session>(string, defaultExperiment(SceneKind::Pool));
         m_session->setPlaying(false);
         m_panel = std::make_unique<ComparePanel>(*m_session);
         m_panel->resize(300, 300);
@@ -111,7 +111,7 @@ private slots:
         QTRY_COMPARE(m_panel->chart()->table().columns.size(), 7);
         toggle("delayed-euler");
         QVERIFY(!m_session->comparison().twin(Scheme::DelayedEuler));
-        m_session->show(Medium::Pool);
+        m_session->show(SceneKind::Pool);
         QTRY_VERIFY(!inMenu("implicit-euler")->isVisible());
         QVERIFY(inMenu("rk4")->isVisible());
         QVERIFY(!inMenu("exact")->isVisible());
@@ -169,7 +169,7 @@ private slots:
     void anotherStringHasItsOwnExactSolution() {
         toggle("exact");
         for (int points : {40, 640, 320}) {
-            Experiment other = defaultExperiment(Medium::String);
+            Experiment other = defaultExperiment(SceneKind::String);
             other.grid.width = points;
             other.pullWith.x = points / 2;
             std::size_t atOnce = 0;
@@ -188,12 +188,12 @@ private slots:
             QVERIFY(!m_panel->record().exact().energy.samples().empty());
         }
         // Where there is none it is off, and the box says so.
-        Experiment absorbing = defaultExperiment(Medium::String);
+        Experiment absorbing = defaultExperiment(SceneKind::String);
         absorbing.rule.edges.right = Edge::Absorbing;
         m_session->open(absorbing);
         QVERIFY(!m_session->hasExact());
         QTRY_VERIFY(!box("exact")->isChecked() && !box("exact")->isVisible());
-        m_session->open(defaultExperiment(Medium::Pool));
+        m_session->open(defaultExperiment(SceneKind::Pool));
         QVERIFY(!m_session->exact());
     }
 
@@ -230,7 +230,7 @@ private slots:
     }
 
     void twinsThatDoNotFitAreOff() {
-        m_session->show(Medium::Pool);
+        m_session->show(SceneKind::Pool);
         toggle("euler");
         inMenu("rk4")->trigger();
         QCOMPARE(m_session->comparison().twins().size(), std::size_t{2});
@@ -245,13 +245,13 @@ private slots:
             QVERIFY2(m_session->comparison().twins().empty(), id);
         }
         QVERIFY(!m_session->undoGroup().canUndo());
-        m_session->open(defaultExperiment(Medium::Pool));
+        m_session->open(defaultExperiment(SceneKind::Pool));
         QTRY_VERIFY(box("euler")->isVisible());
         QVERIFY(!box("euler")->isChecked());
         toggle("euler");
         QVERIFY(m_session->comparison().twin(Scheme::Euler));
         // What was a twin is now the run itself.
-        Experiment euler = defaultExperiment(Medium::Pool);
+        Experiment euler = defaultExperiment(SceneKind::Pool);
         euler.rule.scheme = Scheme::Euler;
         m_session->open(euler);
         QVERIFY(m_session->comparison().twins().empty());
@@ -293,16 +293,16 @@ private slots:
         experiment.pullWith.x = 20;
         experiment.pullWith.y = 15;
         experiment.events.clear();
-        Thing fast;
+        PoolObject fast;
         fast.name = "fast";
         fast.x = 20;
         fast.y = 15;
-        Patch patch;
-        patch.shape.width = 10;
-        patch.shape.height = 10;
-        patch.factor = 1.5;
-        fast.is = patch;
-        experiment.things = {fast};
+        MediumRegion region;
+        region.shape.width = 10;
+        region.shape.height = 10;
+        region.factor = 1.5;
+        fast.is = region;
+        experiment.objects = {fast};
         experiment.rule.scheme = Scheme::Euler;
         m_session->open(experiment);
         const Prospect prospect = prospectOf(m_session->run());

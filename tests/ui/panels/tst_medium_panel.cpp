@@ -16,7 +16,7 @@ using namespace seiche;
 namespace {
 
 Experiment singing() {
-    Experiment experiment = defaultExperiment(Medium::String);
+    Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.stepsPerSecond = 638;
     experiment.rule.damping.velocity = 0.999773;
     return experiment;
@@ -48,7 +48,7 @@ private:
         for (int i = 0; i < index; ++i) QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentIndex(), index);
     }
-    void open(Experiment onString, Experiment inPool = defaultExperiment(Medium::Pool)) {
+    void open(Experiment onString, Experiment inPool = defaultExperiment(SceneKind::Pool)) {
         m_panel.reset();
         m_session = std::make_unique<Session>(onString, inPool);
         m_panel = std::make_unique<MediumPanel>(*m_session);
@@ -151,7 +151,7 @@ private slots:
     }
 
     void thePoolHasFourSidesAndAStencil() {
-        m_session->show(Medium::Pool);
+        m_session->show(SceneKind::Pool);
         for (const char* id : {"edges.left", "edges.right", "edges.top", "edges.bottom", "stencil", "scheme"})
             QVERIFY2(list(id)->isVisible(), id);
         choose(list("edges.top"), 1);
@@ -166,7 +166,7 @@ private slots:
     }
 
     void integerWaterHasADivisor() {
-        Experiment water = defaultExperiment(Medium::Pool);
+        Experiment water = defaultExperiment(SceneKind::Pool);
         water.rule.arithmetic = Arithmetic::Integer;
         m_session->open(water);
         QVERIFY(!row("k")->isVisible());

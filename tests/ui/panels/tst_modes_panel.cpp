@@ -203,27 +203,27 @@ void ModesPanelTest::dispersionIsTheFormula() {
 void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
     ModesUnderTest test;
     QVERIFY(test.show());
-    test.session.show(Medium::Pool);
+    test.session.show(SceneKind::Pool);
     auto* list = test.child<QTableWidget>("modeList");
     auto* none = test.child<QLabel>("noModes");
     QVERIFY(list->isVisible() && !none->isVisible());
-    Thing thing;
-    thing.name = "box";
-    thing.x = 160;
-    thing.y = 120;
+    PoolObject object;
+    object.name = "box";
+    object.x = 160;
+    object.y = 120;
     for (const bool isWall : {true, false}) {
-        if (isWall) thing.is = Wall();
-        else thing.is = Patch();
-        test.session.change(ThingsChange{{thing}, {}, {}}, QStringLiteral("put"));
+        if (isWall) object.is = Wall();
+        else object.is = MediumRegion();
+        test.session.change(ObjectsChange{{object}, {}, {}}, QStringLiteral("put"));
         QTRY_VERIFY(!list->isVisible());
         QVERIFY(none->isVisible());
         QVERIFY2(none->text().contains(QStringLiteral("walls and media")), qPrintable(none->text()));
-        test.session.change(ThingsChange{{}, {}, {"box"}}, QStringLiteral("remove"));
+        test.session.change(ObjectsChange{{}, {}, {"box"}}, QStringLiteral("remove"));
         QTRY_VERIFY(list->isVisible());
     }
     // What makes or measures waves leaves the modes as they are.
-    thing.is = Source();
-    test.session.change(ThingsChange{{thing}, {}, {}}, QStringLiteral("put"));
+    object.is = Source();
+    test.session.change(ObjectsChange{{object}, {}, {}}, QStringLiteral("put"));
     QVERIFY(list->isVisible());
     test.session.set({{"edges.left", std::string("absorbing")}, {"edges.right", std::string("absorbing")}});
     QTRY_VERIFY(none->isVisible());
@@ -233,7 +233,7 @@ void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
 void ModesPanelTest::thePoolListsItsModes() {
     ModesUnderTest test;
     QVERIFY(test.show());
-    test.session.show(Medium::Pool);
+    test.session.show(SceneKind::Pool);
     auto* list = test.child<QTableWidget>("modeList");
     QVERIFY(list->isVisible());
     QVERIFY(!test.child<Chart>("modeBars")->isVisible());
@@ -279,8 +279,8 @@ void ModesPanelTest::opensAsADock() {
 
 void ModesPanelTest::everyControlHasAName() {
     ModesUnderTest test;
-    for (Medium medium : {Medium::String, Medium::Pool}) {
-        test.session.show(medium);
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        test.session.show(scene);
         QVERIFY(test.show());
         for (const QWidget* widget : test.panel.findChildren<QWidget*>()) {
             const auto* button = qobject_cast<const QPushButton*>(widget);

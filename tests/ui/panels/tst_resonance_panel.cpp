@@ -18,7 +18,7 @@ using namespace seiche;
 namespace {
 
 Experiment classroomString() {
-    Experiment e = defaultExperiment(Medium::String);
+    Experiment e = defaultExperiment(SceneKind::String);
     e.stepsPerSecond = 638.0;
     e.rule.damping.velocity = 0.999773;
     e.pullWith = {PullShape::Gaussian, 6.0, 1.0, PullMode::Add, 160.0, 0.0};
@@ -28,7 +28,7 @@ Experiment classroomString() {
 // A session that stands still unless it is stepped: no canvas can be seen.
 struct Desk {
     explicit Desk(const Experiment& experiment = classroomString())
-        : session(experiment, defaultExperiment(Medium::Pool)), panel(session) {
+        : session(experiment, defaultExperiment(SceneKind::Pool)), panel(session) {
         session.setPlaying(false);
     }
     void advance(int steps) {

@@ -249,7 +249,7 @@ void StabilityPanelTest::nothingIsDoneWhileHidden() {
 
 void StabilityPanelTest::inThePoolToo() {
     StabilityUnderTest test;
-    test.session.show(Medium::Pool);
+    test.session.show(SceneKind::Pool);
     QVERIFY(test.show());
     QVERIFY(test.session
                 .set({{"stencil", std::string("cross")},
@@ -285,14 +285,14 @@ void StabilityPanelTest::wholeNumbersHaveADivisor() {
 // k is fine for the pool, and too large where a medium multiplies it.
 void StabilityPanelTest::theStiffestMediumDecides() {
     StabilityUnderTest test;
-    Experiment experiment = defaultExperiment(Medium::Pool);
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
     experiment.grid = {64, 48};
     experiment.pullWith.x = 32;
     experiment.pullWith.y = 24;
     experiment.pullWith.width = 2;
     experiment.rule.k = 0.4;
-    Patch stiff{{Form::Box, 40, 40, 0.0, {}}, 1.5, 0.0};
-    experiment.things = {{"stiff", 32, 24, 0.0, stiff}};
+    MediumRegion stiff{{Form::Box, 40, 40, 0.0, {}}, 1.5, 0.0};
+    experiment.objects = {{"stiff", 32, 24, 0.0, stiff}};
     test.session.open(experiment);
     QVERIFY(test.show());
     StabilityChip chip(test.session);

@@ -52,13 +52,13 @@ void PoolPageTest::everyViewByKey() {
     for (int i = 0; i < 40; ++i) test.session.step();
     QSet<QByteArray> pictures;
     int key = Qt::Key_1;
-    for (const auto& [view, word] : Words<PoolView>::all) {
+    for (const auto& [view, word] : EnumNames<PoolView>::all) {
         QTest::keyClick(canvas, static_cast<Qt::Key>(key++));
         QCOMPARE(PictureSettings::current().look().view, view);
         const QImage image = canvas->grab().toImage();
         pictures << QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
     }
-    QCOMPARE(pictures.size(), static_cast<qsizetype>(Words<PoolView>::all.size()));
+    QCOMPARE(pictures.size(), static_cast<qsizetype>(EnumNames<PoolView>::all.size()));
 }
 
 void PoolPageTest::stripShowsWhatKeysChoose() {

@@ -53,7 +53,7 @@ private slots:
     }
 
     void anExplosionIsShownWhileItCanBeSeen() {
-        Experiment explosive = defaultExperiment(Medium::String);
+        Experiment explosive = defaultExperiment(SceneKind::String);
         explosive.rule.k = 4.0;
         explosive.rule.scheme = Scheme::Euler;
         explosive.events = {{0, explosive.pullWith}};

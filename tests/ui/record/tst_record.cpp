@@ -41,8 +41,8 @@ QStringList namesIn(const QTemporaryDir& folder) {
 struct Recorder : WindowUnderTest {
     RecordActions& record = *window.findChild<RecordActions*>();
 
-    explicit Recorder(Medium medium = Medium::String) {
-        session.show(medium);
+    explicit Recorder(SceneKind scene = SceneKind::String) {
+        session.show(scene);
         session.setPlaying(false);
         session.pull(session.settings().pullWith); // a tap would leave a flash on the canvas for a while
         for (int i = 0; i < 60; ++i) session.step();
@@ -128,10 +128,10 @@ private slots:
 
     void picturesHaveOneToFourTimesTheSize() {
         QTemporaryDir folder;
-        for (const Medium medium : {Medium::String, Medium::Pool}) {
-            Recorder test(medium);
+        for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+            Recorder test(scene);
             QVERIFY(test.show());
-            QWidget* canvas = test.child<QWidget>(medium == Medium::String ? "stringCanvas" : "poolCanvas");
+            QWidget* canvas = test.child<QWidget>(scene == SceneKind::String ? "stringCanvas" : "poolCanvas");
             for (int scale = 1; scale <= 4; ++scale) {
                 const QString path = folder.filePath(QStringLiteral("picture.png"));
                 // (The page may still be finding its arrangement.)
@@ -185,14 +185,14 @@ private slots:
     }
 
     void aGifShowsTheRunAsItWasPlayed_data() {
-        QTest::addColumn<int>("medium");
-        QTest::newRow("string") << int(Medium::String);
-        QTest::newRow("pool") << int(Medium::Pool);
+        QTest::addColumn<int>("scene");
+        QTest::newRow("string") << int(SceneKind::String);
+        QTest::newRow("pool") << int(SceneKind::Pool);
     }
     void aGifShowsTheRunAsItWasPlayed() {
-        QFETCH(int, medium);
+        QFETCH(int, scene);
         QTemporaryDir folder;
-        Recorder test(static_cast<Medium>(medium));
+        Recorder test(static_cast<SceneKind>(scene));
         QVERIFY(test.show());
         const std::uint64_t before = test.session.run().hash();
         FilmDialog& film = test.film();
@@ -207,9 +207,9 @@ private slots:
         const DecodedGif decoded(contents(path).toStdString());
         QVERIFY(decoded.valid && decoded.forEver);
         QCOMPARE(decoded.width, 320);
-        QCOMPARE(decoded.height, medium == int(Medium::String) ? 180 : 240);
+        QCOMPARE(decoded.height, scene == int(SceneKind::String) ? 180 : 240);
         QCOMPARE(decoded.pictures.size(), 7u); // of steps 3, 10, ... 45
-        const std::string view = medium == int(Medium::String) ? "line" : "flat-blue";
+        const std::string view = scene == int(SceneKind::String) ? "line" : "flat-blue";
         Simulation replay(test.session.run().asExperiment());
         replay.advance(3);
         for (const DecodedGif::Picture& picture : decoded.pictures) {
@@ -499,7 +499,7 @@ private slots:
 
     void aRunWithoutProbesIsRecordedWhereItIsPulled() {
         QTemporaryDir folder;
-        Recorder test(Medium::Pool);
+        Recorder test(SceneKind::Pool);
         QVERIFY(test.show());
         const QString path = folder.filePath(QStringLiteral("probes.csv"));
         test.record.writeProbes(path);
@@ -514,7 +514,7 @@ private slots:
 
     void theStateIsWrittenAsTheCommandLineDoes() {
         QTemporaryDir folder;
-        Recorder test(Medium::Pool);
+        Recorder test(SceneKind::Pool);
         QVERIFY(test.show());
         const QString path = folder.filePath(QStringLiteral("state.csv"));
         test.record.writeState(path);

@@ -32,15 +32,15 @@ class TestHistory : public QObject {
 
 private slots:
     void undoTakesAPullOutOfThePast() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         session.pull(drop(100));
         steps(session, 30);
         session.pull(drop(200));
         steps(session, 30);
         QCOMPARE(session.run().log().size(), 2u);
-        QSignalSpy travelled(&session, &Session::travelled);
+        QSignalSpy seeked(&session, &Session::seeked);
         session.undoGroup().undo();
-        QCOMPARE(travelled.count(), 1);
+        QCOMPARE(seeked.count(), 1);
         QCOMPARE(session.run().frame(), 60);
         QCOMPARE(session.run().log().size(), 1u);
         QCOMPARE(session.run().hash(), straightHash(session.run()));
@@ -51,7 +51,7 @@ private slots:
     }
 
     void aSliderDragIsOneStepOfUndo() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         for (double k : {0.99, 0.95, 0.9, 0.8}) QVERIFY(session.set({{"k", k}}).empty());
         QVERIFY(session.set({{"damping.velocity", 0.999}}).empty());
         session.undoGroup().undo();
@@ -65,7 +65,7 @@ private slots:
     }
 
     void whatAHandDoesInOneStrokeIsOneStepOfUndo() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         const Pull pull = drop(100);
         QElapsedTimer waited;
         // However long it takes; settings have become two things by then, whichever they are.
@@ -91,16 +91,16 @@ private slots:
     }
 
     void eachMediumHasItsOwnHistory() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         session.pull(drop(100));
-        session.show(Medium::Pool);
+        session.show(SceneKind::Pool);
         QVERIFY(!session.undoGroup().canUndo());
-        session.show(Medium::String);
+        session.show(SceneKind::String);
         QVERIFY(session.undoGroup().canUndo());
     }
 
     void aPullInThePastTakesAnotherTurning() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         steps(session, 20);
         session.pull(drop(100));
         steps(session, 20);
@@ -110,7 +110,7 @@ private slots:
         session.pull(drop(50));
         QCOMPARE(session.lastFrame(), 10);
         QCOMPARE(session.run().log().size(), 1u);
-        // With the second pull its turning goes; the one that was left is there again.
+        // With the second pull its branch goes; the one that was left is there again.
         session.undoGroup().undo();
         QCOMPARE(session.run().log().size(), 1u);
         QCOMPARE(session.run().log()[0].step, 20);
@@ -121,9 +121,9 @@ private slots:
     }
 
     void everySettingIsUndone() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
-        for (Medium medium : {Medium::String, Medium::Pool}) {
-            session.show(medium);
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
+        for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+            session.show(scene);
             for (const Parameter& row : parameters()) {
                 if (!row.duringRun || (row.appliesTo && !row.appliesTo(session.settings()))) continue;
                 Settings settings;
@@ -148,7 +148,7 @@ private slots:
     }
 
     void theRingTheTwinsAndABeginningAreUndone() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         const Pull first = session.settings().pullWith;
         QSignalSpy told(&session, &Session::settingsChanged);
         for (double x : {40.0, 50.0, 60.0}) session.setPullWith(drop(x));
@@ -187,32 +187,32 @@ private slots:
 
     void aLongWayBackIsTravelledInParts() {
         // So far that the first part cannot be all of the way, with room for the beginning only.
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
-        session.show(Medium::Pool);
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
+        session.show(SceneKind::Pool);
         session.setTimelineBudget(700'000);
         session.pull({PullShape::Gaussian, 8, 3, PullMode::Add, 100, 100});
         steps(session, 1000);
         session.seek(950);
-        QVERIFY(session.isTravelling());
-        QCOMPARE(session.destination(), 950);
-        QSignalSpy arrived(&session, &Session::travelled);
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isTravelling(), 60'000);
+        QVERIFY(session.isSeeking());
+        QCOMPARE(session.seekTarget(), 950);
+        QSignalSpy arrived(&session, &Session::seeked);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isSeeking(), 60'000);
         QCOMPARE(session.run().frame(), 950);
         QCOMPARE(arrived.count(), 1);
         QCOMPARE(session.run().hash(), straightHash(session.run()));
     }
 
-    void undoingManyThingsAtOnceLivesTheTimeOnce() {
-        Session session(defaultExperiment(Medium::String), defaultExperiment(Medium::Pool));
+    void undoingManyObjectsAtOnceLivesTheTimeOnce() {
+        Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         for (int i = 0; i < 200; ++i) {
             session.pull(drop(10 + i));
             session.step();
         }
-        QSignalSpy travelled(&session, &Session::travelled);
+        QSignalSpy seeked(&session, &Session::seeked);
         QUndoStack* stack = session.undoGroup().activeStack();
         QCOMPARE(stack->count(), 200);
         stack->setIndex(3);
-        QCOMPARE(travelled.count(), 1);
+        QCOMPARE(seeked.count(), 1);
         QCOMPARE(session.run().frame(), 200);
         QCOMPARE(session.run().log().size(), 3u);
         QCOMPARE(session.run().hash(), straightHash(session.run()));

@@ -21,8 +21,8 @@ void steps(Session& session, int count) {
 
 /// Saves the run and lets `seiche-cli run` compute as many frames of it.
 QString hashOfCommandLine(WindowUnderTest& test, const QString& path) {
-    Trouble trouble;
-    if (!test.window.documents().save(path, trouble)) return trouble.problems.join(QLatin1Char('\n'));
+    FileError error;
+    if (!test.window.documents().save(path, error)) return error.problems.join(QLatin1Char('\n'));
     QProcess cli;
     cli.start(QStringLiteral(SEICHE_CLI),
               {QStringLiteral("run"), path, QStringLiteral("--steps"),
@@ -92,7 +92,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("lesson.seiche"));
         if (!session.run().divergedAt()) QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
 
-        // Back in time, another turning, undone and done again.
+        // Back in time, another branch, undone and redone.
         const std::int64_t end = session.run().frame();
         session.seek(end / 2);
         steps(session, 5);
@@ -112,8 +112,8 @@ private slots:
         const std::int64_t frame = session.run().frame();
         Session other(*loadPreset("string"), *loadPreset("pool"));
         Documents documents(other);
-        Trouble trouble;
-        QVERIFY(documents.open(path, trouble));
+        FileError error;
+        QVERIFY(documents.open(path, error));
         other.setPlaying(false);
         while (other.run().frame() < frame) other.step();
         QCOMPARE(hashInWindow(other), straight);
@@ -150,11 +150,11 @@ private slots:
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(150, 119));
         steps(session, 40);
         QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
-        // From the past it is the same again, and after another turning.
+        // From the past it is the same again, and after another branch.
         const QString straight = hashInWindow(session);
         session.seek(session.lastFrame() / 2);
         session.seek(session.lastFrame());
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isTravelling(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isSeeking(), patience);
         QCOMPARE(hashInWindow(session), straight);
         session.seek(session.lastFrame() - 50);
         QTest::mousePress(&canvas, Qt::LeftButton, {}, at(60, 60));

@@ -38,7 +38,7 @@ private slots:
         const ValueScale logarithmic{ValueScale::Kind::Logarithmic, 1.0, 10'000.0};
         QCOMPARE(logarithmic.valueAt(0.5), 100.0);
         QCOMPARE(logarithmic.shareAt(1000.0), 0.75);
-        const ValueScale loss{ValueScale::Kind::Loss, 1e-7, 0.5};
+        const ValueScale loss{ValueScale::Kind::SpongeCell, 1e-7, 0.5};
         QCOMPARE(loss.valueAt(0.0), 1.0);
         QCOMPARE(loss.valueAt(1.0), 0.5);
         QCOMPARE(loss.shareAt(1.0), 0.0);

@@ -46,7 +46,7 @@ class Access : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() {
-        Theme::current().setCalm(false);
+        Theme::current().setReducedMotion(false);
         asAtTheFirstStart();
     }
     void contrastIsEnough_data();
@@ -156,8 +156,8 @@ void Access::everyPaintedTextHasContrast() {
             }
         }
     };
-    for (const Medium medium : {Medium::String, Medium::Pool}) {
-        test.session.show(medium);
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        test.session.show(scene);
         for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
             if (dock->objectName() == QLatin1String("lessonPanelDock")) continue;
             dock->show();
@@ -165,7 +165,7 @@ void Access::everyPaintedTextHasContrast() {
             lookAt(dock->objectName());
         }
     }
-    test.session.show(Medium::Pool);
+    test.session.show(SceneKind::Pool);
     test.session.setTwin(Scheme::Euler, true);
     lookAt(QStringLiteral("two pools"));
     test.session.setTwin(Scheme::Euler, false);
@@ -207,8 +207,8 @@ void Access::everythingFocusableHasANameAndARole() {
     QVERIFY(test.show());
     QStringList nameless;
     int seen = 0;
-    for (const Medium medium : {Medium::String, Medium::Pool}) {
-        test.session.show(medium);
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        test.session.show(scene);
         for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
             dock->show();
             dock->raise();
@@ -308,7 +308,7 @@ void Access::theTimelineIsASliderForTime() {
     QCOMPARE(value->currentValue().toDouble(), end);
     QVERIFY(face->text(QAccessible::Value).contains(QLocale().toString(end, 'f', 2)));
     value->setCurrentValue(end / 2);
-    QTRY_VERIFY(!test.session.isTravelling());
+    QTRY_VERIFY(!test.session.isSeeking());
     QVERIFY(std::abs(value->currentValue().toDouble() - end / 2) <=
             1.0 / test.session.settings().stepsPerSecond);
     QCOMPARE(value->maximumValue().toDouble(), end); // the rest is still there
@@ -354,12 +354,12 @@ void Access::lessMotionStopsWhatFades() {
     QTest::qWait(450); // the flash of the tap is over
     const int withEnvelope = colours();
     test.child<QAction>("lessMotion")->trigger();
-    QVERIFY(Theme::current().isCalm());
+    QVERIFY(Theme::current().prefersReducedMotion());
     QVERIFY(colours() < withEnvelope / 2);
     test.window.close();
-    Theme::current().setCalm(false);
+    Theme::current().setReducedMotion(false);
     WindowUnderTest again;
-    QVERIFY(Theme::current().isCalm()); // kept
+    QVERIFY(Theme::current().prefersReducedMotion()); // kept
 }
 
 void Access::soundIsOffUntilWanted() {

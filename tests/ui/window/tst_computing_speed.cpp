@@ -23,7 +23,7 @@ private slots:
         QTest::keyClick(&program.window, Qt::Key_I, Qt::ControlModifier);
         QVERIFY(line->isVisible());
 
-        program.session.show(Medium::Pool);
+        program.session.show(SceneKind::Pool);
         program.session.setPlaying(true);
         // What is counted fits together: cells are steps times the cells of the pool.
         QTRY_VERIFY_WITH_TIMEOUT(line->rates().stepsPerSecond > 0 && line->rates().framesPerSecond > 0 &&

@@ -92,26 +92,26 @@ QStringList troublesOf(QWidget& window) {
             continue;
         const std::vector<PaintedText> texts = textsOf(*widget);
         for (const PaintedText& text : texts) {
-            const auto complain = [&](const QString& what) {
+            const auto addProblem = [&](const QString& what) {
                 troubles << QStringLiteral("%1 \"%2\": %3").arg(nameOf(widget), text.text, what);
             };
-            if (isElided(widget, text.text)) complain(QStringLiteral("shortened"));
+            if (isElided(widget, text.text)) addProblem(QStringLiteral("shortened"));
             const auto* label = qobject_cast<const QLabel*>(widget);
             const double more = label && label->buddy() ? 1.5 : 0.0; // for the letter with a line below it
             const QRectF room = text.clip.adjusted(-allowance, -allowance, allowance + more, allowance);
             const bool sideways = scrollsSideways(widget), upAndDown = scrolls(widget);
             if (!sideways && (text.ink.left() < room.left() || text.ink.right() > room.right()))
-                complain(QStringLiteral("from %1 to %2 in a room from %3 to %4 across")
-                             .arg(text.ink.left())
-                             .arg(text.ink.right())
-                             .arg(room.left())
-                             .arg(room.right()));
+                addProblem(QStringLiteral("from %1 to %2 in a room from %3 to %4 across")
+                               .arg(text.ink.left())
+                               .arg(text.ink.right())
+                               .arg(room.left())
+                               .arg(room.right()));
             if (!upAndDown && (text.ink.top() < room.top() || text.ink.bottom() > room.bottom()))
-                complain(QStringLiteral("from %1 to %2 in a room from %3 to %4 downwards")
-                             .arg(text.ink.top())
-                             .arg(text.ink.bottom())
-                             .arg(room.top())
-                             .arg(room.bottom()));
+                addProblem(QStringLiteral("from %1 to %2 in a room from %3 to %4 downwards")
+                               .arg(text.ink.top())
+                               .arg(text.ink.bottom())
+                               .arg(room.top())
+                               .arg(room.bottom()));
             // Cut off by what it lies in?
             bool anyX = sideways, anyY = upAndDown;
             for (const QWidget* outer = widget; outer != &window && !(anyX && anyY);) {
@@ -119,12 +119,12 @@ QStringList troublesOf(QWidget& window) {
                 outer = outer->parentWidget();
                 const QRectF there = text.ink.translated(widget->mapTo(outer, QPoint(0, 0)));
                 if (!anyX && (there.left() < -allowance || there.right() > outer->width() + allowance)) {
-                    complain(QStringLiteral("cut off by %1 across").arg(nameOf(outer)));
+                    addProblem(QStringLiteral("cut off by %1 across").arg(nameOf(outer)));
                     break;
                 }
                 anyY = anyY || scrolls(inner) || scrolls(outer);
                 if (!anyY && (there.top() < -allowance || there.bottom() > outer->height() + allowance)) {
-                    complain(QStringLiteral("cut off by %1 downwards").arg(nameOf(outer)));
+                    addProblem(QStringLiteral("cut off by %1 downwards").arg(nameOf(outer)));
                     break;
                 }
                 anyX = anyX || scrollsSideways(outer);
@@ -244,9 +244,9 @@ void FittingTexts::everyTextFits() {
             }
     };
     const QList<QDockWidget*> docks = test.window.findChildren<QDockWidget*>();
-    for (const Medium medium : {Medium::String, Medium::Pool}) {
-        test.session.show(medium);
-        const QString where = medium == Medium::String ? QStringLiteral("string") : QStringLiteral("pool");
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        test.session.show(scene);
+        const QString where = scene == SceneKind::String ? QStringLiteral("string") : QStringLiteral("pool");
         look(where);
         if (qobject_cast<const QMainWindow*>(&test.window))
             for (QDockWidget* dock : docks) {
@@ -332,9 +332,9 @@ void FittingTexts::everyDialogFits() {
         look(*menu, QStringLiteral("menu of ") + button->accessibleName());
         menu->close();
     }
-    a.bigLab->trigger();
+    a.largeChart->trigger();
     look(test.window, QStringLiteral("large chart"));
-    a.bigLab->trigger();
+    a.largeChart->trigger();
 
     test.window.openLesson(QStringLiteral("resonance"));
     LessonRun& lesson = *test.window.findChild<LessonRun*>();
@@ -365,12 +365,12 @@ void FittingTexts::theOfferOfUnsavedWorkFits() {
     test.session.setPlaying(false);
     // Of other programs, with the longest titles there are.
     QTemporaryDir left;
-    for (const Medium medium : {Medium::String, Medium::Pool}) {
-        Experiment work = defaultExperiment(medium);
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        Experiment work = defaultExperiment(scene);
         work.title = std::string(100, 'w');
         const QString place = QStringLiteral("%1-89ab-cdef-0123-456789abcdef.seiche")
-                                  .arg(static_cast<int>(medium), 8, 16, QLatin1Char('0'));
-        Trouble trouble;
+                                  .arg(static_cast<int>(scene), 8, 16, QLatin1Char('0'));
+        FileError trouble;
         QVERIFY(writeExperimentFile(work, left.filePath(place), trouble));
     }
     Recovery recovery(test.session, test.window.documents(), left.path());

@@ -72,7 +72,7 @@ struct LockedClass : WindowUnderTest {
         must(language::chosen() == QLatin1String("en"), "another language");
         if (run().isOpen()) {
             const Experiment& opened = run().lesson().experimentAt(run().stepNumber());
-            must(session.medium() == opened.rule.medium, "another page");
+            must(session.scene() == opened.rule.scene, "another page");
             must(session.settings().grid == opened.grid && session.settings().title == opened.title,
                  "another experiment");
         }

@@ -191,7 +191,7 @@ void Start::aLessonsFileIsOpenedAsALesson() {
     const LessonRun* lesson = test.window.findChild<LessonRun*>();
     QVERIFY(lesson->isOpen());
     QCOMPARE(lesson->name(), path);
-    QCOMPARE(test.session.medium(), Medium::Pool);
+    QCOMPARE(test.session.scene(), SceneKind::Pool);
     // It is no experiment, so it is not among the files to open again.
     QVERIFY(test.window.documents().recent().isEmpty());
 }

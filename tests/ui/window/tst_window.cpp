@@ -132,7 +132,7 @@ void WindowTest::pagesFollowTheRun() {
     for (QToolButton* button : test.window.findChildren<QToolButton*>())
         if (button->property("page").toBool() && !button->isChecked())
             QTest::mouseClick(button, Qt::LeftButton);
-    QCOMPARE(test.session.medium(), Medium::Pool);
+    QCOMPARE(test.session.scene(), SceneKind::Pool);
 }
 
 void WindowTest::everyPresetOpensFromTheMenu() {
@@ -191,7 +191,7 @@ void WindowTest::hintFollowsTheStudent() {
     test.session.setPlaying(true);
     QVERIFY(test.session.set({{"k", 1.05}}).empty());
     QVERIFY(isNew());
-    test.session.show(Medium::Pool);
+    test.session.show(SceneKind::Pool);
     QVERIFY(isNew());
 }
 
@@ -298,7 +298,7 @@ void WindowTest::nothingIsClipped() {
     language::choose(code);
     WindowUnderTest test;
     QVERIFY(test.show());
-    test.session.show(pool ? Medium::Pool : Medium::String);
+    test.session.show(pool ? SceneKind::Pool : SceneKind::String);
     test.session.setTwin(Scheme::Euler, true);
     test.session.tap();
     QTest::qWait(100);

@@ -4,9 +4,9 @@
 #include "files/lesson_file.h"
 #include "files/presets.h"
 #include "medium/medium_panel.h"
+#include "model/object_properties.h"
 #include "model/parameter.h"
-#include "model/thing_fields.h"
-#include "things/selection.h"
+#include "objects/selection.h"
 #include "widgets/value_row.h"
 #include "window/banner.h"
 #include "window/pseudo_language.h"
@@ -267,7 +267,7 @@ void Languages::everyTextOfTheTablesIsTranslated() {
     QVERIFY(untranslated.languages() >= 5);
     for (const Parameter& parameter : parameters()) untranslated.look(parameter);
     for (const char* kind : {"wall", "medium", "source", "mark"})
-        for (const ThingField& field : fieldsOf(*thingOfKind(kind))) untranslated.look(field);
+        for (const ObjectProperty& field : propertiesOf(*objectOfKind(kind))) untranslated.look(field);
     for (const Preset& preset : presets())
         for (const std::string& text : {preset.category, preset.title, preset.description})
             untranslated.look(Translatable{"Preset", text});
@@ -283,7 +283,7 @@ void Languages::theWordsOfAnObjectAreTranslated() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.open(*loadPreset("pool"));
-    Selection::of(test.session).add(*thingOfKind("source"));
+    Selection::of(test.session).add(*objectOfKind("source"));
     Selection::of(test.session).askForValues();
     const auto words = [&] {
         const auto* signal = test.child<QComboBox>("thing-signal");

@@ -65,7 +65,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     for (const SchemeInfo& row : allSchemes) inOrder.push_back(row.value);
     std::ranges::rotate(inOrder, inOrder.begin() + 1);
     for (Scheme scheme : inOrder) {
-        const QLatin1String id(wordFor(scheme).data(), static_cast<qsizetype>(wordFor(scheme).size()));
+        const QLatin1String id(toString(scheme).data(), static_cast<qsizetype>(toString(scheme).size()));
         auto* box = new QCheckBox(this);
         box->setObjectName(id);
         QAction* action = actionFor(id + QLatin1String("InMenu"));
@@ -132,7 +132,7 @@ void ComparePanel::hideEvent(QHideEvent* event) {
     Panel::hideEvent(event);
 }
 
-// Every twin that is on leaves the main run anew, at its present state.
+// Restarts every twin that is on from the main run's present state.
 void ComparePanel::again() {
     std::vector<Scheme> schemes;
     for (const Comparison::Twin& twin : session().comparison().twins())
@@ -172,7 +172,7 @@ void ComparePanel::showEntries() {
     }
     put(m_exact, m_record.hasExact());
     m_exact->setChecked(m_record.hasExact());
-    m_exactAction->setVisible(rule.medium == Medium::String);
+    m_exactAction->setVisible(rule.scene == SceneKind::String);
     m_exactAction->setChecked(m_record.hasExact());
     m_more->setEnabled(rule.arithmetic == Arithmetic::Float);
     m_mainName->setText(session().settings().rule.arithmetic == Arithmetic::Integer
@@ -290,7 +290,7 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
 // Tried out once for every kind of step; k and damping cost nothing.
 QString ComparePanel::costOf(Scheme scheme) {
     const Experiment& now = session().settings();
-    if (now.grid != m_costsOf.grid || now.rule.medium != m_costsOf.rule.medium ||
+    if (now.grid != m_costsOf.grid || now.rule.scene != m_costsOf.rule.scene ||
         now.rule.stencil != m_costsOf.rule.stencil || m_costs.empty()) {
         m_costs.clear();
         m_costsOf = now;

@@ -22,9 +22,10 @@ namespace seiche {
 enum class Compared { Energy, Difference };
 
 /// Other schemes beside the main run, from the same state and with the same pulls: which ones, their energy or
-/// their difference over time, their growth per step predicted and measured, order and cost. The exact solution
-/// can be one of them on a string. Textbook Euler is always in view, the others once they are switched on; a
-/// menu has them all.
+/// their difference over time, their growth per step predicted and measured, order and cost.
+///
+/// The exact solution can be one of them on a string. Textbook Euler is always in view, the others once they
+/// are switched on; a menu has them all.
 class ComparePanel : public Panel {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ double strengthOf(const Simulation& run, bool swings) {
 RunRecord::RunRecord(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::sampled, this, &RunRecord::sample);
     connect(&session, &Session::runReplaced, this, &RunRecord::begin);
-    connect(&session, &Session::travelled, this, &RunRecord::begin);
+    connect(&session, &Session::seeked, this, &RunRecord::begin);
     connect(&session, &Session::twinsChanged, this, &RunRecord::follow);
     // What ends a curve is recorded whatever the clock says.
     connect(&session, &Session::diverged, this, [this] {
@@ -56,7 +56,7 @@ void RunRecord::setActive(bool active) {
 bool RunRecord::setExact(bool on) {
     m_exactCurve = {};
     const bool done = m_session.setExact(on);
-    // All curves tell the difference to the same thing.
+    // All curves show the difference to the same run.
     m_main.difference.clear();
     for (auto& [scheme, curve] : m_twins) curve.difference.clear();
     emit recorded();
@@ -152,7 +152,7 @@ void RunRecord::sampleExact(const ExactTwin& exact) {
     const Comparison& runs = m_session.comparison();
     const std::vector<double> heights = exact.heights();
     const std::vector<double> before = exact.heightsBefore();
-    Wave<float> wave(runs.main().grid(), Medium::String);
+    Wave<float> wave(runs.main().grid(), SceneKind::String);
     for (std::size_t x = 0; x < heights.size(); ++x) {
         wave.now.at(static_cast<int>(x), 0) = static_cast<float>(heights[x]);
         wave.before.at(static_cast<int>(x), 0) = static_cast<float>(before[x]);

@@ -12,8 +12,8 @@
 
 namespace seiche {
 
-/// What theory says of a run in the long run: of the fastest growing wave when one grows, else of the slowest
-/// mode, which is what is left in the end.
+/// What theory predicts for a run after a long time: the fastest growing wave when one grows, else the slowest
+/// mode, which is what remains.
 struct Prospect {
     double growth = 1.0; ///< of height per step
     bool swings = true;  ///< whether that wave swings (complex roots) or creeps or bursts (real ones)
@@ -26,8 +26,9 @@ struct Prospect {
 Prospect prospectOf(const Rule& rule, const Grid& grid);
 Prospect prospectOf(const Simulation& run);
 
-/// What the main run and its twins have done: energy and difference over time, growth per step. Records only
-/// while active; in a large pool samples are further apart, see `SamplingBudget`.
+/// Records the main run and its twins: energy and difference over time, growth per step.
+///
+/// Records only while active; in a large pool samples are further apart, see `SamplingBudget`.
 class RunRecord : public QObject {
     Q_OBJECT
 

@@ -9,9 +9,10 @@ class QUndoView;
 
 namespace seiche {
 
-/// Everything that was done to the shown run, the oldest first. The marked line is the last that holds; those
-/// below it were taken back. A click or the arrow keys go to any line: what lies below is undone, what lies
-/// above is done again.
+/// The list of all edits of the shown run, oldest first.
+///
+/// The marked line is the last one in effect; those below it were undone. A click or the arrow keys go to any
+/// line, undoing or redoing what lies between.
 class HistoryPanel : public Panel {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-constexpr ValueScale lossScale{ValueScale::Kind::Loss, 1e-7, 0.5};
+constexpr ValueScale lossScale{ValueScale::Kind::SpongeCell, 1e-7, 0.5};
 
 QString nameOfKind(DampingChoice kind) {
     switch (kind) {

@@ -52,7 +52,7 @@ EdgeChoices::EdgeChoices(QWidget* parent)
 
 void EdgeChoices::show(const Experiment& experiment) {
     m_edges = experiment.rule.edges;
-    m_pool = experiment.rule.medium == Medium::Pool;
+    m_pool = experiment.rule.scene == SceneKind::Pool;
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     const std::array<Edge, 4> now = {m_edges.left, m_edges.right, m_edges.top, m_edges.bottom};
     for (std::size_t side = 0; side < 4; ++side) {
@@ -71,10 +71,10 @@ void EdgeChoices::choose(Side side) {
     const std::array<Edge, 4> now = {m_edges.left, m_edges.right, m_edges.top, m_edges.bottom};
     const Edge edge = m_choices[side]->value();
     if (edge == now[side]) return;
-    Settings settings = {{ids[side], std::string(wordFor(edge))}};
+    Settings settings = {{ids[side], std::string(toString(edge))}};
     const Side other = across[side];
     if (edge == Edge::Periodic || now[side] == Edge::Periodic)
-        settings.push_back({ids[other], std::string(wordFor(edge))});
+        settings.push_back({ids[other], std::string(toString(edge))});
     emit wanted(settings);
 }
 

@@ -13,8 +13,9 @@
 
 namespace seiche {
 
-/// What the ends of a string or the sides of a pool do to a wave. The pool's four lists stand where its sides
-/// are. A ring joins two opposite sides: both change together.
+/// What the ends of a string or the sides of a pool do to a wave.
+///
+/// The pool's four lists stand where its sides are. A ring joins two opposite sides: both change together.
 class EdgeChoices : public QWidget {
     Q_OBJECT
 

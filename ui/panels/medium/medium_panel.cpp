@@ -86,10 +86,10 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     connect(m_damping, &DampingRows::wanted, this, &MediumPanel::want);
     connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
     connect(m_stencil, &QComboBox::activated, this, [this] {
-        want({{"stencil", std::string(wordFor(m_stencil->value()))}});
+        want({{"stencil", std::string(toString(m_stencil->value()))}});
     });
     connect(m_scheme, &QComboBox::activated, this, [this] {
-        want({{"scheme", std::string(wordFor(m_scheme->value()))}});
+        want({{"scheme", std::string(toString(m_scheme->value()))}});
     });
     connect(m_fold, &QToolButton::clicked, this, [this] { unfold(m_more->isHidden()); });
     connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
@@ -150,7 +150,7 @@ QString MediumPanel::fundamental() const {
 void MediumPanel::refresh() {
     const Experiment& now = session().settings();
     const bool whole = now.rule.arithmetic == Arithmetic::Integer;
-    const bool pool = now.rule.medium == Medium::Pool;
+    const bool pool = now.rule.scene == SceneKind::Pool;
     m_k->setVisible(!whole);
     m_damping->setVisible(!whole);
     m_divisor->setVisible(whole);
@@ -165,7 +165,7 @@ void MediumPanel::refresh() {
     m_edges->show(now);
     m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
     m_stencil->show(now.rule.stencil);
-    m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(now.rule.medium, each); });
+    m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(now.rule.scene, each); });
     m_scheme->show(now.rule.scheme);
     m_stencilLabel->setVisible(pool);
     m_stencil->setVisible(pool);

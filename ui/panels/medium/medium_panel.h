@@ -14,9 +14,11 @@ class DampingRows;
 class EdgeChoices;
 class ValueRow;
 
-/// What the wave runs on: spring constant and damping always in view; ends, steps per second, stencil and
-/// scheme below a fold. Integer water has a divisor and a damping share instead. Every change becomes an event
-/// of the run; what the run refuses is said here.
+/// What the wave runs on: k and damping always in view; ends, steps per second, stencil and scheme below a
+/// fold.
+///
+/// Integer water has a divisor and a damping share instead. Every change becomes an event of the run; what the
+/// run refuses is said here.
 class MediumPanel : public Panel {
     Q_OBJECT
 

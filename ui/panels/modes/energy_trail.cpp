@@ -19,7 +19,7 @@ EnergyTrail::EnergyTrail(Session& session, QObject* parent) : QObject(parent), m
     m_clock.start();
     connect(&session, &Session::sampled, this, &EnergyTrail::sample);
     connect(&session, &Session::runReplaced, this, &EnergyTrail::begin);
-    connect(&session, &Session::travelled, this, &EnergyTrail::begin);
+    connect(&session, &Session::seeked, this, &EnergyTrail::begin);
 }
 
 void EnergyTrail::setActive(bool active) {

@@ -11,8 +11,9 @@
 
 namespace seiche {
 
-/// Kinetic and potential energy of the shown run over its last seconds. Sampled only while active, and in a
-/// large pool at most ten times a second.
+/// Kinetic and potential energy of the shown run over its last seconds.
+///
+/// Sampled only while active, and in a large pool at most ten times a second.
 class EnergyTrail : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// One standing wave by itself: the room between its crests, and where it is in it now.
+/// Draws one standing wave by itself: the range between its crests, and its present height within it.
 class ModePreview : public QWidget {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ void ModeSpectrum::follow(const Rule& rule, const Grid& grid, int most) {
             if (static_cast<int>(m_waves.size()) == most) break;
             m_waves.push_back({mode.halfWavesX, mode.motion});
         }
-        Part part{m_waves.size() - 1, Swing(rule, mode.lambda), mode.lambda, 0.0, {}};
+        Part part{m_waves.size() - 1, ModalAmplitude(rule, mode.lambda), mode.lambda, 0.0, {}};
         part.shape.resize(static_cast<std::size_t>(grid.width));
         axis.shapes(m, 0, part.shape);
         for (double value : part.shape) part.crest = std::max(part.crest, std::abs(value));
@@ -65,7 +65,7 @@ void ModeSpectrum::look(const Simulation& run) {
         part.now = dot(part.shape, now);
         part.before = dot(part.shape, before);
         const double third = older.empty() ? 0.0 : dot(part.shape, older);
-        const double amplitude = part.crest * part.swing.amplitude(part.now, part.before, third);
+        const double amplitude = part.crest * part.modal.amplitude(part.now, part.before, third);
         const double height = part.crest * part.now;
         Wave& wave = m_waves[part.wave];
         wave.amplitude = std::hypot(wave.amplitude, amplitude);

@@ -3,23 +3,25 @@
 #pragma once
 
 #include "run/simulation.h"
+#include "theory/modal_amplitude.h"
 #include "theory/modes.h"
-#include "theory/swing.h"
 
 #include <vector>
 
 namespace seiche {
 
-/// The standing waves a string is made of at the moment, exactly: the heights times the shape of every mode.
+/// The exact mode amplitudes of a string now: the heights times the shape of every mode.
+///
 /// The two equally long modes of a ring count as one wave.
 class ModeSpectrum {
 public:
     struct Wave {
         double halfWaves = 0.0;
         Motion motion;
-        double amplitude = 0.0; ///< height of its crests; does not flicker with the phase (see `Swing`)
-        double height = 0.0;    ///< of its highest crest now, with sign
-        double energy = 0.0;    ///< in the units of `Energy`
+        double amplitude =
+            0.0;             ///< height of its crests; does not flicker with the phase (see `ModalAmplitude`)
+        double height = 0.0; ///< of its highest crest now, with sign
+        double energy = 0.0; ///< in the units of `Energy`
     };
 
     /// The string and its lowest modes, at most `most` of them. Nothing changes when they are the same as
@@ -38,7 +40,7 @@ private:
     /// One mode, or two on a ring.
     struct Part {
         std::size_t wave;
-        Swing swing;
+        ModalAmplitude modal;
         double lambda;
         double crest; ///< its highest value
         std::vector<double> shape;

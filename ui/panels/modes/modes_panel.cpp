@@ -207,7 +207,7 @@ void ModesPanel::refresh() {
         showMedium();
         m_shown = now;
     }
-    if (now.rule.medium == Medium::String) {
+    if (now.rule.scene == SceneKind::String) {
         const int bars = std::clamp(static_cast<int>(m_bars->width() / (barSpacing * Theme::current().scale())),
                                     leastBars, mostBars);
         m_spectrum.follow(now.rule, now.grid, bars);
@@ -219,7 +219,7 @@ void ModesPanel::refresh() {
 }
 
 void ModesPanel::showMedium() {
-    const bool onString = session().settings().rule.medium == Medium::String;
+    const bool onString = session().settings().rule.scene == SceneKind::String;
     m_onString->setVisible(onString);
     m_list->setVisible(!onString);
     m_none->setVisible(false);
@@ -334,7 +334,7 @@ void ModesPanel::drawEnergy() {
 
 void ModesPanel::drawDispersion() {
     const Rule& rule = session().settings().rule;
-    const bool pool = rule.medium == Medium::Pool;
+    const bool pool = rule.scene == SceneKind::Pool;
     const double exact = longWaveSpeed(rule), shortest = shortestWavelength(pool ? alongDiagonal : 0.0);
     std::vector<ChartPoint> along = speeds(rule, 0.0);
     std::vector<ChartPoint> diagonal = pool ? speeds(rule, alongDiagonal) : std::vector<ChartPoint>{};

@@ -18,9 +18,10 @@ class EnergyTrail;
 class Legend;
 class ModePreview;
 
-/// The standing waves that all motion of the medium is made of. On a string a bar for each, live; the chosen
-/// one is shown by itself and can be started alone or added. In a pool the list of the lowest. Below, how
-/// energy goes to and fro, and how fast waves of each length travel.
+/// The panel of the standing waves that all motion of the medium is made of.
+///
+/// On a string a bar for each, live; the chosen one is shown by itself and can be started alone or added. In a
+/// pool the list of the lowest. Below, how energy goes to and fro, and how fast waves of each length travel.
 class ModesPanel : public Panel {
     Q_OBJECT
 

@@ -15,8 +15,8 @@ namespace seiche {
 class LabView;
 class PointTable;
 
-/// The resonance lab in small (see `LabView`), with a menu for the rest: table, files, and what the lab in
-/// large shows.
+/// The panel of the resonance lab (see `LabView`), with a menu for the rest: table, files, and what the large
+/// chart shows.
 class ResonancePanel : public Panel {
     Q_OBJECT
 

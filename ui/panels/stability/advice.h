@@ -10,10 +10,10 @@
 
 namespace seiche {
 
-/// A factor per step as it is shown: with enough decimals to tell it from 1.
+/// A factor per step as it is shown: with enough decimals to distinguish it from 1.
 QString growthInFigures(double growth);
 
-/// A wave length in cells as it is shown: "2", "1.41", "638".
+/// A wavelength in cells as it is shown: "2", "1.41", "638".
 QString cellsInFigures(double length);
 
 /// The largest damping factor below the present one (the other damping as it is) with which the setting can be

@@ -43,7 +43,7 @@ GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m
         if (m_active) choose();
     };
     connect(&session, &Session::runReplaced, this, anew);
-    connect(&session, &Session::travelled, this, anew);
+    connect(&session, &Session::seeked, this, anew);
     // The last sample before the end counts, whatever the clock says.
     connect(&session, &Session::diverged, this, [this] {
         if (m_active) sampleNow();
@@ -64,14 +64,14 @@ void GrowthWatch::choose() {
     const Stability stability = stabilityOf(m_rule);
     const bool grows = stability.verdict == Verdict::Unstable;
     const auto modes = m_uneven ? std::nullopt : Modes::of(now.rule, now.grid);
-    m_swing.reset();
+    m_amplitude.reset();
     m_byStir = !modes && grows;
     m_wave = stability.worst;
     m_predicted = stability.growthPerStep;
     if (modes) {
         const AxisModes& x = modes->alongX();
         const AxisModes& y = modes->alongY();
-        const bool pool = now.rule.medium == Medium::Pool;
+        const bool pool = now.rule.scene == SceneKind::Pool;
         int m = nearestMode(x, stability.worst.alpha), n = pool ? nearestMode(y, stability.worst.beta) : 0;
         if (!grows) {
             // The longest wave that is not the level surface.
@@ -84,7 +84,7 @@ void GrowthWatch::choose() {
         const double lambda = modes->eigenvalue(m, n);
         m_wave = {x.angle(m), pool ? y.angle(n) : 0.0};
         m_predicted = growthOf(now.rule, lambda);
-        m_swing.emplace(now.rule, lambda);
+        m_amplitude.emplace(now.rule, lambda);
         m_shapeX.resize(static_cast<std::size_t>(x.size()));
         x.shapes(m, 0, m_shapeX);
         m_shapeY.resize(static_cast<std::size_t>(y.size()));
@@ -100,7 +100,7 @@ void GrowthWatch::forget() {
     m_samples.clear();
     m_events = m_session.run().eventsActed();
     m_whole = 0.0;
-    m_finding = m_swing || m_byStir ? Finding::Still : Finding::NotHere;
+    m_finding = m_amplitude || m_byStir ? Finding::Still : Finding::NotHere;
     sampleNow();
 }
 
@@ -128,12 +128,12 @@ GrowthWatch::Seen GrowthWatch::seenIn(const Wave<T>& wave) const {
         before += weight * along(wave.before.row(y));
         if (wave.older) older += weight * along(wave.older->row(y));
     }
-    return {m_swing->lasting(now, before, older), std::sqrt(squares)};
+    return {m_amplitude->lasting(now, before, older), std::sqrt(squares)};
 }
 
 std::optional<GrowthWatch::Seen> GrowthWatch::look() const {
     const Simulation& run = m_session.run();
-    if (m_swing) return std::visit([this](const auto& wave) { return seenIn(wave); }, run.wave());
+    if (m_amplitude) return std::visit([this](const auto& wave) { return seenIn(wave); }, run.wave());
     if (!m_byStir) return std::nullopt;
     const double height =
         std::sqrt(std::visit([&run](const auto& wave) { return stirOf(wave, run.rule()); }, run.wave()));

@@ -4,9 +4,9 @@
 
 #include "measure/sampling_budget.h"
 #include "session/session.h"
+#include "theory/modal_amplitude.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
-#include "theory/swing.h"
 
 #include <QObject>
 
@@ -17,18 +17,19 @@
 namespace seiche {
 
 /// Measures how fast one wave grows in the shown run, while it runs: the wave that grows fastest where the
-/// setting is unstable, else the longest standing wave. Each sample takes the wave's part out of the heights
-/// (see `Swing`), so that it is seen long before it rules the picture; the growth per step is the slope of the
-/// logarithm. Where no such waves can stand (absorbing ends, walls and media in the pool) the root of what
-/// stirs is taken instead (see `stirOf`), and the stiffest medium decides what is predicted. What was measured
-/// stays when the run has diverged.
+/// setting is unstable, else the longest standing wave.
+///
+/// Each sample takes the wave's part out of the heights (see `ModalAmplitude`), so that it is detected long
+/// before it can be seen; the growth per step is the slope of the logarithm. Where no such waves can stand
+/// (absorbing ends, walls and media in the pool) the root of what stirs is taken instead (see `stirOf`), and
+/// the stiffest medium decides what is predicted. What was measured stays when the run has diverged.
 class GrowthWatch : public QObject {
     Q_OBJECT
 
 public:
     enum class Finding {
         Still,    ///< nothing moves: there is nothing to measure
-        Hidden,   ///< things move, but not this wave: it is below what rounding makes of the others
+        Hidden,   ///< there is motion, but this wave is below the rounding errors of the others
         Waiting,  ///< the wave is there; a few more steps are needed
         Measured, ///< see `growth`
         NotHere   ///< no such wave in this medium
@@ -76,7 +77,7 @@ private:
     double m_frames = 0.0; ///< the growth is taken over this many frames
     std::vector<double> m_shapeX;
     std::vector<double> m_shapeY;
-    std::optional<Swing> m_swing; ///< nothing: the energy is watched
+    std::optional<ModalAmplitude> m_amplitude; ///< nothing: the energy is watched
     bool m_byStir = false;
     bool m_uneven = false;
     Finding m_finding = Finding::Still;

@@ -9,8 +9,9 @@
 namespace seiche {
 
 /// The roots of one wave's characteristic polynomial in the complex plane, against the unit circle: inside it
-/// the wave fades, outside it grows. A thin track shows where the roots of all wave lengths in this direction
-/// lie.
+/// the wave fades, outside it grows.
+///
+/// A thin track shows where the roots of all wavelengths in this direction lie.
 class RootsView : public QWidget {
     Q_OBJECT
 

@@ -10,9 +10,10 @@
 namespace seiche {
 
 /// The map of stable and unstable settings: k to the right, the loss per step 1 - s (or 1 - d) upwards on a
-/// logarithmic scale with a strip for no damping at all below. Unstable is hatched and orange, by its growth;
-/// the limit is a line. The present setting is a point that can be dragged, or moved with the arrow keys (with
-/// Shift in finer steps).
+/// logarithmic scale with a strip for no damping at all below.
+///
+/// Unstable is hatched and orange, by its growth; the limit is a line. The present setting is a point that can
+/// be dragged, or moved with the arrow keys (with Shift in finer steps).
 class StabilityMapView : public QWidget {
     Q_OBJECT
 
@@ -61,7 +62,7 @@ private:
     DampingKind m_kind = DampingKind::Velocity;
     double m_mostK = 1.5;
     bool m_dragged = false;
-    QPixmap m_field; ///< map, hatching and limit; null when it has to be drawn anew
+    QPixmap m_field; ///< map, hatching and limit; null when it has to be drawn again
 };
 
 } // namespace seiche

@@ -69,10 +69,10 @@ StabilityPanel::StabilityPanel(Session& session, QWidget* parent)
         want({{"k", k}, {velocity ? "damping.velocity" : "damping.update", factor}});
     });
     connect(m_scheme, &QComboBox::activated, this, [this] {
-        want({{"scheme", std::string(wordFor(m_scheme->value()))}});
+        want({{"scheme", std::string(toString(m_scheme->value()))}});
     });
     connect(m_stencil, &QComboBox::activated, this, [this] {
-        want({{"stencil", std::string(wordFor(m_stencil->value()))}});
+        want({{"stencil", std::string(toString(m_stencil->value()))}});
     });
     connect(m_growth, &Chart::pointed, this, &StabilityPanel::point);
     connect(&session, &Session::settingsChanged, this, &StabilityPanel::refreshNow);
@@ -178,7 +178,7 @@ void StabilityPanel::refresh() {
 void StabilityPanel::showSetting() {
     const Experiment& now = session().settings();
     const Rule& rule = now.rule;
-    const bool whole = rule.arithmetic == Arithmetic::Integer, pool = rule.medium == Medium::Pool;
+    const bool whole = rule.arithmetic == Arithmetic::Integer, pool = rule.scene == SceneKind::Pool;
     const Simulation& run = session().run();
     m_stability = stabilityOf(run);
     m_map->setVisible(!whole);
@@ -194,7 +194,7 @@ void StabilityPanel::showSetting() {
     palette.setColor(QPalette::WindowText, m_stability.usable() ? tokens.text : tokens.unstable);
     m_advice->setPalette(palette);
 
-    m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(rule.medium, each); });
+    m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(rule.scene, each); });
     m_scheme->show(rule.scheme);
     m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(rule.arithmetic, each); });
     m_stencil->show(rule.stencil);
@@ -205,7 +205,7 @@ void StabilityPanel::showSetting() {
 }
 
 void StabilityPanel::drawGrowth(const Rule& rule) {
-    const bool pool = rule.medium == Medium::Pool;
+    const bool pool = rule.scene == SceneKind::Pool;
     std::vector<ChartPoint> along = growthCurve(rule, 0.0);
     std::vector<ChartPoint> diagonal = pool ? growthCurve(rule, diagonalDegrees) : std::vector<ChartPoint>{};
     double least = 1.0, most = 1.0;
@@ -236,7 +236,7 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
 
 void StabilityPanel::showWave() {
     const Rule rule = session().run().stiffestRule();
-    const bool pool = rule.medium == Medium::Pool;
+    const bool pool = rule.scene == SceneKind::Pool;
     const PlaneWave watched = m_watch->wave();
     // Between ends the worst wave does not quite fit; where it nearly does, it keeps its name.
     const double worst = m_stability.worst.length();

@@ -17,8 +17,8 @@ class Legend;
 class RootsView;
 class StabilityMapView;
 
-/// Why a setting holds or explodes: a map of settings with the present one as a point to drag, the growth of
-/// every wave length, the roots of the wave under the cursor, and what the run itself shows of it.
+/// Explains why a setting is stable or explodes: a map of settings with the present one as a point to drag, the
+/// growth of every wavelength, the roots of the wave under the cursor, and the growth measured in the run.
 class StabilityPanel : public Panel {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private:
     Stability m_stability;
     std::optional<Rule> m_drawn; ///< what the growth chart shows
     double m_drawnFactor = 1.0;
-    std::optional<double> m_pointed; ///< the wave length under the cursor
+    std::optional<double> m_pointed; ///< the wavelength under the cursor
 };
 
 } // namespace seiche

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pml.h"
+
+#include "engine/ghosts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total * v / c): c is the speed
+// of long waves without damping, v that of the wave's own energy. Damped heights make long waves slow (see
+// `TwoDampings`); a string can afford the depth that takes those down, too.
+constexpr double stringTotal = 40.0;
+constexpr double poolTotal = 10.0;
+
+// Runge-Kutta is stable with k lambda beyond its own limit of 8 when damping takes more than the scheme adds.
+// Beyond 9.5, where d s is below 0.31, the layers, whose memory stands still during a step, would add more.
+// Where so little is left of a wave after each step, less than 1e-5 of its height gets through the absorbing
+// layer and back: the layers need not do anything.
+constexpr double leastOfRungeKutta = 0.45;
+
+// Over how many cells the weights of a stencil go over to those of the absorbing layer.
+constexpr int transition = 6;
+
+} // namespace
+
+Grading gradingOf(int depth, const Rule& rule) {
+    const StencilWeights weights = weightsOf(rule);
+    const double speed = longWaveSpeed(rule);
+    const bool string = rule.scene == SceneKind::String;
+    const double total = string ? stringTotal : poolTotal;
+    const int first = weightsInPml(weights).corner < weights.corner ? transition : 0;
+    const bool fades =
+        rule.scheme == Scheme::Rk4 && rule.damping.update * rule.damping.velocity < leastOfRungeKutta;
+    const auto forgetting = [&](double at) {
+        if (fades) return 0.0;
+        const double share = std::max(0.0, at - first) / (depth - first);
+        const double steep = string ? 5.0 * share * share * share * share : 4.0 * share * share * share;
+        const double rate = total / (depth - first) * speed * steep;
+        return rate / (1.0 + rate);
+    };
+    Grading grading;
+    for (int i = 0; i < depth; ++i) {
+        grading.cell.push_back(forgetting(i + 0.5));
+        grading.bond.push_back(forgetting(i + 1.0));
+    }
+    return grading;
+}
+
+StencilWeights weightsInPml(const StencilWeights& weights) {
+    const double straight = weights.straight();
+    const double corner = std::min(weights.corner, 0.25 * straight);
+    return {straight - 2.0 * corner, corner};
+}
+
+void Pml::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
+    m_region = &*wave.pml;
+    m_stiffness = wave.stiffness ? &*wave.stiffness : nullptr;
+    m_domain = domain;
+    m_share = rule.damping.update * rule.damping.velocity * rule.k;
+    makeScratch(rule);
+    // What forgets nothing has nothing to remember.
+    if (m_grading.bond.back() == 0.0)
+        for (PmlRegion::Layer& layer : m_region->layers) {
+            std::ranges::fill(layer.bondPsi, 0.0f);
+            std::ranges::fill(layer.cellPsi, 0.0f);
+        }
+}
+
+void Pml::makeScratch(const Rule& rule) {
+    const PmlRegion& region = *m_region;
+    const int deep = *std::max_element(region.depth.begin(), region.depth.end());
+    m_grading = gradingOf(deep, rule);
+    m_cell.assign(m_grading.cell.begin(), m_grading.cell.end());
+    m_bond.assign(m_grading.bond.begin(), m_grading.bond.end());
+    const StencilWeights weights = weightsOf(rule);
+    const StencilWeights hidden = weightsInPml(weights);
+    m_side = static_cast<float>(hidden.straight());
+    m_corner = static_cast<float>(hidden.corner);
+    m_cornerExcess = static_cast<float>(weights.corner - hidden.corner);
+    const std::int64_t hiddenCells = region.whole().cells() - region.visible.cells();
+    m_corners.assign(m_cornerExcess > 0.0f ? static_cast<std::size_t>(hiddenCells) : 0, 0.0f);
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
+        m_columns[side].assign(region.layers[side].cellPsi.size(), 0.0f);
+    const Surround beside{region.depth[PmlRegion::Left], region.depth[PmlRegion::Right], 0, 0};
+    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
+        auto& rows = m_rows[side - PmlRegion::Top];
+        if (region.depth[side] == 0) rows.reset();
+        else rows.emplace(Grid{region.visible.width, region.depth[side]}, SceneKind::String, beside);
+    }
+}
+
+std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
+    const Surround deep = PmlRegion::surroundFor(rule);
+    const Grid whole = deep.around(grid);
+    const StencilWeights weights = weightsOf(rule);
+    const std::int64_t corners =
+        weightsInPml(weights).corner < weights.corner ? whole.cells() - grid.cells() : 0;
+    const std::int64_t numbers =
+        corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width;
+    std::size_t bytes = sizeof(float) * static_cast<std::size_t>(numbers);
+    for (int depth : {deep.top, deep.bottom})
+        if (depth > 0) bytes += Field<float>::bytesFor({whole.width, depth}, SceneKind::String);
+    return bytes;
+}
+
+// The row at a depth of the layer; depth -1 is the outermost visible one.
+int Pml::rowAt(PmlRegion::Side side, int depth) const {
+    return side == PmlRegion::Top ? -1 - depth : m_region->visible.height + depth;
+}
+
+int Pml::columnAt(PmlRegion::Side side, int depth) const {
+    return side == PmlRegion::Left ? -1 - depth : m_region->visible.width + depth;
+}
+
+void Pml::updatePsi(Field<float>& source) {
+    fillGhosts(source, m_domain.all, m_domain.edges);
+    pass<true>(source);
+}
+
+void Pml::previewPsi(const Field<double>& source) { pass<false>(source); }
+
+template <bool keep, class T>
+void Pml::pass(const Field<T>& source) {
+    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom})
+        if (m_region->depth[side] > 0) passRows<keep>(source, side);
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
+        if (m_region->depth[side] > 0) passColumns<keep>(source, side);
+    if (m_cornerExcess > 0.0f) passCorners(source);
+}
+
+// The corners' part of a stencil is a sum over the four squares of 2 x 2 cells that a cell belongs to, of the
+// mixed difference of each square: weights given to squares keep the springs' symmetry, so that no energy comes
+// from their change. A free wall mirrors its neighbours: no mixed difference is left.
+template <class T>
+void Pml::passCorners(const Field<T>& source) {
+    const PmlRegion& region = *m_region;
+    const Grid& visible = region.visible;
+    // How deep in the absorbing layer the span from cell i to cell i + 1 lies: 0 for the first two hidden
+    // cells.
+    const auto depthOf = [](int i, int size) { return i < 0 ? -2 - i : i - size; };
+    const auto excess = [](int depth) {
+        return std::clamp(static_cast<float>(depth + 1) / transition, 0.0f, 1.0f);
+    };
+    const auto isFree = [this](int x, int y) { return m_stiffness && m_stiffness->at(x, y) == freeWall; };
+    auto corner = m_corners.begin();
+    forEachHidden(region, [&](int x, int y) {
+        const T* p = source.row(y) + x;
+        float change = 0.0f;
+        for (int dy : {-1, 1})
+            for (int dx : {-1, 1}) {
+                if (isFree(x + dx, y) || isFree(x, y + dy)) continue;
+                const int depth = std::max(depthOf(std::min(x, x + dx), visible.width),
+                                           depthOf(std::min(y, y + dy), visible.height));
+                const std::ptrdiff_t beside = dx;
+                const std::ptrdiff_t above = dy * source.pitch();
+                change -=
+                    excess(depth) * static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
+            }
+        *corner++ = m_cornerExcess * change;
+    });
+}
+
+// In the layer D+ f becomes D+ f + bondPsi and the Laplacian D- (D+ f + bondPsi) becomes itself + cellPsi,
+// where each remembered number first goes towards what cancels its partner: bondPsi -= a (bondPsi + D+ f).
+template <bool keep, class T>
+void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
+    PmlRegion::Layer& layer = m_region->layers[side];
+    Field<float>& change = *m_rows[side - PmlRegion::Top];
+    const int left = m_domain.all.x0;
+    const std::size_t width = static_cast<std::size_t>(m_domain.all.width());
+    // The bond to the visible cells is as any other.
+    m_innerPsi.assign(width, 0.0f);
+    m_outerPsi.resize(width);
+    for (int deep = 0; deep + 1 < m_region->depth[side]; ++deep) {
+        const T* inner = source.row(rowAt(side, deep - 1)) + left;
+        const T* here = source.row(rowAt(side, deep)) + left;
+        const T* outer = source.row(rowAt(side, deep + 1)) + left;
+        const float bond = m_bond[static_cast<std::size_t>(deep)];
+        const float cell = m_cell[static_cast<std::size_t>(deep)];
+        float* __restrict bondPsi = &layer.bondPsi[m_region->index(side, deep, 0)];
+        float* __restrict cellPsi = &layer.cellPsi[m_region->index(side, deep, 0)];
+        float* __restrict out = change.row(deep) + left;
+        float* __restrict outerPsi = m_outerPsi.data();
+        const float* __restrict innerPsi = m_innerPsi.data();
+        for (std::size_t x = 0; x < width; ++x) {
+            const float outwards = static_cast<float>(outer[x] - here[x]);
+            const float inwards = static_cast<float>(here[x] - inner[x]);
+            const float newBondPsi = bondPsi[x] - bond * (bondPsi[x] + outwards);
+            const float psiDifference = newBondPsi - innerPsi[x];
+            const float newCellPsi = cellPsi[x] - cell * (cellPsi[x] + ((outwards - inwards) + psiDifference));
+            outerPsi[x] = newBondPsi;
+            out[x] = psiDifference + newCellPsi;
+            if constexpr (keep) {
+                bondPsi[x] = newBondPsi;
+                cellPsi[x] = newCellPsi;
+            }
+        }
+        std::swap(m_innerPsi, m_outerPsi);
+    }
+    if (m_corner != 0.0f) fillGhosts(change, change.cells(), m_domain.edges);
+}
+
+// The second difference along y at a cell, stretched where the layers at the top and bottom
+// stretch it.
+template <class T>
+float Pml::stretchedAlongY(const Field<T>& source, int x, int y) const {
+    const T* p = source.row(y) + x;
+    const std::ptrdiff_t up = source.pitch();
+    T above = p[-up] - p[0], below = p[up] - p[0];
+    if (m_stiffness) {
+        if (m_stiffness->at(x, y - 1) == freeWall) above = T{0};
+        if (m_stiffness->at(x, y + 1) == freeWall) below = T{0};
+    }
+    const float difference = static_cast<float>(above + below);
+    const int bottom = m_region->visible.height;
+    if (y < 0) return difference + m_rows[0]->at(x, -1 - y);
+    if (y >= bottom) return difference + m_rows[1]->at(x, y - bottom);
+    return difference;
+}
+
+template <bool keep, class T>
+void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
+    PmlRegion::Layer& layer = m_region->layers[side];
+    const int depth = m_region->depth[side];
+    const Cells& moving = m_domain.moving;
+    // One row of the layer from the inside outwards, and before it the visible border.
+    constexpr std::size_t room = std::max(PmlRegion::stringDepth, PmlRegion::poolDepth) + 1;
+    std::array<T, room> heights{};
+    std::array<float, room> outwards{}, bondPsis{};
+    const int outermost = depth - 1;
+    const std::ptrdiff_t step = side == PmlRegion::Left ? -1 : 1;
+    for (int y = moving.y0; y < moving.y1; ++y) {
+        const std::size_t first = m_region->index(side, 0, y - m_domain.all.y0);
+        const T* border = source.row(y) + columnAt(side, -1);
+        for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = static_cast<T>(m_side) * border[step * i];
+        if (m_corner != 0.0f)
+            for (int i = 0; i <= depth; ++i)
+                heights[std::size_t(i)] +=
+                    static_cast<T>(m_corner * stretchedAlongY(source, columnAt(side, i - 1), y));
+        for (int i = 0; i < depth; ++i)
+            outwards[std::size_t(i)] =
+                static_cast<float>(heights[std::size_t(i) + 1] - heights[std::size_t(i)]);
+        // outwards[i] and bondPsis[i] belong to the bond on the inner side of the cell at depth i.
+        float* __restrict bondPsi = &layer.bondPsi[first];
+        float* __restrict cellPsi = &layer.cellPsi[first];
+        float* __restrict out = &m_columns[side][first];
+        const float* bond = m_bond.data();
+        const float* cell = m_cell.data();
+        for (int i = 0; i < outermost; ++i)
+            bondPsis[std::size_t(i) + 1] = bondPsi[i] - bond[i] * (bondPsi[i] + outwards[std::size_t(i) + 1]);
+        for (int i = 0; i < outermost; ++i) {
+            const float plain = outwards[std::size_t(i) + 1] - outwards[std::size_t(i)];
+            const float psiDifference = bondPsis[std::size_t(i) + 1] - bondPsis[std::size_t(i)];
+            const float newCellPsi = cellPsi[i] - cell[i] * (cellPsi[i] + (plain + psiDifference));
+            out[i] = psiDifference + newCellPsi;
+            if constexpr (keep) cellPsi[i] = newCellPsi;
+        }
+        if constexpr (keep) std::copy_n(bondPsis.begin() + 1, outermost, bondPsi);
+    }
+}
+
+void Pml::correctLaplacian(Field<float>& next) const { addChange(next, m_share); }
+
+void Pml::correctLaplacian(Field<double>& next, double share) const { addChange(next, share); }
+
+template <class T>
+void Pml::addChange(Field<T>& next, double fullShare) const {
+    const float share = static_cast<float>(fullShare);
+    const Field<float>* const stiffness = m_stiffness;
+    const auto shareAt = [&](int x, int y) {
+        return stiffness ? share * std::max(stiffness->at(x, y), 0.0f) : share;
+    };
+    const Cells& moving = m_domain.moving;
+    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom})
+        for (int deep = 0; deep + 1 < m_region->depth[side]; ++deep) {
+            const float* change = m_rows[side - PmlRegion::Top]->row(deep);
+            const int y = rowAt(side, deep);
+            T* to = next.row(y);
+            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (m_side * change[x]);
+            if (m_corner == 0.0f) continue;
+            const auto difference = [&](int from, int x) {
+                return stiffness && stiffness->at(x, y) == freeWall ? 0.0f : change[x] - change[from];
+            };
+            for (int x = moving.x0; x < moving.x1; ++x)
+                to[x] += shareAt(x, y) * (m_corner * (difference(x, x - 1) + difference(x, x + 1)));
+        }
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
+        for (int y = moving.y0; y < moving.y1 && m_region->depth[side] > 0; ++y) {
+            const float* change = &m_columns[side][m_region->index(side, 0, y - m_domain.all.y0)];
+            T* to = next.row(y) + columnAt(side, 0);
+            const std::ptrdiff_t step = side == PmlRegion::Left ? -1 : 1;
+            for (int i = 0; i + 1 < m_region->depth[side]; ++i)
+                to[step * i] += shareAt(columnAt(side, i), y) * change[i];
+        }
+    if (m_corners.empty()) return;
+    auto corner = m_corners.begin();
+    forEachHidden(*m_region, [&](int x, int y) {
+        const float change = *corner++;
+        if (moving.contains(x, y)) next.at(x, y) += shareAt(x, y) * change;
+    });
+}
+
+} // namespace seiche

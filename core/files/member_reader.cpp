@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/member_reader.h"
+
+#include "lesson/lesson.h"
+#include "model/limits.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+bool isLanguage(const std::string& code) {
+    const auto allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+               c == '_';
+    };
+    return code.size() >= 2 && code.size() <= 20 && std::ranges::all_of(code, allowed);
+}
+
+std::string joined(const MemberReader::Keys& keys) {
+    std::string text;
+    for (std::string_view each : keys) text += (text.empty() ? "" : ", ") + std::string(each);
+    return text;
+}
+
+} // namespace
+
+bool ProblemList::tooMany() const { return m_problems.size() > limits::problems; }
+
+bool ProblemList::hasBelow(std::string_view beginning) const {
+    return std::ranges::any_of(m_problems,
+                               [&](const Problem& each) { return each.path.starts_with(beginning); });
+}
+
+void ProblemList::add(std::string path, Message what) {
+    if (tooMany()) return;
+    const auto of = [&path](const std::string& each) {
+        return each.starts_with(path) && (each.size() == path.size() || each[path.size()] == '[');
+    };
+    if (!path.empty() && std::ranges::any_of(m_unreadable, of)) return;
+    if (m_problems.size() == limits::problems) {
+        m_problems.push_back({"", TRANSLATABLE("Problem", "and more")});
+        return;
+    }
+    m_paths.insert(path);
+    m_problems.push_back({std::move(path), std::move(what)});
+}
+
+std::vector<Problem> ProblemList::all() && { return std::move(m_problems); }
+
+bool isWhole(double number) { return number == std::floor(number); }
+
+std::string MemberReader::join(const std::string& path, std::string_view key) {
+    return path.empty() ? std::string(key) : path + '.' + std::string(key);
+}
+
+bool MemberReader::isObject(const JsonValue& value, const std::string& path, const Keys& known) {
+    if (value.object()) onlyKeys(value, path, known);
+    else
+        addProblem(path, {TRANSLATABLE("Problem", "%1 is not an object with %2"), brief(value), joined(known)});
+    return value.object();
+}
+
+void MemberReader::onlyKeys(const JsonValue& value, const std::string& path, const Keys& known) {
+    for (const JsonMember& member : *value.object())
+        if (std::ranges::find(known, member.key) == known.end())
+            addProblem(join(path, member.key),
+                       {TRANSLATABLE("Problem", "unknown key; known here: %1"), joined(known)});
+}
+
+bool MemberReader::version(const JsonValue& document, const std::string& key) {
+    const JsonValue* version = document.find(key);
+    const double* number = version ? version->number() : nullptr;
+    if (number && *number == 1.0) return true;
+    const bool newer = number && *number > 1.0;
+    if (!version) addProblem(key, TRANSLATABLE("Problem", "missing; the version of the file, 1"));
+    else if (newer)
+        addProblem(key, {TRANSLATABLE("Problem", "version %1 is newer than this program can read (1)"),
+                         brief(*version)});
+    else addProblem(key, {TRANSLATABLE("Problem", "%1 is not a version of the file (1)"), brief(*version)});
+    return !newer;
+}
+
+const JsonValue::List* MemberReader::list(const JsonValue& value, const std::string& path, std::size_t most) {
+    const JsonValue::List* list = value.list();
+    if (!list) addProblem(path, {TRANSLATABLE("Problem", "%1 is not a list"), brief(value)});
+    else if (list->size() > most)
+        addProblem(path, {TRANSLATABLE("Problem", "%1 are too many (at most %2)"), list->size(), most});
+    else return list;
+    return nullptr;
+}
+
+std::optional<std::int64_t> MemberReader::count(const JsonValue& object, const std::string& path,
+                                                std::string_view key, std::int64_t least, std::int64_t most) {
+    const JsonValue* value = object.find(key);
+    const double* number = value ? value->number() : nullptr;
+    if (number && isWhole(*number) && *number >= double(least) && *number <= double(most))
+        return static_cast<std::int64_t>(*number);
+    Message range(TRANSLATABLE("Problem", "a whole number, %1 to %2"), least, most);
+    if (value)
+        addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), brief(*value), range});
+    else addProblem(join(path, key), {TRANSLATABLE("Problem", "missing (%1)"), range});
+    return std::nullopt;
+}
+
+std::optional<Spot> MemberReader::place(const JsonValue& value, const std::string& path, SceneKind scene) {
+    const bool pool = scene == SceneKind::Pool;
+    const JsonValue::List* list = value.list();
+    if (list && list->size() == (pool ? 2u : 1u) && list->front().number() && list->back().number())
+        return Spot{*list->front().number(), pool ? *list->back().number() : 0.0};
+    addProblem(path, {pool ? TRANSLATABLE("Problem", "%1 is not a place in a pool ([column, row])")
+                           : TRANSLATABLE("Problem", "%1 is not a place on a string ([point])"),
+                      brief(value)});
+    return std::nullopt;
+}
+
+std::optional<Message> MemberReader::problemWith(const PropertyInfo& row, const JsonValue& value) {
+    if (row.kind == PropertyInfo::Kind::Word) {
+        if (value.text() && std::ranges::find(row.words, *value.text()) != row.words.end()) return std::nullopt;
+        return Message(TRANSLATABLE("Problem", "%1 is not one of %2"), brief(value), wordsIn(row));
+    }
+    if (value.number()) return problemWithNumber(row, *value.number());
+    return Message(TRANSLATABLE("Problem", "%1 is not a number (%2)"), brief(value), rangeOf(row));
+}
+
+Text MemberReader::textOf(const JsonValue& value, const std::string& path) {
+    Text text;
+    const auto take = [&](const std::string& language, const JsonValue& words, const std::string& at) {
+        if (!words.text() || words.text()->empty())
+            addProblem(at, {TRANSLATABLE("Problem", "%1 is not a text"), brief(words)});
+        else if (words.text()->size() > limits::lessonText)
+            addProblem(at, {TRANSLATABLE("Problem", "%1 bytes are too many (at most %2)"), words.text()->size(),
+                            limits::lessonText});
+        else text.versions.push_back({language, *words.text()});
+    };
+    if (value.text()) {
+        take("", value, path);
+        return text;
+    }
+    if (!value.object() || value.object()->empty() || value.object()->size() > limits::lessonLanguages) {
+        addProblem(path, {TRANSLATABLE("Problem",
+                                       "%1 is not a text, nor an object with a text for each language (%2)"),
+                          brief(value), "{ \"en\": ... }"});
+        return text;
+    }
+    for (const JsonMember& each : *value.object()) {
+        if (isLanguage(each.key)) take(each.key, each.value, join(path, each.key));
+        else
+            addProblem(join(path, each.key),
+                       TRANSLATABLE("Problem", "is not the code of a language (en, el, pt-BR)"));
+    }
+    return text;
+}
+
+Text MemberReader::text(const JsonValue& object, const std::string& path, std::string_view key, Needed needed) {
+    if (const JsonValue* value = object.find(key)) return textOf(*value, join(path, key));
+    if (needed == Needed::Yes) addProblem(join(path, key), TRANSLATABLE("Problem", "missing; a text"));
+    return {};
+}
+
+double MemberReader::number(const JsonValue& object, const std::string& path, std::string_view key,
+                            double least, double most, double otherwise, Needed needed) {
+    if (needed == Needed::Yes && !object.find(key))
+        addProblem(join(path, key),
+                   {TRANSLATABLE("Problem", "missing; a number, %1 to %2"), shortest(least), shortest(most)});
+    return numberIfGiven(object, path, key, least, most).value_or(otherwise);
+}
+
+std::optional<double> MemberReader::numberIfGiven(const JsonValue& object, const std::string& path,
+                                                  std::string_view key, double least, double most) {
+    const JsonValue* value = object.find(key);
+    if (!value) return std::nullopt;
+    const double* given = value->number();
+    if (given && *given >= least && *given <= most) return *given;
+    addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not a number from %2 to %3"), brief(*value),
+                                 shortest(least), shortest(most)});
+    return std::nullopt;
+}
+
+int MemberReader::whole(const JsonValue& object, const std::string& path, std::string_view key, int least,
+                        int most, int otherwise) {
+    const std::optional<double> given = numberIfGiven(object, path, key, least, most);
+    if (!given) return otherwise;
+    if (isWhole(*given)) return static_cast<int>(*given);
+    addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not a whole number"), shortest(*given)});
+    return otherwise;
+}
+
+} // namespace seiche

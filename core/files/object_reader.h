@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "files/member_reader.h"
+#include "model/experiment.h"
+
+#include <string>
+#include <vector>
+
+namespace seiche {
+
+/// Reads the objects of a pool, its probes, and their changes.
+///
+/// What cannot be read keeps its default and is reported as a problem.
+class ObjectReader {
+public:
+    explicit ObjectReader(MemberReader& members) : m_members(members) {}
+
+    /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in
+    /// `base`, an object of the same name, or else as in a new object of the kind at the place `middle`. An
+    /// object without a name gets one that is free among `others`.
+    PoolObject read(const JsonValue& value, const std::string& path, const PoolObjects& others,
+                    const Spot& middle);
+
+    PoolObjects readList(const JsonValue& value, const std::string& path, const Spot& middle);
+
+    /// `[ { "name": "A", "at": [80, 20] }, ... ]`; probes without a name are called A, B, ...
+    std::vector<Probe> readProbes(const JsonValue& value, const std::string& path, SceneKind scene);
+
+    /// `{ "put": [ ... ], "remove": [ "barrier" ], "probes": [ ... ] }`.
+    ObjectsChange readChange(const JsonValue& value, const std::string& path, const PoolObjects& present,
+                             SceneKind scene, const Spot& middle);
+
+private:
+    void readProperties(const JsonValue& value, const std::string& path, PoolObject& object);
+    void readPath(const JsonValue& value, const std::string& path, Shape& shape);
+
+    MemberReader& m_members;
+};
+
+/// As it is written into a file, every value that matters filled in.
+JsonValue jsonOf(const PoolObject& object);
+JsonValue jsonOf(const PoolObjects& objects);
+JsonValue jsonOf(const ObjectsChange& change);
+
+} // namespace seiche

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/object_reader.h"
+#include "model/object_properties.h"
+
+namespace seiche {
+
+namespace {
+
+JsonValue placeOf(double x, double y) { return JsonValue::List{JsonValue(x), JsonValue(y)}; }
+
+// A value that does not matter is written only where it was changed all the same.
+bool isWritten(const ObjectProperty& property, const PoolObject& object, const PoolObject& usual) {
+    if (property.isOtherName) return false;
+    if (applies(property, object)) return true;
+    return property.kind == ObjectProperty::Kind::Word ? property.word(object) != property.word(usual)
+                                                       : property.number(object) != property.number(usual);
+}
+
+enum class Written { ThatMatter, All };
+
+JsonValue jsonOf(const PoolObject& object, Written members) {
+    JsonValue value{JsonValue::Object()};
+    value.add("kind", kindOf(object));
+    value.add("name", object.name);
+    value.add("at", placeOf(object.x, object.y));
+    const PoolObject usual = *objectOfKind(kindOf(object));
+    for (const ObjectProperty& property : propertiesOf(object))
+        if (isWritten(property, object, usual) || (members == Written::All && !property.isOtherName))
+            value.add(std::string(property.id), property.kind == ObjectProperty::Kind::Word
+                                                    ? JsonValue(property.word(object))
+                                                    : JsonValue(property.number(object)));
+    const Shape* shape = shapeOf(object);
+    if (!shape || (shape->path.empty() && members != Written::All)) return value;
+    JsonValue::List path;
+    for (const Spot& spot : shape->path) path.push_back(placeOf(spot.x, spot.y));
+    value.add("path", std::move(path));
+    return value;
+}
+
+} // namespace
+
+JsonValue jsonOf(const PoolObject& object) { return jsonOf(object, Written::ThatMatter); }
+
+JsonValue jsonOf(const PoolObjects& objects) {
+    JsonValue::List list;
+    for (const PoolObject& object : objects) list.push_back(jsonOf(object));
+    return list;
+}
+
+JsonValue jsonOf(const ObjectsChange& change) {
+    JsonValue value{JsonValue::Object()};
+    // What is left out would be taken from the object of the same name that is there then.
+    JsonValue::List put;
+    for (const PoolObject& object : change.put) put.push_back(jsonOf(object, Written::All));
+    if (!put.empty()) value.add("put", std::move(put));
+    if (change.remove.empty()) return value;
+    value.add("remove", JsonValue::List(change.remove.begin(), change.remove.end()));
+    return value;
+}
+
+} // namespace seiche

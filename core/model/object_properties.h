@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/property.h"
+#include "wave/pool_objects.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace seiche {
+
+/// One adjustable value of an object in the pool. The tables of all of them feed the checks of files, the rows
+/// of panels, and the documentation, as the table of parameters does for the experiment. Translators find their
+/// texts in the context "Thing".
+using ObjectProperty = Property<PoolObject>;
+
+/// The values of an object of this kind, besides its name and place.
+std::span<const ObjectProperty> propertiesOf(const PoolObject& object);
+
+/// The row with this key; null when an object of this kind has none.
+const ObjectProperty* findProperty(const PoolObject& object, std::string_view key);
+
+/// "wall", "medium", "source", "mark".
+std::string_view kindOf(const PoolObject& object);
+/// An object of the kind with all its defaults, at (0, 0); nothing when there is no such kind.
+std::optional<PoolObject> objectOfKind(std::string_view kind);
+/// "wall, medium, source, mark".
+const std::string& allKinds();
+
+} // namespace seiche

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/objects_change.h"
+
+#include "model/limits.h"
+#include "model/object_properties.h"
+#include "wave/deterministic_math.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace seiche {
+
+namespace {
+
+class ObjectChecker {
+public:
+    explicit ObjectChecker(const Experiment& experiment) : m_experiment(experiment) {}
+
+    void addProblem(std::string path, Message what) {
+        m_problems.push_back({std::move(path), std::move(what)});
+    }
+
+    void check(const PoolObject& object, const std::string& path) {
+        checkName(object.name, path);
+        if (!inside(object.x, object.y))
+            addProblem(path + ".at", outsidePool(m_experiment.grid, object.x, object.y));
+        for (const ObjectProperty& property : propertiesOf(object)) {
+            if (property.kind == ObjectProperty::Kind::Word || property.isOtherName) continue;
+            if (auto problem = problemWithNumber(property, property.number(object)))
+                addProblem(path + '.' + std::string(property.id), std::move(*problem));
+        }
+        if (const Shape* shape = shapeOf(object)) checkPath(*shape, path + ".path");
+        if (const Source* source = std::get_if<Source>(&object.is)) check(*source, path);
+        const bool onlyMeasures = std::holds_alternative<Instrument>(object.is);
+        if (m_experiment.rule.scene != SceneKind::Pool && !onlyMeasures)
+            addProblem(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(object)});
+        else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
+            addProblem(path, {TRANSLATABLE("Problem", "integer arithmetic takes no %1"), kindOf(object)});
+    }
+
+    void checkName(const std::string& name, const std::string& path) {
+        if (name.empty() || name.size() > limits::nameBytes)
+            addProblem(path + ".name",
+                       {TRANSLATABLE("Problem", "a name has 1 to %1 bytes"), limits::nameBytes});
+    }
+
+    void checkPlace(const Probe& probe, const std::string& path) {
+        if (!inside(probe.x, probe.y))
+            addProblem(path + ".at", outsidePool(m_experiment.grid, probe.x, probe.y));
+    }
+
+    std::vector<Problem> problems() && { return std::move(m_problems); }
+
+private:
+    void checkPath(const Shape& shape, const std::string& path) {
+        if (shape.form == Form::Paint && shape.path.empty())
+            addProblem(path, TRANSLATABLE("Problem", "missing; the places the brush goes through"));
+        if (shape.path.size() > limits::path)
+            addProblem(path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), shape.path.size(),
+                              limits::path});
+        for (const Spot& spot : shape.path)
+            if (!(std::abs(spot.x) <= 1e5 && std::abs(spot.y) <= 1e5)) {
+                addProblem(path, TRANSLATABLE("Problem", "places are at most 100000 cells from the centre"));
+                return;
+            }
+    }
+
+    void check(const Source& source, const std::string& path) {
+        const double fastest = m_experiment.stepsPerSecond / 2;
+        if (source.hertz > fastest)
+            addProblem(path + ".hertz",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (greater than 0, at most %2, half "
+                                                "the steps per second)"),
+                        source.hertz, fastest});
+        if (source.speed > 0.0 && !inside(source.to.x, source.to.y))
+            addProblem(path + ".toX", outsidePool(m_experiment.grid, source.to.x, source.to.y));
+    }
+
+    bool inside(double x, double y) const {
+        const Grid& grid = m_experiment.grid;
+        return x >= 0 && y >= 0 && x <= grid.width - 1 && y <= grid.height - 1;
+    }
+
+    const Experiment& m_experiment;
+    std::vector<Problem> m_problems;
+};
+
+template <class T>
+void put(std::vector<T>& all, const std::vector<T>& changed) {
+    for (const T& each : changed) {
+        const auto old = std::ranges::find(all, each.name, &T::name);
+        if (old == all.end()) all.push_back(each);
+        else *old = each;
+    }
+}
+
+} // namespace
+
+Message outsidePool(const Grid& grid, double x, double y) {
+    return {TRANSLATABLE("Problem", "%1, %2 is outside the pool (0 to %3, 0 to %4)"), x, y, grid.width - 1,
+            grid.height - 1};
+}
+
+void applyObjects(Experiment& experiment, const ObjectsChange& change) {
+    put(experiment.objects, change.put);
+    put(experiment.probes, change.probes);
+    for (const std::string& name : change.remove) {
+        if (std::erase_if(experiment.objects, [&](const PoolObject& object) { return object.name == name; }) >
+            0)
+            continue;
+        const auto probe = std::ranges::find(experiment.probes, name, &Probe::name);
+        if (probe != experiment.probes.end()) experiment.probes.erase(probe);
+    }
+}
+
+bool isUniform(const Experiment& experiment) {
+    return std::ranges::none_of(experiment.objects,
+                                [](const PoolObject& object) { return shapeOf(object) != nullptr; });
+}
+
+std::vector<Problem> problemsOfObjects(const Experiment& experiment) {
+    ObjectChecker checker(experiment);
+    std::set<std::string_view> names;
+    for (std::size_t i = 0; i < experiment.objects.size(); ++i) {
+        const PoolObject& object = experiment.objects[i];
+        const std::string path = "things[" + std::to_string(i) + "]";
+        checker.check(object, path);
+        if (!names.insert(object.name).second)
+            checker.addProblem(path + ".name", {TRANSLATABLE("Problem", "%1 is the name of another object"),
+                                                quote(object.name)});
+    }
+    if (experiment.objects.size() > limits::objects)
+        checker.addProblem("things", {TRANSLATABLE("Problem", "%1 objects are too many (at most %2)"),
+                                      experiment.objects.size(), limits::objects});
+    return std::move(checker).problems();
+}
+
+std::vector<Problem> problemsOfChange(const Experiment& experiment, const ObjectsChange& change,
+                                      const std::string& path) {
+    ObjectChecker checker(experiment);
+    for (std::size_t i = 0; i < change.put.size(); ++i)
+        checker.check(change.put[i], path + ".put[" + std::to_string(i) + "]");
+    for (std::size_t i = 0; i < change.probes.size(); ++i)
+        checker.checkPlace(change.probes[i], path + ".probes[" + std::to_string(i) + "]");
+    Experiment after;
+    after.objects = experiment.objects;
+    after.probes = experiment.probes;
+    applyObjects(after, change);
+    if (after.objects.size() > limits::objects)
+        checker.addProblem(path, {TRANSLATABLE("Problem", "more than %1 objects"), limits::objects});
+    if (after.probes.size() > limits::probes)
+        checker.addProblem(path, {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
+    return std::move(checker).problems();
+}
+
+PoolObject withFrequency(const PoolObject& source, double hertz, double stepsPerSecond, std::int64_t frame) {
+    PoolObject changed = source;
+    Source* sine = std::get_if<Source>(&changed.is);
+    if (!sine) return changed;
+    if (sine->signal != Signal::Sine) {
+        sine->hertz = hertz;
+        return changed;
+    }
+    const double n = static_cast<double>(frame);
+    sine->phase = fractionOf(fractionOf(sine->hertz / stepsPerSecond * n) + sine->phase -
+                             fractionOf(hertz / stepsPerSecond * n));
+    sine->hertz = hertz;
+    return changed;
+}
+
+void preservePhases(Experiment& experiment, double old, std::int64_t frame) {
+    const double n = static_cast<double>(frame);
+    for (PoolObject& object : experiment.objects)
+        if (Source* source = std::get_if<Source>(&object.is); source && source->signal == Signal::Sine)
+            source->phase = fractionOf(fractionOf(source->hertz / old * n) + source->phase -
+                                       fractionOf(source->hertz / experiment.stepsPerSecond * n));
+}
+
+std::string freeName(const PoolObjects& objects, std::string_view kind) {
+    for (int number = 1;; ++number) {
+        std::string name = std::string(kind) + ' ' + std::to_string(number);
+        if (!findObject(objects, name)) return name;
+    }
+}
+
+} // namespace seiche

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pool_look.h"
+#include "wave/shape.h"
+
+#include <optional>
+#include <string>
+
+namespace seiche {
+
+/// The view that an experiment prefers for its pool. The run does not depend on it.
+struct ViewPreference {
+    PoolLook look;
+    double range = 0.0; ///< the height at the end of the colours; 0: from what is to be seen
+
+    /// A straight cut through the pool; places in cells.
+    struct Section {
+        Spot from, to;
+        friend bool operator==(const Section&, const Section&) = default;
+    };
+    std::optional<Section> section; ///< shown where there is one
+
+    double cellLength = 1.0; ///< the length of a cell
+    std::string cellUnit;    ///< empty: lengths are counted in cells
+
+    friend bool operator==(const ViewPreference&, const ViewPreference&) = default;
+};
+
+namespace limits {
+inline constexpr double viewRange = 1e9;
+inline constexpr double leastViewRange = 1e-6; ///< or 0
+inline constexpr std::size_t unitLetters = 8;
+} // namespace limits
+
+} // namespace seiche

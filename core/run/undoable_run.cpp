@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/undoable_run.h"
+
+#include "model/limits.h"
+#include "model/objects_change.h"
+#include "model/parameter.h"
+#include "model/run_memory.h"
+#include "model/validate.h"
+
+#include <algorithm>
+#include <charconv>
+#include <new>
+
+namespace seiche {
+
+namespace {
+
+std::vector<Event> logOf(const Simulation& run) { return {run.log().begin(), run.log().end()}; }
+
+std::vector<Scheme> twinsOf(const Comparison& runs) {
+    std::vector<Scheme> schemes;
+    for (const Comparison::Twin& twin : runs.twins()) schemes.push_back(twin.run.rule().scheme);
+    return schemes;
+}
+
+/// "events[12].set.k" names place 12; anything else none.
+std::optional<std::size_t> placeIn(const Problem& problem) {
+    constexpr std::string_view before = "events[";
+    if (!problem.path.starts_with(before)) return std::nullopt;
+    std::size_t place = 0;
+    const char* end = problem.path.data() + problem.path.size();
+    if (std::from_chars(problem.path.data() + before.size(), end, place).ec != std::errc()) return std::nullopt;
+    return place;
+}
+
+/// Whether an event changes what others must fit. These are also the only ones that can cease to fit: where a
+/// pull may be and how high, no event changes.
+bool isChangeOfSettings(const Event& event) {
+    return std::holds_alternative<Settings>(event.what) || std::holds_alternative<ObjectsChange>(event.what);
+}
+
+/// The planned events that still fit settings that have changed: an edge cannot become free by itself on what
+/// is a ring now.
+std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
+    // A part at a time: what comes after one that does not fit is asked again without it.
+    constexpr std::size_t atOnce = 64;
+    std::vector<Event> fit;
+    fit.reserve(planned.size());
+    for (auto next = planned.begin(); next != planned.end();) {
+        const auto end = next + std::min<std::ptrdiff_t>(atOnce, planned.end() - next);
+        now.events.assign(next, end);
+        std::size_t good = now.events.size();
+        for (const Problem& problem : validate(now)) good = std::min(good, placeIn(problem).value_or(good));
+        for (const auto misfit = next + static_cast<std::ptrdiff_t>(good); next != misfit; ++next) {
+            fit.push_back(*next);
+            if (const auto* settings = std::get_if<Settings>(&next->what)) applySettings(now, *settings);
+            if (const auto* objects = std::get_if<ObjectsChange>(&next->what)) applyObjects(now, *objects);
+        }
+        if (next != end) ++next;
+    }
+    return fit;
+}
+
+using Log = std::vector<Event>;
+
+void replace(Log& log, std::size_t at, const Log& old, const Log& fresh) {
+    const auto from = log.begin() + static_cast<std::ptrdiff_t>(std::min(at, log.size()));
+    const auto room = log.end() - from;
+    const auto to = from + std::min(room, static_cast<std::ptrdiff_t>(old.size()));
+    log.insert(log.erase(from, to), fresh.begin(), fresh.end());
+}
+
+/// What is lived of `log` when it is lived at least until `known` and until `frame`.
+LivedEnd laterOf(LivedEnd known, std::int64_t frame, const Log& log) {
+    if (frame <= known.frame) return known;
+    const auto acted = [&](const Event& event) { return event.step < frame; };
+    return {frame, static_cast<std::size_t>(std::ranges::count_if(log, acted))};
+}
+
+/// Whether the edit dropped events that were lived later.
+bool hasBranched(const Edit& edit) { return edit.endBefore.frame > edit.step; }
+
+} // namespace
+
+UndoableRun::UndoableRun(Experiment experiment, std::size_t budget)
+    : m_runs(std::move(experiment)), m_timeline(budget) {
+    m_timeline.begin(m_runs);
+}
+
+void UndoableRun::advance(std::int64_t steps) {
+    settle();
+    m_timeline.stopSeek();
+    for (const auto& [hand, event] : m_hands) m_runs.holdUntil(event, m_runs.main().frame() + steps);
+    m_runs.advance(steps);
+    if (m_runs.main().divergedAt()) m_hands.clear();
+    m_timeline.visit(m_runs);
+}
+
+Edit UndoableRun::hold(int hand, const Hold& hold) {
+    Edit edit = apply(hold);
+    m_hands[hand] = m_runs.main().eventsActed() - 1;
+    return edit;
+}
+
+Edit UndoableRun::beginEdit() {
+    settle();
+    Edit edit;
+    edit.endBefore = m_timeline.end();
+    std::vector<Event> dropped = m_timeline.branch(m_runs);
+    if (!dropped.empty()) edit.logEdits.push_back({m_runs.main().eventsActed(), std::move(dropped), {}});
+    return edit;
+}
+
+void UndoableRun::endEdit(Edit& edit, const Pull& pullWithBefore) {
+    const Simulation& run = m_runs.main();
+    // What SPACE does is kept when the run seeks, so it is undone by itself.
+    const Pull& pullWith = run.settings().pullWith;
+    if (pullWith != pullWithBefore)
+        edit.pullWith = std::make_shared<Edit::NewPull>(Edit::NewPull{pullWithBefore, pullWith});
+    const std::size_t acted = run.eventsActed();
+    edit.step = run.frame();
+    bool changes = isChangeOfSettings(run.log()[acted - 1]);
+    for (const LogEdit& logEdit : edit.logEdits)
+        changes = changes || std::ranges::any_of(logEdit.removed, isChangeOfSettings);
+    edit.logEdits.push_back({acted - 1, {}, {run.log()[acted - 1]}});
+    const auto rest = run.log().subspan(acted);
+    // A log of planned pulls may be long.
+    if (changes && std::ranges::any_of(rest, isChangeOfSettings)) {
+        std::vector<Event> planned(rest.begin(), rest.end());
+        std::vector<Event> fit = fitting(run.settings(), planned);
+        if (fit.size() < planned.size()) {
+            Log log = logOf(run);
+            replace(log, acted, planned, fit);
+            m_runs.takeLog(log);
+            edit.logEdits.push_back({acted, std::move(planned), std::move(fit)});
+        }
+    }
+    m_timeline.visit(m_runs);
+}
+
+Edit UndoableRun::setPullWith(const Pull& pull) {
+    settle();
+    Edit edit;
+    edit.step = m_runs.main().frame();
+    edit.endBefore = m_timeline.end();
+    edit.pullWith = std::make_shared<Edit::NewPull>(Edit::NewPull{m_runs.main().settings().pullWith, pull});
+    m_runs.setPullWith(pull);
+    return edit;
+}
+
+Edit UndoableRun::switchTwin(Scheme scheme, bool on) {
+    settle();
+    Edit edit;
+    edit.step = m_runs.main().frame();
+    edit.endBefore = m_timeline.end();
+    edit.twin = {scheme, m_runs.twin(scheme) != nullptr, on};
+    switchTwinNow(scheme, on);
+    return edit;
+}
+
+void UndoableRun::switchTwinNow(Scheme scheme, bool on) {
+    m_timeline.forgetTwin(scheme);
+    if (on) m_runs.startTwin(scheme);
+    else m_runs.stopTwin(scheme);
+}
+
+Edit UndoableRun::beginAgain(const Experiment& experiment) {
+    settle();
+    m_hands.clear();
+    Edit edit;
+    edit.step = m_runs.main().frame();
+    edit.endBefore = m_timeline.end();
+    edit.start = std::make_shared<Edit::NewStart>(
+        Edit::NewStart{m_runs.main().asExperiment(), present(), experiment, 0});
+    const std::vector<Scheme> twins = twinsOf(m_runs);
+    replaceRuns(experiment);
+    m_timeline.begin(m_runs);
+    keepTwins(twins);
+    return edit;
+}
+
+// Two runs stand beside each other for a moment. If they are large, first the old one's past is forgotten, then
+// the old one itself, to be made again from its description where there is no memory for the new one.
+void UndoableRun::replaceRuns(const Experiment& experiment) {
+    const auto begun = [](const Experiment& description) {
+        Comparison runs(description);
+        runs.prepare();
+        return runs;
+    };
+    m_timeline.stopSeek();
+    const std::size_t together = m_runs.bytes() + bytesOfRun(experiment);
+    if (together + m_timeline.bytes() > limits::memory) m_timeline.forgetCopies();
+    if (together <= limits::memory) {
+        m_runs = begun(experiment);
+        return;
+    }
+    const Experiment old = m_runs.main().asExperiment();
+    const std::vector<Scheme> twins = twinsOf(m_runs);
+    const std::int64_t frame = m_runs.main().frame();
+    const LivedEnd end = m_timeline.end();
+    m_runs = Comparison(defaultExperiment(SceneKind::String));
+    try {
+        m_runs = begun(experiment);
+    } catch (const std::bad_alloc&) {
+        m_runs = begun(old);
+        m_timeline.beginKnowing(m_runs, end, frame);
+        keepTwins(twins);
+        throw;
+    }
+}
+
+// A budget above the default says that the computer has the memory.
+bool UndoableRun::hasRoomBeside(std::size_t bytes) const {
+    const std::size_t past = std::min(m_timeline.room(), Timeline::defaultBudget);
+    return m_runs.bytes() + past + bytes <= limits::memoryOfAll;
+}
+
+void UndoableRun::keepTwins(const std::vector<Scheme>& schemes) {
+    for (Scheme scheme : schemes)
+        if (scheme != m_runs.main().rule().scheme) m_runs.startTwin(scheme);
+}
+
+UndoableRun::Pending& UndoableRun::pending() {
+    m_hands.clear();
+    if (!m_pending) m_pending = {logOf(m_runs.main()), m_timeline.end(), std::nullopt, 0};
+    return *m_pending;
+}
+
+std::int64_t UndoableRun::present() const {
+    if (m_pending && m_pending->start) return m_pending->present;
+    return isSeeking() ? m_timeline.seekTarget() : m_runs.main().frame();
+}
+
+void UndoableRun::pullWithFromNowOn(const Pull& pull) {
+    m_runs.setPullWith(pull);
+    if (m_pending && m_pending->start) m_pending->start->pullWith = pull;
+}
+
+void UndoableRun::undo(std::vector<Edit>& edits) {
+    for (auto last = edits.rbegin(); last != edits.rend(); ++last) {
+        Edit& edit = *last;
+        if (edit.pullWith) pullWithFromNowOn(edit.pullWith->before);
+        if (edit.twin) switchTwinNow(edit.twin->scheme, edit.twin->before);
+        if (edit.logEdits.empty() && !edit.start) continue;
+        Pending& now = pending();
+        edit.endAfter = now.end;
+        if (edit.start) {
+            edit.start->presentAfter = present();
+            edit.start->after.events = now.log;
+            now = {edit.start->before.events, edit.endBefore, edit.start->before, edit.start->presentBefore};
+            continue;
+        }
+        for (auto logEdit = edit.logEdits.rbegin(); logEdit != edit.logEdits.rend(); ++logEdit) {
+            // A hold has become longer since: redone, it is as long.
+            if (logEdit->at + logEdit->added.size() <= now.log.size())
+                std::copy_n(now.log.begin() + static_cast<std::ptrdiff_t>(logEdit->at), logEdit->added.size(),
+                            logEdit->added.begin());
+            replace(now.log, logEdit->at, logEdit->added, logEdit->removed);
+        }
+        now.end = laterOf(edit.endBefore, edit.endAfter.frame, now.log);
+    }
+}
+
+void UndoableRun::redo(const std::vector<Edit>& edits) {
+    for (const Edit& edit : edits) {
+        if (edit.pullWith) pullWithFromNowOn(edit.pullWith->after);
+        if (edit.twin) switchTwinNow(edit.twin->scheme, edit.twin->after);
+        if (edit.logEdits.empty() && !edit.start) continue;
+        Pending& now = pending();
+        if (edit.start) {
+            now = {edit.start->after.events, edit.endAfter, edit.start->after, edit.start->presentAfter};
+            continue;
+        }
+        for (const LogEdit& logEdit : edit.logEdits)
+            replace(now.log, logEdit.at, logEdit.removed, logEdit.added);
+        now.end = hasBranched(edit) ? edit.endAfter : laterOf(edit.endAfter, now.end.frame, now.log);
+    }
+}
+
+void UndoableRun::settle() {
+    if (!m_pending) return;
+    const Pending now = std::move(*m_pending);
+    m_pending.reset();
+    if (!now.start) return m_timeline.rewrite(m_runs, now.log, now.end);
+    const std::vector<Scheme> twins = twinsOf(m_runs);
+    Experiment start = *now.start;
+    start.events = now.log;
+    replaceRuns(start);
+    m_timeline.beginKnowing(m_runs, now.end, now.present);
+    keepTwins(twins);
+}
+
+void UndoableRun::beginSeek(std::int64_t frame) {
+    settle();
+    m_hands.clear();
+    m_timeline.beginSeek(m_runs, frame);
+}
+
+void UndoableRun::seek(std::int64_t frame) {
+    beginSeek(frame);
+    finishSeek();
+}
+
+} // namespace seiche

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/double_precision_stepper.h"
+#include "model/experiment.h"
+#include "wave/wave.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace seiche {
+
+/// A string or pool in double precision, for long measurements that are compared with theory.
+///
+/// In float32 the damping of slow motions (below about 2,000 units in the last place of the height per step) is
+/// lost to rounding: after a hundred thousand steps of resonance the amplitude is up to 1.3 % too large. The
+/// formulas are the same.
+class DoublePrecisionRun {
+public:
+    /// Whether there is one for this experiment: floating-point heights, no absorbing side, no objects.
+    static bool canRun(const Experiment& experiment);
+
+    /// At rest, without events, objects and rain. The experiment's drive acts, if it is on.
+    explicit DoublePrecisionRun(const Experiment& experiment);
+
+    /// The experiment's own pull, now.
+    void pull();
+    void advance(std::int64_t steps);
+
+    double height(int x, int y) const { return m_wave.now.at(x, y); }
+    double largestHeight() const;
+    const Wave<double>& wave() const { return m_wave; }
+
+private:
+    struct Share {
+        int x;
+        int y;
+        double amount;
+    };
+    using Shares = std::vector<Share>;
+    static Shares sharesOf(const Experiment& experiment, Pull pull);
+
+    Rule m_rule;
+    PullMode m_mode;
+    Drive m_drive;
+    Shares m_pull;        ///< what one pull adds or sets, where that is not 0
+    Shares m_driveShares; ///< what the drive adds at its crest
+    Wave<double> m_wave;
+    DoublePrecisionStepper m_steps;
+};
+
+} // namespace seiche

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/modal_amplitude.h"
+
+#include <cmath>
+
+namespace seiche {
+
+ModalAmplitude::ModalAmplitude(const Rule& rule, double lambda) {
+    const Roots roots = rootsOf(rule, lambda);
+    const Complex z = roots.first;
+    const bool swings = z.imag() > 1e-9;
+    if (rule.arithmetic == Arithmetic::Float && rule.scheme == Scheme::Rk4) {
+        const double d = rule.damping.update, s = rule.damping.velocity, p = rule.k * lambda;
+        const double c = 1.0 - p / 2.0 + p * p / 24.0, e = 1.0 - p / 6.0;
+        // The weight of the velocity beside the height, from whichever column of the matrix is safe to divide
+        // by.
+        const Complex byHeight = -s * p * e, byVelocity = z - s * c;
+        Complex velocity = 0.0;
+        if (std::abs(byHeight) >= std::abs(byVelocity) && std::abs(byHeight) > 0.0)
+            velocity = (z - d * c) / byHeight;
+        else if (std::abs(byVelocity) > 0.0) velocity = d * e / byVelocity;
+        m_now = 1.0 + velocity;
+        m_before = -velocity;
+        // The frame kept as the one before is the height less the velocity of the lasting root.
+        if (swings && e != 0.0) m_unit = 0.5 * std::abs(1.0 + velocity * (z - d * c) / (d * e));
+        return;
+    }
+    const Complex second = roots.second;
+    if (roots.count == 3) {
+        m_before = -(second + roots.third);
+        m_older = second * roots.third;
+    } else {
+        m_before = -second;
+    }
+    if (swings) m_unit = 0.5 * std::abs(1.0 + m_before / z + m_older / (z * z));
+}
+
+double ModalAmplitude::lasting(double now, double before, double older) const {
+    return std::abs(m_now * now + m_before * before + m_older * older);
+}
+
+double ModalAmplitude::amplitude(double now, double before, double older) const {
+    return m_unit > 0.0 ? lasting(now, before, older) / m_unit : std::abs(now);
+}
+
+} // namespace seiche

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wave/local_damping.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+template <class T>
+void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
+    const Cells interior = interiorOf(wave.grid(), rule);
+    const double radius = std::max(localDamping.radius, 0.5);
+    const auto first = [&](double at, int least) {
+        return std::max(least, static_cast<int>(std::ceil(std::max(at - radius, -1.0))));
+    };
+    const auto beyond = [&](double at, int most) {
+        return std::min(most, static_cast<int>(std::floor(std::min(at + radius, 2e9))) + 1);
+    };
+    const bool pool = rule.scene == SceneKind::Pool;
+    for (int y = pool ? first(localDamping.y, interior.y0) : 0;
+         y < (pool ? beyond(localDamping.y, interior.y1) : 1); ++y)
+        for (int x = first(localDamping.x, interior.x0); x < beyond(localDamping.x, interior.x1); ++x) {
+            const double dx = x - localDamping.x, dy = pool ? y - localDamping.y : 0.0;
+            if (dx * dx + dy * dy > radius * radius) continue;
+            const auto lower = [&](T& height) {
+                height = static_cast<T>(localDamping.factor * double(height));
+            };
+            lower(wave.now.at(x, y));
+            lower(wave.before.at(x, y));
+            if (wave.older) lower(wave.older->at(x, y));
+        }
+}
+
+} // namespace
+
+void applyLocalDamping(Wave<float>& wave, const Rule& rule, const LocalDamping& localDamping) {
+    dampen(wave, rule, localDamping);
+}
+void applyLocalDamping(Wave<std::int32_t>& wave, const Rule& rule, const LocalDamping& localDamping) {
+    dampen(wave, rule, localDamping);
+}
+
+} // namespace seiche

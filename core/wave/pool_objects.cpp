@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wave/pool_objects.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+const Shape* shapeOf(const PoolObject& object) {
+    return std::visit(ForEachKind{[](const Wall& wall) -> const Shape* { return &wall.shape; },
+                                  [](const MediumRegion& region) -> const Shape* { return &region.shape; },
+                                  [](const Source&) -> const Shape* { return nullptr; },
+                                  [](const Instrument&) -> const Shape* { return nullptr; }},
+                      object.is);
+}
+
+Shape* shapeOf(PoolObject& object) { return const_cast<Shape*>(shapeOf(std::as_const(object))); }
+
+const PoolObject* findObject(const PoolObjects& objects, std::string_view name) {
+    const auto found = std::ranges::find(objects, name, &PoolObject::name);
+    return found == objects.end() ? nullptr : &*found;
+}
+
+} // namespace seiche

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/shape.h"
+
+#include <array>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace seiche {
+
+/// What a wall does to a wave that meets it.
+enum class WallKind {
+    Fixed,    ///< held at height 0: the wave comes back upside down
+    Free,     ///< no bonds across: comes back upright
+    Absorbing ///< absorbs the wave, the better the thicker it is in wavelengths (see `MaterialMap`)
+};
+
+template <>
+struct EnumNames<WallKind> {
+    static constexpr std::array<std::pair<WallKind, std::string_view>, 3> all{
+        {{WallKind::Fixed, "fixed"}, {WallKind::Free, "free"}, {WallKind::Absorbing, "absorbing"}}};
+};
+
+/// A wall; a line can have openings.
+struct Wall {
+    Shape shape{.form = Form::Line, .width = 100.0, .height = 3.0, .thickness = 0.0, .path = {}};
+    WallKind kind = WallKind::Free;
+    int slits = 0;          ///< openings of a line, evenly around its middle
+    double opening = 10.0;  ///< how wide each is, cells
+    double distance = 40.0; ///< between the middles of neighbours, cells
+
+    friend bool operator==(const Wall&, const Wall&) = default;
+};
+
+/// A region of the pool with another medium: there k is multiplied by `factor`.
+///
+/// Where two overlap, the later one counts.
+struct MediumRegion {
+    Shape shape{.form = Form::Box, .width = 100.0, .height = 80.0, .thickness = 0.0, .path = {}};
+    double factor = 0.5; ///< of k; the root of it is the ratio of the speeds
+    /// 0: the same everywhere; else the factor runs evenly to this from left to right of the shape.
+    double factorTo = 0.0;
+
+    friend bool operator==(const MediumRegion&, const MediumRegion&) = default;
+};
+
+/// The geometry of a source.
+enum class SourceForm { Point, Line };
+
+template <>
+struct EnumNames<SourceForm> {
+    static constexpr std::array<std::pair<SourceForm, std::string_view>, 2> all{
+        {{SourceForm::Point, "point"}, {SourceForm::Line, "line"}}};
+};
+
+/// What a source emits over time.
+enum class Signal {
+    Sine,  ///< swings as long as it is on; swells and fades within one cycle
+    Pulse, ///< one raised cosine, as long as one cycle
+    Packet ///< some cycles under a raised cosine
+};
+
+template <>
+struct EnumNames<Signal> {
+    static constexpr std::array<std::pair<Signal, std::string_view>, 3> all{
+        {{Signal::Sine, "sine"}, {Signal::Pulse, "pulse"}, {Signal::Packet, "packet"}}};
+};
+
+/// A source of waves. Times are seconds of the run (frame / steps per second).
+struct Source {
+    SourceForm form = SourceForm::Point;
+    double length = 100.0; ///< of a line, cells
+    /// Beyond its ends a line fades over this many cells (raised cosine). Where it ends at once, round waves
+    /// from its ends cross the straight ones and bend their fronts by a degree or two.
+    double fade = 30.0;
+    double width = 1.5; ///< sigma of the Gaussian across it, cells
+    Signal signal = Signal::Sine;
+    /// The amplitude of its waves: beside the middle of a long line, or one wavelength away from a point.
+    double height = 1.0;
+    double hertz = 2.0;
+    double phase = 0.0;  ///< cycles: of a sine at second 0, of a packet when it begins
+    double from = 0.0;   ///< on, seconds
+    double until = 0.0;  ///< off, seconds; not later than `from`: never
+    double cycles = 6.0; ///< of a packet
+    double every = 0.0;  ///< seconds between the beginnings of pulses or packets; 0: only one
+    double speed = 0.0;  ///< moves there and back between its place and `to`, cells per second; 0: stays
+    Spot to;
+
+    friend bool operator==(const Source&, const Source&) = default;
+};
+
+/// The measuring instruments.
+enum class InstrumentKind { Tape, Scale, Stopwatch };
+
+template <>
+struct EnumNames<InstrumentKind> {
+    static constexpr std::array<std::pair<InstrumentKind, std::string_view>, 3> all{
+        {{InstrumentKind::Tape, "tape"},
+         {InstrumentKind::Scale, "scale"},
+         {InstrumentKind::Stopwatch, "stopwatch"}}};
+};
+
+/// A measuring instrument, which does nothing to waves: a tape or a scale `length` cells long with its middle
+/// at the place, or a stopwatch.
+struct Instrument {
+    InstrumentKind kind = InstrumentKind::Tape;
+    double length = 100.0;
+    double from = 0.0;  ///< stopwatch: the second of the run it was started at
+    double until = 0.0; ///< stopped at; not later than `from`: still running
+
+    friend bool operator==(const Instrument&, const Instrument&) = default;
+};
+
+/// An object in the pool, at its place (the centre), turned by an angle.
+struct PoolObject {
+    std::string name; ///< unique in the pool
+    double x = 0.0;
+    double y = 0.0;
+    double angle = 0.0; ///< degrees, clockwise as seen
+    std::variant<Wall, MediumRegion, Source, Instrument> is;
+
+    friend bool operator==(const PoolObject&, const PoolObject&) = default;
+};
+
+using PoolObjects = std::vector<PoolObject>;
+
+/// One function for each kind of object, for `std::visit(ForEachKind{...}, object.is)`: a forgotten kind does
+/// not compile.
+///
+/// Where only one kind counts, use `std::get_if`.
+template <class... Functions>
+struct ForEachKind : Functions... {
+    using Functions::operator()...;
+};
+template <class... Functions>
+ForEachKind(Functions...) -> ForEachKind<Functions...>;
+
+/// The shape of a wall or region; null for the others.
+const Shape* shapeOf(const PoolObject& object);
+Shape* shapeOf(PoolObject& object);
+
+/// The object with this name; null when there is none.
+const PoolObject* findObject(const PoolObjects& objects, std::string_view name);
+
+} // namespace seiche

@@ -1,0 +1,362 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
+#include "model/object_properties.h"
+#include "model/objects_change.h"
+#include "run/undoable_run.h"
+#include "wave/emission.h"
+#include "wave/material_map.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+std::string poolWith(const std::string& rest) {
+    return R"({"seiche": 1, "medium": "pool", "size": [64, 48], "k": 0.4, )" + rest + "}";
+}
+
+Experiment read(const std::string& text) {
+    const ReadExperiment result = readExperiment(text);
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
+        for (const Problem& problem : *problems) ADD_FAILURE() << lineOf(problem);
+        return defaultExperiment(SceneKind::Pool);
+    }
+    return std::get<Experiment>(result);
+}
+
+std::string problemsOf(const std::string& text) {
+    const ReadExperiment result = readExperiment(text);
+    std::string all;
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
+        for (const Problem& problem : *problems) all += lineOf(problem) + '\n';
+    return all;
+}
+
+// Everything there is, changing while it runs.
+std::string busy() {
+    return poolWith(R"("rain": {"rate": 9, "seed": 3}, "overlays": ["fronts", "rays"], "things": [
+        {"kind": "wall", "form": "line", "at": [30, 20], "angle": 77, "width": 40, "slits": 2, "distance": 15.5},
+        {"kind": "wall", "name": "room", "form": "ellipse", "at": [20, 30], "width": 20, "height": 12, "thickness": 2, "edge": "fixed"},
+        {"kind": "wall", "name": "brush", "form": "paint", "at": [3, 4], "thickness": 2.5, "path": [[0, 0], [5.25, 9], [20, 11]]},
+        {"kind": "wall", "name": "mole", "at": [60, 24], "width": 6, "height": 40, "edge": "absorbing"},
+        {"kind": "medium", "form": "lens", "at": [40, 20], "width": 10, "height": 30, "speed": 0.7},
+        {"kind": "medium", "form": "box", "at": [50, 40], "width": 10, "height": 8, "factor": 1.25, "factorTo": 0.5},
+        {"kind": "source", "name": "dot", "at": [10, 10], "hertz": 3.3, "phase": 0.2, "until": 5},
+        {"kind": "source", "form": "line", "signal": "packet", "at": [12, 20], "angle": 33, "length": 20, "hertz": 5, "every": 1.5},
+        {"kind": "source", "signal": "pulse", "at": [50, 10], "hertz": 5, "speed": 12, "toX": 20, "toY": 30},
+        {"kind": "mark", "mark": "stopwatch", "at": [0, 0], "from": 0.5}],
+        "events": [{"step": 20, "things": {"put": [{"name": "dot", "hertz": 4.5, "at": [11, 12]}], "remove": ["room"],
+                                           "probes": [{"name": "new", "at": [5, 6]}]}},
+                   {"step": 30, "calm": {"at": [30, 30], "radius": 9, "factor": 0.25}},
+                   {"step": 31, "pull": {"at": [20, 20], "width": 2}, "then": [[0, 21, 20.5], [3, 22, 21]]},
+                   {"step": 50, "set": {"stepsPerSecond": 60}}])");
+}
+
+std::uint64_t hashAfter(const Experiment& experiment, const std::vector<std::int64_t>& stops, int threads = 0) {
+    Simulation run(experiment);
+    run.setThreads(threads);
+    for (const std::int64_t stop : stops) run.advance(stop - run.frame());
+    return run.hash();
+}
+
+} // namespace
+
+TEST(PoolObjects, AreReadAndWrittenToTheLastBit) {
+    const Experiment experiment = read(busy());
+    ASSERT_EQ(experiment.objects.size(), 10u);
+    EXPECT_EQ(experiment.objects[0].name, "wall 1");
+    EXPECT_EQ(std::get<Wall>(experiment.objects[1].is).kind, WallKind::Fixed);
+    EXPECT_DOUBLE_EQ(std::get<MediumRegion>(experiment.objects[4].is).factor, 0.49);
+    EXPECT_EQ(experiment.events.size(), 6u) << "a trail is three pulls";
+    EXPECT_EQ(experiment.events[3].step, 31);
+    EXPECT_EQ(experiment.events[4].step, 34);
+    const auto& change = std::get<ObjectsChange>(experiment.events[0].what);
+    EXPECT_EQ(std::get<Source>(change.put[0].is).phase, 0.2) << "what is left out stays as it is";
+    const std::string text = writeExperiment(experiment);
+    EXPECT_EQ(read(text), experiment);
+    EXPECT_EQ(writeExperiment(read(text)), text);
+    EXPECT_NE(text.find("\"then\": ["), std::string::npos);
+}
+
+// What a file leaves out of an object is taken from the one of the same name that is there; so nothing may be
+// left out.
+TEST(PoolObjects, WhatAnEventPutsIsReadBackWithoutTheOlderObjectsPath) {
+    Experiment experiment = read(busy());
+    PoolObject brush = experiment.objects[2];
+    ASSERT_FALSE(shapeOf(brush)->path.empty());
+    *shapeOf(brush) = Shape{.form = Form::Box, .width = 4, .height = 3, .thickness = 0, .path = {}};
+    experiment.events.push_back({60, ObjectsChange{{brush}, {}, {}}});
+    EXPECT_EQ(read(writeExperiment(experiment)), experiment);
+}
+
+TEST(PoolObjects, LongTrailsStaySmall) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    for (int i = 0; i < 45'000; ++i)
+        experiment.events.push_back(
+            {i, Pull{PullShape::Gaussian, 6.0, 1.0, PullMode::Add, 20.5 + i % 200, 30.5 + i % 150}});
+    const std::string text = writeExperiment(experiment);
+    EXPECT_LT(text.size(), limits::fileBytes);
+    EXPECT_EQ(read(text), experiment);
+}
+
+TEST(PoolObjects, EveryProblemNamesPathAndRange) {
+    const struct {
+        std::string rest, expected;
+    } cases[] = {
+        {R"("things": {})", "things: {} is not a list\n"},
+        {R"("things": [5])", "things[0]: 5 is not an object with kind, name, at and more\n"},
+        {R"("things": [{"kind": "rock"}])",
+         "things[0].kind: \"rock\" is not one of wall, medium, source, mark\n"},
+        {R"("things": [{"name": "a"}])", "things[0].kind: missing; one of wall, medium, source, mark\n"},
+        {R"("things": [{"kind": "wall", "at": [64, 1]}])",
+         "things[0].at: 64, 1 is outside the pool (0 to 63, 0 to 47)\n"},
+        {R"("things": [{"kind": "wall", "slits": 1.5}])",
+         "things[0].slits: 1.5 is not allowed (a whole number, at least 0, at most 1000)\n"},
+        {R"("things": [{"kind": "medium", "factor": 0}])",
+         "things[0].factor: 0 is not allowed (greater than 0, at most 100)\n"},
+        {R"("things": [{"kind": "medium", "factor": 1, "speed": 1}])",
+         "things[0].speed: either factor or speed, not both\n"},
+        {R"("things": [{"kind": "source", "hertz": 26}])",
+         "things[0].hertz: 26 is not allowed (greater than 0, at most 25, half the steps per second)\n"},
+        {R"("things": [{"kind": "wall", "form": "paint"}])",
+         "things[0].path: missing; the places the brush goes through\n"},
+        {R"("things": [{"kind": "mark", "name": "x"}, {"kind": "mark", "name": "x"}])",
+         "things[1].name: \"x\" is the name of another object\n"},
+        {R"("arithmetic": "integer", "things": [{"kind": "wall"}])",
+         "things[0]: integer arithmetic takes no wall\n"},
+        {R"("overlays": ["moon"])",
+         "overlays[0]: \"moon\" is not one of fronts, maxima, rays, circle, modes\n"},
+        {R"("rain": {"rate": -1})", "rain.rate: -1 is not allowed (at least 0, at most 1000000)\n"},
+        {R"("events": [{"step": 0, "calm": {"factor": 2}}])",
+         "events[0].calm.factor: 2 is not allowed (at least 0, at most 1)\n"},
+        {R"("events": [{"step": 0, "pull": {}, "then": [[1, 2]]}])",
+         "events[0].then[0]: [1, 2] is not [steps later, column, row]\n"},
+        {R"("events": [{"step": 0, "things": {"put": [{"kind": "wall", "width": -1}]}}])",
+         "events[0].things.put[0].width: -1 is not allowed (greater than 0, at most 100000)\n"},
+    };
+    for (const auto& [rest, expected] : cases) EXPECT_EQ(problemsOf(poolWith(rest)), expected) << rest;
+    EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "things": [{"kind": "wall", "at": [5, 0]}]})"),
+              "things[0]: a wall belongs to a pool\n");
+}
+
+TEST(PoolObjects, SameBitsHoweverTheRunIsCut) {
+    const Experiment experiment = read(busy());
+    const std::uint64_t expected = hashAfter(experiment, {120});
+    EXPECT_EQ(hashAfter(experiment, {1, 19, 20, 21, 31, 33, 77, 120}, 1), expected);
+    EXPECT_EQ(hashAfter(experiment, {50, 120}, 2), expected);
+    Experiment other = experiment;
+    other.rain.seed = 4;
+    EXPECT_NE(hashAfter(other, {120}), expected);
+}
+
+TEST(PoolObjects, GoBackWithTheTimeline) {
+    UndoableRun undoable(read(busy()));
+    undoable.advance(60);
+    const std::uint64_t before = undoable.runs().main().hash();
+    const Edit removal = undoable.apply(ObjectsChange{{}, {}, {"mole", "wall 1"}});
+    undoable.advance(20);
+    const std::uint64_t without = undoable.runs().main().hash();
+    EXPECT_FALSE(findObject(undoable.runs().main().settings().objects, "mole"));
+    undoable.seek(60);
+    EXPECT_EQ(undoable.runs().main().settings().objects.size(), 9u);
+    undoable.seek(10);
+    EXPECT_TRUE(findObject(undoable.runs().main().settings().objects, "room")) << "as it was then";
+    undoable.seek(80);
+    EXPECT_EQ(undoable.runs().main().hash(), without);
+    std::vector<Edit> edits{removal};
+    undoable.undo(edits);
+    undoable.settle();
+    EXPECT_TRUE(findObject(undoable.runs().main().settings().objects, "mole"));
+    undoable.seek(60);
+    EXPECT_EQ(undoable.runs().main().hash(), before);
+}
+
+TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJump) {
+    PoolObject object{"s", 5, 5, 0, Source{}};
+    std::get<Source>(object.is).hertz = 3.7;
+    for (const std::int64_t frame : {101, 5000, 123'457}) {
+        const PoolObject changed = withFrequency(object, 5.3, 100.0, frame);
+        const double seconds = static_cast<double>(frame) / 100.0;
+        EXPECT_NEAR(signalAt(std::get<Source>(changed.is), seconds),
+                    signalAt(std::get<Source>(object.is), seconds), 1e-9);
+        EXPECT_EQ(std::get<Source>(changed.is).hertz, 5.3);
+    }
+    // Nor when a second gets other steps.
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    experiment.objects = {object};
+    experiment.stepsPerSecond = 80.0;
+    preservePhases(experiment, 100.0, 5001);
+    EXPECT_NEAR(signalAt(std::get<Source>(experiment.objects[0].is), 5001 / 80.0),
+                signalAt(std::get<Source>(object.is), 5001 / 100.0), 1e-9);
+}
+
+TEST(PoolObjects, SignalsBeginAndEndWithoutAJump) {
+    Source source;
+    source.hertz = 2.0;
+    source.from = 1.0;
+    source.until = 4.0;
+    for (const Signal signal : {Signal::Sine, Signal::Pulse, Signal::Packet}) {
+        source.signal = signal;
+        double before = 0.0, largest = 0.0;
+        for (double t = 0.9; t < 4.2; t += 0.001) {
+            const double now = signalAt(source, t);
+            EXPECT_LT(std::abs(now - before), 0.03) << t;
+            largest = std::max(largest, std::abs(now));
+            before = now;
+        }
+        EXPECT_GT(largest, 0.9);
+        EXPECT_LE(largest, 1.0 + 1e-12);
+        EXPECT_EQ(signalAt(source, 0.99), 0.0);
+        EXPECT_EQ(signalAt(source, 4.01), 0.0);
+    }
+}
+
+TEST(PoolObjects, ShapesCoverTheirArea) {
+    // Counted in squares of a tenth against the formulas of geometry.
+    const auto area = [](const Shape& shape) {
+        int inside = 0;
+        for (int y = -500; y < 500; ++y)
+            for (int x = -500; x < 500; ++x)
+                inside += depthInside(shape, (x + 0.5) / 10, (y + 0.5) / 10) >= 0.0;
+        return inside / 100.0;
+    };
+    constexpr double pi = 3.14159265358979;
+    EXPECT_NEAR(area({Form::Box, 40, 30, 0, {}}), 1200, 2);
+    EXPECT_NEAR(area({Form::Box, 40, 30, 3, {}}), 1200 - 34 * 24, 2);
+    EXPECT_NEAR(area({Form::Ellipse, 40, 30, 0, {}}), pi * 300, 2);
+    EXPECT_NEAR(area({Form::Prism, 40, 30, 0, {}}), 600, 3);
+    EXPECT_NEAR(area({Form::Paint, 0, 0, 4, {{-20, 0}, {20, 0}}}), 160 + pi * 4, 2);
+    const double radius = (20 * 20 + 5 * 5) / 10.0, half = std::asin(20 / radius);
+    EXPECT_NEAR(area({Form::Lens, 10, 40, 0, {}}), radius * radius * (2 * half - std::sin(2 * half)), 3);
+    // A parabola's every point is as far from the focus as from the directrix.
+    const Shape mirror{Form::Parabola, 80, 40, 3, {}};
+    const double focus = 80.0 * 80 / (16 * 40);
+    for (double x = -35; x <= 35; x += 5) {
+        const double y = 20 - x * x * 4 * 40 / (80.0 * 80);
+        EXPECT_NEAR(std::hypot(x, y - (20 - focus)), 20 + focus - y, 1e-9);
+        EXPECT_NEAR(depthInside(mirror, x, y), 1.5, 1e-9);
+    }
+}
+
+TEST(PoolObjects, TurnedLinesHaveNoHoles) {
+    // No way through for a stencil of four: a flood from one side stays there.
+    for (double angle = 0; angle < 180; angle += 7.3) {
+        Wall wall;
+        wall.shape.width = 400;
+        wall.shape.height = 0.1;
+        const MaterialMap materials = materialMapOf({60, 60}, {{"w", 30, 30, angle, wall}});
+        std::vector<int> seen(3600, 0), queue;
+        const auto visit = [&](int x, int y) {
+            if (x < 0 || y < 0 || x > 59 || y > 59 || seen[std::size_t(y * 60 + x)]) return;
+            if (materials.stiffness->at(x, y) == freeWall) return;
+            seen[std::size_t(y * 60 + x)] = 1;
+            queue.push_back(y * 60 + x);
+        };
+        const Turn turn(angle);
+        const Spot start = turn.there({0, 20}), other = turn.there({0, -20});
+        visit(int(30 + start.x), int(30 + start.y));
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            const int x = queue[i] % 60, y = queue[i] / 60;
+            for (const auto& [dx, dy] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) visit(x + dx, y + dy);
+        }
+        EXPECT_GT(queue.size(), 500u);
+        EXPECT_FALSE(seen[std::size_t(int(30 + other.y) * 60 + int(30 + other.x))]) << angle;
+    }
+}
+
+// Nor for any other: what is pulled on one side is not felt on the other.
+TEST(PoolObjects, TurnedLinesLetNothingThrough) {
+    for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (const WallKind kind : {WallKind::Free, WallKind::Fixed})
+            for (const double angle : {0.0, 7.3, 26.0, 45.0, 68.0, 90.0, 135.0}) {
+                Experiment e = defaultExperiment(SceneKind::Pool);
+                e.grid = {60, 60};
+                e.rule.stencil = stencil;
+                e.rule.k = 0.3;
+                Wall wall;
+                wall.kind = kind;
+                wall.shape.width = 400;
+                wall.shape.height = 0.1;
+                e.objects = {{"w", 30, 30, angle, wall}};
+                const Turn turn(angle);
+                const Spot here = turn.there({0, 15}), there = turn.there({0, -6});
+                e.events = {
+                    {0, Pull{PullShape::Gaussian, 2.0, 1.0, PullMode::Pluck, 30 + here.x, 30 + here.y}}};
+                Simulation run(e);
+                run.advance(300);
+                EXPECT_GT(run.largestHeight(), 0.01);
+                for (double along = -18; along <= 18; along += 1.0) {
+                    const Spot spot = turn.there({along, -3});
+                    EXPECT_EQ(run.height(int(30 + spot.x), int(30 + spot.y)), 0.0)
+                        << toString(stencil) << ' ' << toString(kind) << ' ' << angle;
+                }
+                EXPECT_EQ(run.height(int(30 + there.x), int(30 + there.y)), 0.0);
+            }
+}
+
+// The slower the waves, the more is made good.
+TEST(PoolObjects, NoForcingOfATravellingSourceIsLarger) {
+    Source tone;
+    tone.hertz = 4.0;
+    tone.height = 1.0;
+    tone.width = 4.0;
+    tone.speed = 10.0;
+    tone.to = {30, 10};
+    const PoolObject source{"tone", 10, 10, 0.0, tone};
+    Rule rule = defaultExperiment(SceneKind::Pool).rule;
+    for (const double largestK : {0.02, 0.1, 0.5})
+        for (int part = 1; part <= 100; ++part)
+            for (std::int64_t frame = 0; frame < 200; ++frame)
+                EXPECT_LE(std::abs(forcingAt(source, rule, largestK * part / 100, 200.0, frame)),
+                          largestForcing(source, rule, largestK, 200.0));
+}
+
+TEST(PoolObjects, RemovingAObjectLeavesTheProbeOfItsName) {
+    Experiment e = defaultExperiment(SceneKind::Pool);
+    e.objects = {{"x", 5, 5, 0.0, MediumRegion{}}};
+    e.probes = {{"x", 1, 1}, {"y", 2, 2}, {"y", 3, 3}};
+    applyObjects(e, {{}, {}, {"x"}});
+    EXPECT_TRUE(e.objects.empty());
+    EXPECT_EQ(e.probes.size(), 3u);
+    applyObjects(e, {{}, {}, {"x", "y", "z"}});
+    EXPECT_EQ(e.probes, (std::vector<Probe>{{"y", 3, 3}}));
+}
+
+TEST(PoolObjects, StiffestRuleIsThatOfTheStiffestMedium) {
+    const Experiment experiment = read(
+        poolWith(R"("things": [{"kind": "medium", "at": [20, 20], "width": 9, "height": 9, "factor": 1.5}])"));
+    EXPECT_NEAR(Simulation(experiment).stiffestRule().k, 0.6, 1e-6);
+    EXPECT_EQ(Simulation(read(poolWith(R"("title": "")"))).stiffestRule().k, 0.4);
+}
+
+TEST(Rain, FallsAtItsRateEverywhere) {
+    Rain rain;
+    rain.rate = 30.0;
+    int drops = 0;
+    double sumX = 0.0, sumY = 0.0;
+    for (std::int64_t frame = 0; frame < 20'000; ++frame)
+        for (const Pull& drop : dropsAt(rain, {200, 100}, 100.0, frame)) {
+            ++drops;
+            sumX += drop.x;
+            sumY += drop.y;
+            ASSERT_TRUE(drop.x >= 0 && drop.x < 200 && drop.y >= 0 && drop.y < 100);
+        }
+    EXPECT_NEAR(drops, 6000, 5 * std::sqrt(6000.0));
+    EXPECT_NEAR(sumX / drops, 99.5, 5 * 57.7 / std::sqrt(6000.0));
+    EXPECT_NEAR(sumY / drops, 49.5, 5 * 28.9 / std::sqrt(6000.0));
+}
+
+TEST(LocalDamping, LowersWhatIsInReach) {
+    Experiment experiment =
+        read(poolWith(R"("events": [{"step": 0, "pull": {"at": [32, 24], "mode": "pluck"}}])"));
+    Simulation run(experiment);
+    run.advance(9);
+    const double inside = run.height(34, 24), outside = run.height(45, 24);
+    ASSERT_NE(inside, 0.0);
+    run.apply(LocalDamping{32, 24, 5, 0.5});
+    EXPECT_EQ(run.height(34, 24), 0.5 * inside);
+    EXPECT_EQ(run.height(45, 24), outside);
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/challenge_game.h"
+#include "lab/lab_view.h"
+
+#include <QAction>
+#include <QTimer>
+#include <QToolButton>
+
+namespace seiche {
+
+class ChallengeRow;
+class DampingView;
+
+/// The resonance chart over most of the canvas, for a projector: the chart (or both dampings side by side), the
+/// challenge, and a way back to the string alone.
+class LargeChartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `sine` is the switch between taps and a sine drive.
+    LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGame& game, QAction* sine,
+                   QWidget* parent = nullptr);
+
+    void showDampings(bool on);
+    void showChallenge(bool on);
+
+signals:
+    void closed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshSoon();
+    void restyle();
+    void retranslate();
+
+    LabView* m_view;
+    DampingView* m_dampings;
+    ChallengeRow* m_challenge;
+    QToolButton* m_dampingsButton;
+    QToolButton* m_challengeButton;
+    QToolButton* m_close;
+    QTimer m_pause;
+};
+
+} // namespace seiche

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/new_objects.h"
+
+#include "theory/dispersion.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+PoolObject inMiddle(const Grid& grid, std::variant<Wall, MediumRegion, Source, Instrument> what,
+                    double angle = 0.0) {
+    PoolObject object;
+    object.x = std::floor(grid.width / 2.0);
+    object.y = std::floor(grid.height / 2.0);
+    object.angle = angle;
+    object.is = std::move(what);
+    return object;
+}
+
+double share(const Grid& grid, double part) {
+    return std::max(2.0, std::round(part * std::min(grid.width, grid.height)));
+}
+
+Shape shapeFor(Form form, double width, double height, double thickness = 0.0) {
+    return {.form = form, .width = width, .height = height, .thickness = thickness, .path = {}};
+}
+
+PoolObject wall(const Grid& grid, Form form, double width, double height, double thickness = 0.0) {
+    Wall made;
+    made.shape = shapeFor(form, width, height, thickness);
+    return inMiddle(grid, made);
+}
+
+// Upright, from side to side.
+PoolObject screen(const Grid& grid, int slits) {
+    Wall made;
+    made.shape = shapeFor(Form::Line, grid.height, 3);
+    made.slits = slits;
+    made.opening = share(grid, slits > 2 ? 0.03 : 0.06);
+    made.distance = share(grid, slits > 2 ? 0.08 : 0.25);
+    return inMiddle(grid, made, 90.0);
+}
+
+PoolObject region(const Grid& grid, Form form, double width, double height, double factor,
+                  double factorTo = 0.0) {
+    MediumRegion made;
+    made.shape = shapeFor(form, width, height);
+    made.factor = factor;
+    made.factorTo = factorTo;
+    return inMiddle(grid, made);
+}
+
+PoolObject source(const Grid& grid, SourceForm form, Signal signal) {
+    Source made;
+    made.form = form;
+    made.signal = signal;
+    made.length = share(grid, 0.6);
+    made.height = 0.5;
+    return inMiddle(grid, made, form == SourceForm::Line ? 90.0 : 0.0);
+}
+
+using Group = NewObject::Group;
+
+constexpr NewObject all[] = {
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Straight wall"),
+     [](const Grid& g) { return wall(g, Form::Line, share(g, 0.5), 3); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Block"),
+     [](const Grid& g) { return wall(g, Form::Box, share(g, 0.2), share(g, 0.2)); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Hollow box"),
+     [](const Grid& g) { return wall(g, Form::Box, share(g, 0.6), share(g, 0.5), 3); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Round block"),
+     [](const Grid& g) { return wall(g, Form::Ellipse, share(g, 0.2), share(g, 0.2)); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Hollow ellipse"),
+     [](const Grid& g) { return wall(g, Form::Ellipse, share(g, 0.9), share(g, 0.65), 4); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Parabola"),
+     [](const Grid& g) { return wall(g, Form::Parabola, share(g, 0.7), share(g, 0.3), 4); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Single slit"), [](const Grid& g) { return screen(g, 1); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Double slit"), [](const Grid& g) { return screen(g, 2); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Grating"), [](const Grid& g) { return screen(g, 9); }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Absorbing block"),
+     [](const Grid& g) {
+         PoolObject object = wall(g, Form::Box, share(g, 0.25), share(g, 0.5));
+         std::get<Wall>(object.is).kind = WallKind::Absorbing;
+         return object;
+     }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow box"),
+     [](const Grid& g) { return region(g, Form::Box, share(g, 0.5), share(g, 0.5), 0.5); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow disc"),
+     [](const Grid& g) { return region(g, Form::Ellipse, share(g, 0.5), share(g, 0.5), 0.5); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Lens"),
+     [](const Grid& g) { return region(g, Form::Lens, share(g, 0.25), share(g, 0.7), 0.4); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Prism"),
+     [](const Grid& g) { return region(g, Form::Prism, share(g, 0.5), share(g, 0.45), 0.5); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually slower"),
+     [](const Grid& g) { return region(g, Form::Box, share(g, 0.8), share(g, 0.8), 1.0, 0.2); }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Point source"),
+     [](const Grid& g) { return source(g, SourceForm::Point, Signal::Sine); }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Line source"),
+     [](const Grid& g) { return source(g, SourceForm::Line, Signal::Sine); }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Source of packets"),
+     [](const Grid& g) {
+         PoolObject object = source(g, SourceForm::Point, Signal::Packet);
+         std::get<Source>(object.is).every = 6.0;
+         return object;
+     }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Moving source"),
+     [](const Grid& g) {
+         PoolObject object = source(g, SourceForm::Point, Signal::Sine);
+         Source& made = std::get<Source>(object.is);
+         object.x = std::round(0.2 * g.width);
+         made.to = {std::round(0.8 * g.width), object.y};
+         made.speed = share(g, 0.1);
+         return object;
+     }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Measuring tape"),
+     [](const Grid& g) {
+         Instrument instrument;
+         instrument.length = share(g, 0.5);
+         return inMiddle(g, instrument);
+     }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Scale"),
+     [](const Grid& g) {
+         Instrument instrument;
+         instrument.kind = InstrumentKind::Scale;
+         instrument.length = share(g, 0.25);
+         PoolObject object = inMiddle(g, instrument);
+         object.y = std::round(0.92 * g.height);
+         return object;
+     }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Stopwatch"),
+     [](const Grid& g) {
+         Instrument instrument;
+         instrument.kind = InstrumentKind::Stopwatch;
+         PoolObject object = inMiddle(g, instrument);
+         object.y = std::round(0.08 * g.height);
+         return object;
+     }},
+};
+
+} // namespace
+
+std::span<const NewObject> newObjects() { return all; }
+
+PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
+    const Grid& grid = experiment.grid;
+    PoolObject object = kind.make(grid);
+    if (Source* made = std::get_if<Source>(&object.is)) {
+        const double hertz =
+            frequencyOf(experiment.rule, std::max(4.0, share(grid, 0.1))) * experiment.stepsPerSecond;
+        // Two digits are easier to talk about.
+        const double unit = std::pow(10.0, std::floor(std::log10(hertz)) - 1.0);
+        if (std::isfinite(unit) && unit > 0.0) made->hertz = std::round(hertz / unit) * unit;
+    }
+    const double step = share(grid, 0.12);
+    const auto taken = [&object](const PoolObject& other) {
+        return std::abs(other.x - object.x) < 2.0 && std::abs(other.y - object.y) < 2.0;
+    };
+    const double middle = object.x;
+    while (std::ranges::any_of(experiment.objects, taken) && object.x + step < grid.width) object.x += step;
+    if (std::ranges::any_of(experiment.objects, taken)) object.x = middle;
+    return object;
+}
+
+QString nameOf(const NewObject& kind) { return QCoreApplication::translate("NewThing", kind.name); }
+
+} // namespace seiche

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/objects_panel.h"
+
+#include "model/object_properties.h"
+#include "model/objects_change.h"
+#include "theme/theme.h"
+#include "theory/dispersion.h"
+#include "wording/names.h"
+#include "wording/problems.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr const char* atX = "at.x";
+constexpr const char* atY = "at.y";
+constexpr const char* waveLength = "wave length";
+constexpr int typing = 1'000'100; // stroke of undo; one for each row
+
+} // namespace
+
+ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("thingsPanel"), parent), m_selection(Selection::of(session)),
+      m_list(new QComboBox(this)), m_name(new QLineEdit(this)), m_now(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_listLabel(new QLabel(this)),
+      m_nameLabel(new QLabel(this)), m_problem(new WrappedLabel(this)), m_empty(new WrappedLabel(this)),
+      m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
+    m_list->setObjectName(QStringLiteral("thingList"));
+    m_name->setObjectName(QStringLiteral("thingName"));
+    m_now->setObjectName(QStringLiteral("thingNow"));
+    m_copy->setObjectName(QStringLiteral("copyThing"));
+    m_remove->setObjectName(QStringLiteral("removeThing"));
+    m_problem->setProperty("type", "small");
+    m_empty->setProperty("type", "small");
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_name->setMaxLength(40);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setColumnStretch(0, 1);
+    auto* head = new QGridLayout;
+    head->addWidget(m_listLabel, 0, 0);
+    head->addWidget(m_list, 0, 1);
+    head->addWidget(m_nameLabel, 1, 0);
+    head->addWidget(m_name, 1, 1);
+    head->setColumnStretch(1, 1);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_now, m_copy, m_remove}) buttons->addWidget(button);
+    buttons->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_values);
+    layout->addWidget(m_problem);
+    layout->addLayout(buttons);
+    layout->addStretch();
+    setProperty("leastHeight", 190);
+
+    connect(m_list, &QComboBox::activated, this, [this](int i) {
+        m_selection.setArranging(true);
+        m_selection.select(m_list->itemText(i).toStdString());
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { rename(m_name->text().trimmed()); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { m_selection.copy(); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { m_selection.remove(); });
+    // A source goes on or off, a stopwatch starts or stops, at this second of the run.
+    connect(m_now, &QPushButton::clicked, this, [this] {
+        const PoolObject* old = m_selection.object();
+        if (!old) return;
+        PoolObject object = *old;
+        const double now = this->session().run().seconds();
+        const auto turn = [now](double& from, double& until) {
+            const bool on = now >= from && !(until > from && now >= until);
+            if (on) until = std::max(now, from + 1e-3);
+            else {
+                from = now;
+                until = 0.0;
+            }
+        };
+        if (Source* source = std::get_if<Source>(&object.is)) turn(source->from, source->until);
+        if (Instrument* instrument = std::get_if<Instrument>(&object.is))
+            turn(instrument->from, instrument->until);
+        say(m_selection.replace(object));
+    });
+    connect(&m_selection, &Selection::changed, this, &ObjectsPanel::refreshSoon);
+    connect(&session, &Session::runReplaced, this, &ObjectsPanel::refreshSoon);
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        m_built.clear();
+        refreshSoon();
+    });
+    retranslate();
+}
+
+QSize ObjectsPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(420)}; }
+
+void ObjectsPanel::retranslate() {
+    setWindowTitle(tr("Objects"));
+    m_listLabel->setText(tr("In the pool"));
+    m_nameLabel->setText(tr("Name"));
+    m_list->setAccessibleName(tr("Objects in the pool"));
+    m_name->setAccessibleName(tr("Name of the object"));
+    m_copy->setText(tr("Copy"));
+    m_remove->setText(tr("Remove"));
+    m_empty->setText(tr("Add walls, media, sources and probes with the tools to the left of the pool. The "
+                        "properties of the selected object appear here."));
+    m_built.clear();
+}
+
+// Rows are rebuilt only when other values apply.
+std::string ObjectsPanel::layoutKey() const {
+    if (m_selection.probe()) return "probe";
+    const PoolObject* object = m_selection.object();
+    if (!object) return "none";
+    std::string key(kindOf(*object));
+    for (const ObjectProperty& property : propertiesOf(*object))
+        if (applies(property, *object)) key += ' ' + std::string(property.id);
+    return key;
+}
+
+void ObjectsPanel::addNumber(const std::string& key, const QString& label, const QString& tip, int decimals) {
+    Row row;
+    row.key = key;
+    row.label = new QLabel(label, m_values);
+    row.entry = new ValueEntry(m_values);
+    row.entry->setObjectName(QStringLiteral("thing-") + QString::fromStdString(key));
+    row.entry->setStyle({0, std::max(decimals, 3), {}});
+    row.entry->setFixedWidth(Theme::current().px(92));
+    row.entry->setAccessibleName(label);
+    row.entry->setToolTip(tip);
+    row.label->setToolTip(tip);
+    row.label->setBuddy(row.entry);
+    const int line = static_cast<int>(m_rows.size());
+    m_grid->addWidget(row.label, line, 0);
+    m_grid->addWidget(row.entry, line, 1);
+    connect(row.entry, &ValueEntry::typed, this, [this, key](double value) { take(key, value); });
+    connect(row.entry, &ValueEntry::stepsWanted, this, [this, key](int steps) {
+        const std::optional<double> now = valueOf(key);
+        if (!now) return;
+        const PoolObject* object = m_selection.object();
+        const ObjectProperty* property = object ? findProperty(*object, key) : nullptr;
+        take(key, *now + steps * (property ? property->fineStep : 1.0));
+    });
+    m_rows.push_back(row);
+}
+
+void ObjectsPanel::addWord(const std::string& key, const QString& label, const QString& tip,
+                           const QStringList& words) {
+    Row row;
+    row.key = key;
+    row.label = new QLabel(label, m_values);
+    row.choice = new QComboBox(m_values);
+    row.choice->setObjectName(QStringLiteral("thing-") + QString::fromStdString(key));
+    row.choice->addItems(words);
+    row.choice->setAccessibleName(label);
+    row.choice->setToolTip(tip);
+    row.choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    row.label->setBuddy(row.choice);
+    const int line = static_cast<int>(m_rows.size());
+    m_grid->addWidget(row.label, line, 0);
+    m_grid->addWidget(row.choice, line, 1);
+    connect(row.choice, &QComboBox::activated, this, [this, key](int index) { takeWord(key, index); });
+    m_rows.push_back(row);
+}
+
+void ObjectsPanel::rebuild() {
+    for (const Row& row : m_rows) {
+        for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.entry, row.choice}) {
+            if (!part) continue;
+            part->disconnect(this);
+            part->hide();
+            part->deleteLater();
+        }
+    }
+    m_rows.clear();
+    const PoolObject* object = m_selection.object();
+    if (!object && !m_selection.probe()) return;
+    const auto withUnit = [](const QString& name, const QString& unit) {
+        return unit.isEmpty() ? name : tr("%1, %2", "name of a value, unit").arg(name, unit);
+    };
+    addNumber(atX, tr("Column, cells"), tr("Position of its centre, from the left"), 1);
+    addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
+    if (!object) return;
+    for (const ObjectProperty& property : propertiesOf(*object)) {
+        if (!applies(property, *object)) continue;
+        const QString label = withUnit(nameOf(property), unitOf(property));
+        if (property.kind == ObjectProperty::Kind::Word) {
+            QStringList words;
+            for (const Translatable& word : property.shownWords) words << translated(word);
+            addWord(std::string(property.id), label, descriptionOf(property), words);
+        } else {
+            addNumber(std::string(property.id), label, descriptionOf(property), property.decimals);
+        }
+        if (property.id == "hertz")
+            addNumber(waveLength, tr("Wavelength, cells"),
+                      tr("Of its waves in the pool's own medium, along an axis; it follows from the frequency"),
+                      2);
+    }
+}
+
+std::optional<double> ObjectsPanel::valueOf(const std::string& key) const {
+    const PoolObject* object = m_selection.object();
+    const Probe* probe = m_selection.probe();
+    if (key == atX) return object ? object->x : probe ? probe->x : 0.0;
+    if (key == atY) return object ? object->y : probe ? probe->y : 0.0;
+    if (!object) return std::nullopt;
+    if (key == waveLength) {
+        const Experiment& experiment = session().settings();
+        return wavelengthOf(experiment.rule, std::get<Source>(object->is).hertz / experiment.stepsPerSecond);
+    }
+    const ObjectProperty* property = findProperty(*object, key);
+    return property && property->kind == ObjectProperty::Kind::Number ? std::optional(property->number(*object))
+                                                                      : std::nullopt;
+}
+
+void ObjectsPanel::say(const std::vector<Problem>& problems) {
+    QString text;
+    for (const Problem& problem : problems) text += problemInWords(problem) + QLatin1Char('\n');
+    say(text.trimmed());
+}
+
+void ObjectsPanel::say(const QString& problem) {
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    refreshNow();
+}
+
+void ObjectsPanel::take(const std::string& key, double value) {
+    const Experiment& experiment = session().settings();
+    if (const Probe* probe = m_selection.probe()) {
+        Probe moved = *probe;
+        (key == atX ? moved.x : moved.y) = static_cast<int>(std::lround(std::clamp(value, -1e6, 1e6)));
+        return say(m_selection.replace(moved));
+    }
+    const PoolObject* old = m_selection.object();
+    if (!old) return;
+    PoolObject object = *old;
+    const std::int64_t frame = session().run().frame();
+    if (key == atX) object.x = value;
+    else if (key == atY) object.y = value;
+    else if (key == waveLength) {
+        if (!(value > 0.0)) return say(tr("A wavelength is more than 0."));
+        // Shorter ones than two cells do not exist on a grid.
+        const double hertz = frequencyOf(experiment.rule, std::max(value, 2.0)) * experiment.stepsPerSecond;
+        object = withFrequency(object, hertz, experiment.stepsPerSecond, frame);
+    } else {
+        const ObjectProperty* property = findProperty(object, key);
+        if (!property) return;
+        if (const auto problem = problemWithNumber(*property, value)) return say(problemInWords(*problem));
+        if (key == "hertz") object = withFrequency(object, value, experiment.stepsPerSecond, frame);
+        else property->setNumber(object, value);
+    }
+    say(m_selection.replace(object, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
+}
+
+void ObjectsPanel::takeWord(const std::string& key, int index) {
+    const PoolObject* old = m_selection.object();
+    if (!old) return;
+    PoolObject object = *old;
+    const ObjectProperty* property = findProperty(object, key);
+    if (!property || index < 0 || index >= static_cast<int>(property->words.size())) return;
+    property->setWord(object, property->words[static_cast<std::size_t>(index)]);
+    // A painted wall has the path of its old outline, at least a dot.
+    if (Shape* shape = shapeOf(object); shape && shape->form == Form::Paint && shape->path.empty())
+        shape->path = {{-shape->width / 2, 0.0}, {shape->width / 2, 0.0}};
+    say(m_selection.replace(object));
+}
+
+void ObjectsPanel::rename(const QString& name) {
+    if (name.isEmpty() || name.toStdString() == m_selection.name()) return;
+    const Experiment& experiment = session().settings();
+    const std::string wanted = name.toStdString();
+    const bool taken = findObject(experiment.objects, wanted) ||
+                       std::ranges::any_of(experiment.probes, [&](const Probe& p) { return p.name == wanted; });
+    if (taken) return say(tr("Another object already has this name."));
+    if (const PoolObject* old = m_selection.object()) {
+        PoolObject object = *old;
+        object.name = wanted;
+        say(m_selection.replace(object));
+    } else if (const Probe* old_probe = m_selection.probe()) {
+        Probe probe = *old_probe;
+        probe.name = wanted;
+        say(m_selection.replace(probe));
+    }
+}
+
+void ObjectsPanel::refresh() {
+    const Experiment& experiment = session().settings();
+    m_list->clear();
+    for (const PoolObject& object : experiment.objects) m_list->addItem(QString::fromStdString(object.name));
+    for (const Probe& probe : experiment.probes) m_list->addItem(QString::fromStdString(probe.name));
+    m_list->setCurrentIndex(m_list->findText(QString::fromStdString(m_selection.name()), Qt::MatchExactly));
+    const bool chosen = !m_selection.isEmpty();
+    if (layoutKey() != m_built) {
+        rebuild();
+        m_built = layoutKey();
+    }
+    m_empty->setVisible(!chosen);
+    m_values->setVisible(chosen);
+    if (m_problem->text().isEmpty()) m_problem->hide();
+    if (!m_name->hasFocus()) m_name->setText(QString::fromStdString(m_selection.name()));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_name, m_nameLabel, m_copy, m_remove})
+        part->setVisible(chosen);
+    const PoolObject* object = m_selection.object();
+    for (const Row& row : m_rows) {
+        if (row.entry) {
+            if (const std::optional<double> value = valueOf(row.key)) row.entry->show(*value);
+        } else if (const ObjectProperty* property = object ? findProperty(*object, row.key) : nullptr) {
+            const auto found = std::ranges::find(property->words, property->word(*object));
+            row.choice->setCurrentIndex(static_cast<int>(found - property->words.begin()));
+        }
+    }
+    const Source* source = object ? std::get_if<Source>(&object->is) : nullptr;
+    const Instrument* instrument = object ? std::get_if<Instrument>(&object->is) : nullptr;
+    const bool watch = instrument && instrument->kind == InstrumentKind::Stopwatch;
+    m_now->setVisible(source || watch);
+    const double now = session().run().seconds();
+    const double from = source ? source->from : instrument ? instrument->from : 0.0;
+    const double until = source ? source->until : instrument ? instrument->until : 0.0;
+    const bool on = now >= from && !(until > from && now >= until);
+    m_now->setText(source ? (on ? tr("Switch off now") : tr("Switch on now"))
+                   : on   ? tr("Stop now")
+                          : tr("Start now"));
+}
+
+} // namespace seiche

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/problem.h"
+#include "objects/selection.h"
+#include "panels/panel.h"
+#include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <vector>
+
+namespace seiche {
+
+/// The objects in the pool by name, every value of the chosen one to type: place, size, medium, frequency in Hz
+/// or as a wavelength, phase, times.
+class ObjectsPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit ObjectsPanel(Session& session, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void retranslate() override;
+    void refresh() override;
+
+private:
+    /// One value: what it is called, where it is typed or chosen.
+    struct Row {
+        std::string key;
+        QLabel* label = nullptr;
+        ValueEntry* entry = nullptr;
+        QComboBox* choice = nullptr;
+    };
+    void rebuild();
+    void addNumber(const std::string& key, const QString& label, const QString& tip, int decimals);
+    void addWord(const std::string& key, const QString& label, const QString& tip, const QStringList& words);
+    void take(const std::string& key, double value);
+    void takeWord(const std::string& key, int index);
+    void rename(const QString& name);
+    void say(const std::vector<Problem>& problems);
+    void say(const QString& problem);
+    std::optional<double> valueOf(const std::string& key) const;
+    std::string layoutKey() const;
+
+    Selection& m_selection;
+    QComboBox* m_list;
+    QLineEdit* m_name;
+    QPushButton *m_now, *m_copy, *m_remove;
+    QLabel *m_listLabel, *m_nameLabel;
+    WrappedLabel* m_problem;
+    WrappedLabel* m_empty;
+    QWidget* m_values;
+    QGridLayout* m_grid;
+    std::vector<Row> m_rows;
+    std::string m_built; ///< what the rows were made for
+};
+
+} // namespace seiche

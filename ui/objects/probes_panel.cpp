@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/probes_panel.h"
+
+#include "objects/object_painter.h"
+#include "theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr double shortestWindow = 0.05;
+constexpr double longestWindow = 3600.0;
+
+std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
+    std::vector<ChartPoint> points;
+    for (const ProbeSample& sample : samples) points.push_back({sample.time, sample.height});
+    return points;
+}
+
+} // namespace
+
+ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
+    : Panel(session, QStringLiteral("probesPanel"), parent), m_chart(new Chart(this)),
+      m_difference(new QCheckBox(this)), m_secondsLabel(new QLabel(this)), m_seconds(new ValueEntry(this)),
+      m_report(new WrappedLabel(this)) {
+    for (std::size_t i = 0; i < most; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
+    m_differenceSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
+    m_chart->setMinimumHeight(90);
+    m_difference->setObjectName(QStringLiteral("probeDifference"));
+    m_seconds->setObjectName(QStringLiteral("probeSeconds"));
+    m_seconds->setStyle({0, 3, {}});
+    m_secondsLabel->setBuddy(m_seconds);
+    m_report->setObjectName(QStringLiteral("probeReport"));
+    m_report->setProperty("type", "small");
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_secondsLabel, 1);
+    row->addWidget(m_seconds);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_chart, 1);
+    layout->addWidget(m_difference);
+    layout->addLayout(row);
+    layout->addWidget(m_report);
+    setProperty("leastHeight", 190);
+
+    connect(m_difference, &QCheckBox::clicked, this, &ProbesPanel::refreshNow);
+    connect(m_seconds, &ValueEntry::typed, this, [this](double seconds) {
+        m_window = std::clamp(seconds, shortestWindow, longestWindow);
+        refreshNow();
+    });
+    connect(m_seconds, &ValueEntry::stepsWanted, this, [this](int steps) {
+        m_window = std::clamp(m_window + 0.5 * steps, shortestWindow, longestWindow);
+        refreshNow();
+    });
+    connect(&session, &Session::sampled, this, &ProbesPanel::sample);
+    connect(&session, &Session::advanced, this, &ProbesPanel::refreshSoon);
+    for (auto signal : {&Session::runReplaced, &Session::seeked})
+        connect(&session, signal, this, [this] {
+            m_watched.clear();
+            refreshSoon();
+        });
+    const auto restyle = [this] { m_seconds->setFixedWidth(Theme::current().px(70)); };
+    connect(&Theme::current(), &Theme::changed, this, restyle);
+    restyle();
+    retranslate();
+}
+
+QString ProbesPanel::nothingYet() const {
+    return tr("Add a probe to the pool: it shows the height at its place over time.");
+}
+
+QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(260)}; }
+
+void ProbesPanel::retranslate() {
+    setWindowTitle(tr("Probes"));
+    m_difference->setText(tr("Difference of the first two"));
+    m_secondsLabel->setText(tr("Last seconds"));
+    m_seconds->setAccessibleName(tr("Seconds that are shown"));
+    m_chart->setXAxis({tr("time, s"), Scale::Linear, {}, {}, false});
+    m_chart->setYAxis({tr("height"), Scale::Linear, {}, {}, false});
+    m_chart->setEmptyText(nothingYet());
+}
+
+// The records follow the probes of the run; that of a moved probe restarts.
+void ProbesPanel::follow() {
+    const auto& probes = session().settings().probes;
+    std::vector<Watched> next;
+    for (const Probe& probe : probes) {
+        if (next.size() == most) break;
+        const auto known = std::ranges::find_if(m_watched, [&](const Watched& w) {
+            return w.name == probe.name && w.x == probe.x && w.y == probe.y;
+        });
+        next.push_back(known == m_watched.end() ? Watched{probe.name, probe.x, probe.y, {}}
+                                                : std::move(*known));
+    }
+    m_watched = std::move(next);
+}
+
+void ProbesPanel::sample() {
+    if (session().settings().probes.empty()) {
+        m_watched.clear();
+        return;
+    }
+    follow();
+    const Simulation& run = session().run();
+    for (Watched& watched : m_watched)
+        if (run.grid().contains(watched.x, watched.y))
+            watched.record.add(run.seconds(), run.height(watched.x, watched.y));
+}
+
+void ProbesPanel::refresh() {
+    follow();
+    m_seconds->show(m_window);
+    m_difference->setEnabled(m_watched.size() >= 2);
+    const bool difference = m_difference->isChecked() && m_watched.size() >= 2;
+    QStringList lines;
+    for (std::size_t i = 0; i < most; ++i) {
+        std::vector<ChartPoint> points;
+        const bool has = i < m_watched.size();
+        if (has) {
+            points = pointsOf(m_watched[i].record.last(m_window));
+            m_chart->setName(static_cast<int>(i), shortName(m_watched[i].name));
+            const QLocale locale;
+            const auto frequency = m_watched[i].record.frequency(m_window);
+            const QString amplitude = readable(m_watched[i].record.amplitude(m_window), locale);
+            lines << (frequency
+                          ? tr("%1: amplitude %2, %3 Hz")
+                                .arg(shortName(m_watched[i].name), amplitude, readable(*frequency, locale))
+                          : tr("%1: amplitude %2, no steady frequency")
+                                .arg(shortName(m_watched[i].name), amplitude));
+        }
+        m_chart->setShown(static_cast<int>(i), has && !difference);
+        m_chart->replace(static_cast<int>(i), std::move(points));
+    }
+    std::vector<ChartPoint> points;
+    if (difference) {
+        points = pointsOf(differenceOf(m_watched[0].record.last(m_window), m_watched[1].record.last(m_window)));
+        m_chart->setName(m_differenceSeries,
+                         shortName(m_watched[0].name) + QStringLiteral(" − ") + shortName(m_watched[1].name));
+    }
+    m_chart->setShown(m_differenceSeries, difference);
+    m_chart->replace(m_differenceSeries, std::move(points));
+    m_report->setText(lines.join(QLatin1Char('\n')));
+    m_chart->setSpoken(tr("Heights at the probes"),
+                       lines.isEmpty() ? nothingYet() : lines.join(QStringLiteral(". ")));
+}
+
+} // namespace seiche
