@@ -25,10 +25,7 @@ struct Message {
     std::vector<Argument> arguments;
 
     template <class... Arguments>
-    Message(Translatable sentence, Arguments&&... of) : code(sentence) {
-        arguments.reserve(sizeof...(of));
-        (arguments.emplace_back(std::forward<Arguments>(of)), ...);
-    }
+    Message(Translatable sentence, Arguments&&... of);
 
     friend bool operator==(const Message&, const Message&);
 };
@@ -46,6 +43,12 @@ struct Argument {
 
     friend bool operator==(const Argument&, const Argument&) = default;
 };
+
+template <class... Arguments>
+Message::Message(Translatable sentence, Arguments&&... of) : code(sentence) {
+    arguments.reserve(sizeof...(of));
+    (arguments.emplace_back(std::forward<Arguments>(of)), ...);
+}
 
 /// Something wrong with an experiment, a lesson, a film: where ("edges.left", the name of a file), and what.
 struct Problem : Message {

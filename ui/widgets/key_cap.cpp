@@ -17,8 +17,6 @@ namespace {
 // In parts of the height of the letters around it.
 constexpr double nameShare = 0.86;
 constexpr double heightShare = 1.22;
-/// Left empty below, so that the name stands on the line of the words around it.
-constexpr double liftShare = 0.2;
 constexpr double paddingShare = 0.4;
 constexpr double roundShare = 0.28;
 

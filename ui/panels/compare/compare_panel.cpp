@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace seiche {
@@ -63,7 +64,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     // What a run usually is comes last.
     std::vector<Scheme> inOrder;
     for (const SchemeInfo& row : allSchemes) inOrder.push_back(row.value);
-    std::ranges::rotate(inOrder, inOrder.begin() + 1);
+    std::rotate(inOrder.begin(), inOrder.begin() + 1, inOrder.end());
     for (Scheme scheme : inOrder) {
         const QLatin1String id(toString(scheme).data(), static_cast<qsizetype>(toString(scheme).size()));
         auto* box = new QCheckBox(this);
