@@ -79,11 +79,6 @@ void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::
     }
 }
 
-Field<float>& laplacianSource(Wave<float>& wave, Scheme scheme) {
-    if (scheme == Scheme::DelayedEuler) return *wave.older;
-    return scheme == Scheme::Euler ? wave.before : wave.now;
-}
-
 } // namespace
 
 void Engine::prepare(Wave<float>& wave, const Rule& rule) {

@@ -174,11 +174,6 @@ void floatStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, co
     uniformStep<Laplacian>(wave, rule, next, source);
 }
 
-const Field<float>& sourceOf(const Wave<float>& wave, Scheme scheme) {
-    if (scheme == Scheme::DelayedEuler) return *wave.older;
-    return scheme == Scheme::Euler ? wave.before : wave.now;
-}
-
 std::int32_t saturated(std::int64_t height) {
     using Limits = std::numeric_limits<std::int32_t>;
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(height, Limits::min(), Limits::max()));
@@ -249,7 +244,7 @@ bool hasShortForm(const Rule& rule) {
 }
 
 void referenceStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
-    const Field<float>& source = sourceOf(wave, rule.scheme);
+    const Field<float>& source = laplacianSource(wave, rule.scheme);
     if (rule.scene == SceneKind::String) return floatStep<StringNeighbours>(wave, rule, next, source);
     const StencilWeights weights = weightsOf(rule);
     if (weights.corner == 0.0) floatStep<SideNeighbours>(wave, rule, next, source);

@@ -21,6 +21,14 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::
 void referenceSteps(Wave<float>& wave, const Rule& rule, std::int64_t steps);
 void referenceSteps(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 
+/// The field whose Laplacian leapfrog and the textbook schemes take: f[n], f[n-1] or f[n-2]. `AnyWave` is a
+/// wave of float heights, constant or not.
+template <class AnyWave>
+auto& laplacianSource(AnyWave& wave, Scheme scheme) {
+    if (scheme == Scheme::DelayedEuler) return *wave.older;
+    return scheme == Scheme::Euler ? wave.before : wave.now;
+}
+
 /// Whether the f[n] term of the leapfrog formula vanishes exactly, so that the short form
 /// d * (c * sum of neighbours - f[n-1]) is used: no velocity damping and k at the limit of the string (1), the
 /// cross and the diagonal stencil (1/2) or the Moore neighbourhood at k = 1/4.

@@ -93,7 +93,7 @@ PmlRegion extended(const Grid& grid, const Rule& rule, const PmlRegion* old) {
     return region;
 }
 
-void fitMargin(Wave<float>& wave, const Rule& rule) {
+void fitPmlRegion(Wave<float>& wave, const Rule& rule) {
     if (absorbs(rule)) {
         PmlRegion region = extended(wave.grid(), rule, wave.pml ? &*wave.pml : nullptr);
         extendFields(wave, region, wave.pml ? &*wave.pml : nullptr);
@@ -198,7 +198,7 @@ void conformTo(Wave<T>& wave, const Rule& rule) {
                 wave.now.at(x, y) = T{0};
                 hold(x, y);
             }
-    if constexpr (std::is_same_v<T, float>) fitMargin(wave, rule);
+    if constexpr (std::is_same_v<T, float>) fitPmlRegion(wave, rule);
 }
 
 template void conformTo(Wave<float>&, const Rule&);
