@@ -158,12 +158,8 @@ void ToolPalette::arrange(bool inTwo) {
             column = 0;
         }
         m_grid->addWidget(part, line, half ? column : 0, 1, half ? 1 : 2);
-        if (half && column == 0) {
-            column = 1;
-            continue;
-        }
-        ++line;
-        column = 0;
+        column = half && column == 0 ? 1 : 0;
+        if (column == 0) ++line;
     }
     for (int i = 0; i < m_grid->rowCount(); ++i) m_grid->setRowStretch(i, 0);
     m_grid->setRowStretch(line, 1);

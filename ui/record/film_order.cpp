@@ -26,45 +26,21 @@ NumberedName numbered(const QString& path) {
     return *NumberedName::from(QFile::encodeName(pattern).toStdString());
 }
 
-/// One kind of file that a film can become.
-class FilmFile {
+class Video : public FilmFiles {
 public:
-    virtual ~FilmFile() = default;
-    virtual bool add(std::int64_t number, const PixelView& picture) = 0;
-    virtual bool commit() = 0;
-    virtual QString problem() const = 0;
-};
-
-/// A GIF or numbered pictures.
-class OwnFiles : public FilmFile {
-public:
-    OwnFiles(std::unique_ptr<FilmFiles> files, const QString& path)
-        : m_files(std::move(files)), m_path(QFile::encodeName(path).toStdString()) {}
-
-    bool add(std::int64_t number, const PixelView& picture) override { return m_files->add(number, picture); }
-    bool commit() override { return m_files->commit(); }
-    QString problem() const override {
-        const std::optional<Problem> problem = m_files->problem();
-        if (!problem) return {};
-        // Of one file it is known which; of many it is said.
-        return problem->path == m_path ? problemInWords(*problem) : problemsInWords({&*problem, 1}).front();
-    }
-
-private:
-    std::unique_ptr<FilmFiles> m_files;
-    std::string m_path;
-};
-
-class Video : public FilmFile {
-public:
-    Video(const FilmOrder& order, std::function<bool()> goOn)
-        : m_file(ffmpegProgram(), order.path, order.film, std::move(goOn)) {}
+    Video(const FilmOrder& order, const std::string& path, std::function<bool()> goOn)
+        : m_path(path), m_file(ffmpegProgram(), order.path, order.film, std::move(goOn)) {}
 
     bool add(std::int64_t, const PixelView& picture) override { return m_file.add(picture); }
     bool commit() override { return m_file.commit(); }
-    QString problem() const override { return m_file.problem(); }
+    std::optional<Problem> problem() const override {
+        const QString problem = m_file.problem();
+        return problem.isEmpty() ? std::nullopt
+                                 : std::optional(Problem(m_path, verbatim(problem.toStdString())));
+    }
 
 private:
+    std::string m_path;
     VideoFile m_file;
 };
 
@@ -88,24 +64,29 @@ QString make(FilmOrder order, const GoOn& goOn) {
         done = share;
         return goOn(share);
     };
-    std::unique_ptr<FilmFile> file;
-    if (needsFfmpeg(order.format)) file = std::make_unique<Video>(order, [&] { return goOn(done); });
-    else if (order.format == FilmFormat::Gif)
-        file = std::make_unique<OwnFiles>(
-            std::make_unique<GifFile>(order.film, QFile::encodeName(order.path).toStdString()), order.path);
-    else file = std::make_unique<OwnFiles>(std::make_unique<PictureFiles>(numbered(order.path)), order.path);
+    const std::string path = QFile::encodeName(order.path).toStdString();
+    std::unique_ptr<FilmFiles> files;
+    if (needsFfmpeg(order.format)) files = std::make_unique<Video>(order, path, [&] { return goOn(done); });
+    else if (order.format == FilmFormat::Gif) files = std::make_unique<GifFile>(order.film, path);
+    else files = std::make_unique<PictureFiles>(numbered(order.path));
+    const auto problem = [&]() -> QString {
+        const std::optional<Problem> found = files->problem();
+        if (!found) return {};
+        // Of one file it is known which; of many it is said.
+        return found->path == path ? problemInWords(*found) : problemsInWords({&*found, 1}).front();
+    };
     // Before an hour of computing, not after it.
-    if (!file->problem().isEmpty()) return file->problem();
+    if (files->problem()) return problem();
     const FilmEnd end = shoot(
         order.run, order.film,
-        [&](std::int64_t number, const PixelView& picture) { return file->add(number, picture); }, note);
+        [&](std::int64_t number, const PixelView& picture) { return files->add(number, picture); }, note);
     if (end == FilmEnd::Diverged)
         return inWords(QT_TRANSLATE_NOOP(
                            "FilmOrder",
                            "The run explodes at step %1, before the film ends. Choose an earlier end."))
             .arg(QLocale().toString(qlonglong{*order.run.divergedAt()}));
-    if (end == FilmEnd::Complete) file->commit();
-    return file->problem();
+    if (end == FilmEnd::Complete) files->commit();
+    return problem();
 }
 
 } // namespace seiche
