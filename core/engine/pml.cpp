@@ -103,8 +103,9 @@ std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
     const std::int64_t numbers =
         corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width;
     std::size_t bytes = sizeof(float) * static_cast<std::size_t>(numbers);
+    const Surround beside{deep.left, deep.right, 0, 0};
     for (int depth : {deep.top, deep.bottom})
-        if (depth > 0) bytes += Field<float>::bytesFor({whole.width, depth}, SceneKind::String);
+        if (depth > 0) bytes += Field<float>::bytesFor({grid.width, depth}, SceneKind::String, beside);
     return bytes;
 }
 

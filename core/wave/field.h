@@ -29,9 +29,9 @@ struct Surround {
 /// The heights of all cells at one time, in rows, with a rim of ghost cells around them: `row(y)[x]` may be
 /// used for x in -1 ... width and, in a pool, y in -1 ... height.
 ///
-/// A string has no ghost rows. Column 0 of every row starts a cache line, unless there is a surround; the pitch
-/// is an odd number of cache lines, so that rows do not alias in the cache. T is float, or std::int32_t for
-/// integer water.
+/// A string has no ghost rows. Column 0 of every row starts a cache line, and loops over whole lines may read
+/// one more on either side of those that hold a row's cells; the pitch is an odd number of cache lines, so that
+/// rows do not alias in the cache. T is float, or std::int32_t for integer water.
 template <class T>
 class Field {
 public:
@@ -40,8 +40,8 @@ public:
 
     Field(Grid grid, SceneKind scene, Surround surround = {})
         : m_grid(grid), m_surround(surround), m_ghostRows(ghostRowsOf(scene)),
-          m_pitch(pitchFor(surround.around(grid).width)), m_origin(origin()),
-          m_size(sizeFor(surround.around(grid), scene)), m_cells(allocated(m_size)) {
+          m_pitch(pitchFor(grid, surround)), m_origin(origin()), m_size(sizeFor(grid, scene, surround)),
+          m_cells(allocated(m_size)) {
         fill(T{0});
     }
     /// The same heights with another surround; surrounding cells that the other field does not have are at 0.
@@ -77,7 +77,7 @@ public:
         return m_grid == other.m_grid && m_surround == other.m_surround && m_ghostRows == other.m_ghostRows;
     }
     /// This memory as a field with another part of all its cells in the middle: those that `surround` leaves
-    /// over.
+    /// over. The columns stay as they are.
     Field with(Surround surround) && {
         const Grid all = m_surround.around(m_grid);
         m_grid = {all.width - surround.left - surround.right, all.height - surround.top - surround.bottom};
@@ -88,7 +88,7 @@ public:
 
     /// The memory that such a field takes.
     static std::size_t bytesFor(const Grid& grid, SceneKind scene, const Surround& surround = {}) {
-        return sizeFor(surround.around(grid), scene) * sizeof(T);
+        return sizeFor(grid, scene, surround) * sizeof(T);
     }
     std::size_t bytes() const { return m_size * sizeof(T); }
 
@@ -108,22 +108,27 @@ private:
     };
 
     static int ghostRowsOf(SceneKind scene) { return scene == SceneKind::Pool ? 1 : 0; }
-    static std::size_t sizeFor(const Grid& all, SceneKind scene) {
-        const std::int64_t rows = std::int64_t{all.height} + 2 * ghostRowsOf(scene);
-        return static_cast<std::size_t>(pitchFor(all.width) * rows + 2 * lineCells);
+    static std::size_t sizeFor(const Grid& grid, SceneKind scene, const Surround& surround) {
+        const std::int64_t rows = std::int64_t{surround.around(grid).height} + 2 * ghostRowsOf(scene);
+        return static_cast<std::size_t>(pitchFor(grid, surround) * rows + 2 * lineCells);
     }
     static T* allocated(std::size_t cells) {
         T* memory = static_cast<T*>(::operator new (cells * sizeof(T), std::align_val_t{lineBytes}));
         adviseHugePages(memory, cells * sizeof(T));
         return memory;
     }
-    static std::ptrdiff_t pitchFor(int width) {
+    static std::ptrdiff_t wholeLines(std::ptrdiff_t cells) {
+        return (cells + lineCells - 1) / lineCells * lineCells;
+    }
+    static std::ptrdiff_t pitchFor(const Grid& grid, const Surround& surround) {
         // A row's own lines, one that may be read but is not used, and one for the next row's ghost.
-        const std::ptrdiff_t lines = (std::ptrdiff_t{width} + 1 + lineCells - 1) / lineCells + 2;
+        const std::ptrdiff_t cells =
+            wholeLines(surround.left) + wholeLines(std::ptrdiff_t{grid.width} + surround.right + 1);
+        const std::ptrdiff_t lines = cells / lineCells + 2;
         return (lines | 1) * lineCells;
     }
     std::ptrdiff_t origin() const {
-        return lineCells + (m_surround.top + m_ghostRows) * m_pitch + m_surround.left;
+        return lineCells + (m_surround.top + m_ghostRows) * m_pitch + wholeLines(m_surround.left);
     }
     std::ptrdiff_t offset(int y) const { return m_origin + y * m_pitch; }
 
