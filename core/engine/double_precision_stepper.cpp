@@ -54,25 +54,21 @@ void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, cons
 void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int64_t steps) {
     const Domain domain = domainOf(wave.grid(), rule);
     for (; steps > 0; --steps, ++wave.frame) {
-        switch (rule.scheme) {
-        case Scheme::Leapfrog:
+        if (infoOf(rule.scheme).isRungeKutta) {
+            m_rungeKutta.step(wave, rule, domain);
+        } else if (infoOf(rule.scheme).isImplicit) {
+            Field<double>& next = spare(wave, rule);
+            m_implicit.step(wave, rule, domain, next);
+            std::swap(wave.before, wave.now);
+            std::swap(wave.now, next);
+        } else if (rule.scheme == Scheme::Leapfrog) {
             fillGhosts(wave.now, domain.all, domain.edges);
             withEvenLaplacian(rule, [&](auto laplacian) {
                 explicitStep(wave.now, rule, domain.moving, wave.now, laplacian, wave.before);
             });
             std::swap(wave.now, wave.before);
-            break;
-        case Scheme::Euler:
-        case Scheme::DelayedEuler: textbook(wave, rule, domain); break;
-        case Scheme::ImplicitEuler:
-        case Scheme::Trapezoid: {
-            Field<double>& next = spare(wave, rule);
-            m_implicit.step(wave, rule, domain, next);
-            std::swap(wave.before, wave.now);
-            std::swap(wave.now, next);
-            break;
-        }
-        case Scheme::Rk4: m_rungeKutta.step(wave, rule, domain); break;
+        } else {
+            textbook(wave, rule, domain);
         }
     }
 }

@@ -33,8 +33,9 @@ struct Engine::Scratch {
     }
     /// Gives back what only other schemes need.
     void keepOnlyFor(const Rule& rule) {
-        if (rule.scheme == Scheme::Leapfrog || rule.scheme == Scheme::Rk4) spare.reset();
-        if (rule.scheme != Scheme::Rk4) rungeKutta = {};
+        const bool isRungeKutta = infoOf(rule.scheme).isRungeKutta;
+        if (rule.scheme == Scheme::Leapfrog || isRungeKutta) spare.reset();
+        if (!isRungeKutta) rungeKutta = {};
     }
 };
 
@@ -84,7 +85,7 @@ void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::
 void Engine::prepare(Wave<float>& wave, const Rule& rule) {
     m_scratch->keepOnlyFor(rule);
     if (wave.pml) m_scratch->pml.begin(wave, rule, domainOf(wave.grid(), rule));
-    if (rule.scheme == Scheme::Rk4) m_scratch->rungeKutta.reserve(wave, rule.scene);
+    if (infoOf(rule.scheme).isRungeKutta) m_scratch->rungeKutta.reserve(wave, rule.scene);
     else if (rule.scheme != Scheme::Leapfrog) m_scratch->spareFor(wave);
 }
 
@@ -93,15 +94,10 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
     const std::size_t pml = absorbs(rule) ? Pml::bytesFor(visible, rule) : 0;
     const Surround hidden = PmlRegion::surroundFor(rule);
     const std::size_t spare = Field<float>::bytesFor(visible, rule.scene, hidden);
-    switch (rule.scheme) {
-    case Scheme::Leapfrog: return pml;
-    case Scheme::Euler:
-    case Scheme::DelayedEuler: return pml + spare;
-    case Scheme::ImplicitEuler:
-    case Scheme::Trapezoid: return pml + spare + ImplicitString::bytesFor(hidden.around(visible));
-    case Scheme::Rk4: return pml + RungeKutta::bytesFor(visible, rule);
-    }
-    return 0;
+    if (rule.scheme == Scheme::Leapfrog) return pml;
+    if (infoOf(rule.scheme).isRungeKutta) return pml + RungeKutta::bytesFor(visible, rule);
+    if (infoOf(rule.scheme).isImplicit) return pml + spare + ImplicitString::bytesFor(hidden.around(visible));
+    return pml + spare;
 }
 
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
@@ -113,7 +109,8 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     if (pml) pml->begin(wave, rule, domain);
     if (infoOf(rule.scheme).isImplicit)
         return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), pml);
-    if (rule.scheme == Scheme::Rk4) return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, pml);
+    if (infoOf(rule.scheme).isRungeKutta)
+        return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, pml);
 
     // Layers and absorbing walls have their part in every step.
     const std::int64_t atOnce = pml || !wave.sponge.empty() ? std::min<std::int64_t>(steps, 1) : steps;

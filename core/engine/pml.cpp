@@ -17,10 +17,10 @@ namespace {
 constexpr double stringTotal = 40.0;
 constexpr double poolTotal = 10.0;
 
-// Runge-Kutta is stable with k lambda beyond its own limit of 8 when damping takes more than the scheme adds.
-// Beyond 9.5, where d s is below 0.31, the layers, whose memory stands still during a step, would add more.
-// Where so little is left of a wave after each step, less than 1e-5 of its height gets through the absorbing
-// layer and back: the layers need not do anything.
+// Runge-Kutta is stable with k lambda beyond its own limit (rk4: 8) when damping takes more than the scheme
+// adds. Beyond 9.5, where d s is below 0.31, the layers, whose memory stands still during a step, would add
+// more. Where so little is left of a wave after each step, less than 1e-5 of its height gets through the
+// absorbing layer and back: the layers need not do anything.
 constexpr double leastOfRungeKutta = 0.45;
 
 // Over how many cells the weights of a stencil go over to those of the absorbing layer.
@@ -35,7 +35,7 @@ Grading gradingOf(int depth, const Rule& rule) {
     const double total = string ? stringTotal : poolTotal;
     const int first = weightsInPml(weights).corner < weights.corner ? transition : 0;
     const bool fades =
-        rule.scheme == Scheme::Rk4 && rule.damping.update * rule.damping.velocity < leastOfRungeKutta;
+        infoOf(rule.scheme).isRungeKutta && rule.damping.update * rule.damping.velocity < leastOfRungeKutta;
     const auto forgetting = [&](double at) {
         if (fades) return 0.0;
         const double share = std::max(0.0, at - first) / (depth - first);

@@ -21,7 +21,7 @@ double springsOf(const Rule& rule) {
 // exponential series of the largest row sum, for |velocity| <= 2 |height|.)
 double largestGrowth(const Rule& rule) {
     const double pull = 2.0 * springsOf(rule);
-    if (rule.scheme == Scheme::Rk4) return 4.0 * std::exp(std::max(1.0, pull));
+    if (infoOf(rule.scheme).isRungeKutta) return 4.0 * std::exp(std::max(1.0, pull));
     return 2.0 * (3.0 + pull);
 }
 

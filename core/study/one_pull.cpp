@@ -35,8 +35,9 @@ void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
     Pull& pull = experiment.pullWith;
     if (experiment.rule.scene != SceneKind::Pool || bytesOfRun(experiment) <= muchMemory) return;
     if (pull.shape == PullShape::Mode || experiment.drive.isOn() || experiment.rain.isOn()) return;
-    // A step looks at the neighbours of a cell; one of rk4 has four stages.
-    const double reach = static_cast<double>(steps + 1) * (experiment.rule.scheme == Scheme::Rk4 ? 4.0 : 1.0);
+    // A step looks at the neighbours of a cell; one of Runge-Kutta does so in every stage.
+    const SchemeInfo& scheme = infoOf(experiment.rule.scheme);
+    const double reach = static_cast<double>(steps + 1) * (scheme.isRungeKutta ? scheme.order : 1);
     Edges& edges = experiment.rule.edges;
     const Grid whole = experiment.grid;
     const Stretch columns = around({pull.x, x + 0.0}, reach, whole.width, edges.left);

@@ -64,9 +64,8 @@ Pair delayedPair(double d, double s, double q) {
     return {0.5 * (a + x), (x + a) * x + b, gapWithoutSprings(d, s) + 0.5 * a * x + 0.75 * x * x, -x};
 }
 
-Pair rungeKuttaPair(double d, double s, double p) {
-    const double c = 1.0 - 0.5 * p + p * p / 24.0;
-    const double e = 1.0 - p / 6.0;
+Pair rungeKuttaPair(int order, double d, double s, double p) {
+    const auto [c, e] = springSeries(order, p);
     const double turn = d * s * p * e * e;
     const double difference = 0.5 * (d - s) * c;
     return {0.5 * (d + s) * c, d * s * c * c + turn, turn - difference * difference};
@@ -90,7 +89,7 @@ Pair pairOf(const Rule& rule, double lambda) {
     case Scheme::DelayedEuler: return delayedPair(d, s, q);
     case Scheme::ImplicitEuler: return implicitPair(d, s, q);
     case Scheme::Trapezoid: return trapezoidPair(d, s, q);
-    case Scheme::Rk4: return rungeKuttaPair(d, s, rule.k * lambda);
+    case Scheme::Rk4: return rungeKuttaPair(infoOf(rule.scheme).order, d, s, rule.k * lambda);
     }
     return leapfrogPair(d, s, q);
 }
@@ -130,7 +129,7 @@ double firstZero(PmlRegion margin, double begin, double end, int samples) {
 // Two roots lie within the unit circle when their product is <= 1 and |sum| <= 1 + product. The product d s
 // g(p) falls until p = 6 and rises ever after. The sum can only be too large where c > 1, past p = 12, and
 // only when d and s differ.
-double rungeKuttaLimit(double d, double s) {
+double fourthOrderLimit(double d, double s) {
     const auto product = [&](double p) { return d * s * (1.0 + p * p * p * (p - 8.0) / 576.0); };
     if (d * s == 1.0) return 8.0;
     double end = 16.0;
@@ -138,13 +137,21 @@ double rungeKuttaLimit(double d, double s) {
     const double limit = firstZero([&](double p) { return 1.0 - product(p); }, 8.0, end, 1);
     if (d == s || limit <= 12.0) return limit;
     const auto sumMargin = [&](double p) {
-        const Pair pair = rungeKuttaPair(d, s, p);
+        const Pair pair = rungeKuttaPair(4, d, s, p);
         return 1.0 + pair.product - 2.0 * pair.half;
     };
     return firstZero(sumMargin, 12.0, limit, 400);
 }
 
 } // namespace
+
+SpringSeries springSeries(int order, double p) {
+    SpringSeries series{1.0, 1.0};
+    if (order >= 2) series.c -= 0.5 * p;
+    if (order >= 3) series.e -= p / 6.0;
+    if (order >= 4) series.c += p * p / 24.0;
+    return series;
+}
 
 Damping dampingOf(const Rule& rule) {
     if (rule.arithmetic == Arithmetic::Float) return rule.damping;
@@ -194,7 +201,19 @@ double largestStableProduct(Scheme scheme, const Damping& damping) {
     }
     case Scheme::ImplicitEuler:
     case Scheme::Trapezoid: break;
-    case Scheme::Rk4: return rungeKuttaLimit(d, s);
+    case Scheme::Rk4: return fourthOrderLimit(d, s);
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+double secondTopFrom(Scheme scheme) {
+    switch (scheme) {
+    case Scheme::Leapfrog:
+    case Scheme::Euler:
+    case Scheme::DelayedEuler:
+    case Scheme::ImplicitEuler:
+    case Scheme::Trapezoid: break;
+    case Scheme::Rk4: return 6.0; // between the places where e and c change sign
     }
     return std::numeric_limits<double>::infinity();
 }

@@ -18,8 +18,8 @@ namespace seiche {
 ///   leapfrog        z^2 - (a - q) z + b = 0
 ///   implicit-euler  (1 + q) z^2 - a z + b = 0
 ///   trapezoid       (1 + q/2) z^2 - a z + (b + q/2) = 0
-/// rk4 multiplies (height, velocity) by the matrix [d c, d e; -s p e, s c] with p = k lambda, c = 1 - p/2 +
-/// p^2/24 and e = 1 - p/6 (the exponential series of the springs up to the fourth power):
+/// A Runge-Kutta scheme multiplies (height, velocity) by the matrix [d c, d e; -s p e, s c] with p = k lambda
+/// and the c and e of its order (see `SpringSeries`):
 ///   rk4             z^2 - (d + s) c z + d s (c^2 + p e^2) = 0
 /// Integer water (its rounding left out) with N neighbours, f[n+1] = d (sum / divisor - f[n-1]), d = 1 -
 /// 1/dampingShare:
@@ -30,6 +30,15 @@ struct Characteristic {
     int degree = 2;                       ///< 2, or 3 for the delayed scheme
 };
 Characteristic characteristicOf(const Rule& rule, double lambda);
+
+/// What the springs make of a mode in one step of a Runge-Kutta scheme without damping: height h and velocity v
+/// become c h + e v and c v - p e h. c and e are those of the exponential series up to the power `order`, 1 to
+/// 4: to the fourth, c = 1 - p/2 + p^2/24 and e = 1 - p/6.
+struct SpringSeries {
+    double c;
+    double e;
+};
+SpringSeries springSeries(int order, double p);
 
 /// The roots of the characteristic polynomial.
 ///
@@ -55,6 +64,10 @@ double growthOf(const Rule& rule, double lambda);
 ///   implicit-euler, trapezoid   no limit
 ///   rk4             where d s (1 - p^3/72 + p^4/576) passes 1: 8 without damping
 double largestStableProduct(Scheme scheme, const Damping& damping);
+
+/// Over k lambda the growth falls and then rises, so that it is largest at one of its ends, but for a scheme
+/// that may have another top past this product where its two dampings differ; infinity: it has none.
+double secondTopFrom(Scheme scheme);
 
 /// The damping as the growth sees it: that of the rule, or for integer water the share taken off each new
 /// height.

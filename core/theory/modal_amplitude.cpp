@@ -10,9 +10,9 @@ ModalAmplitude::ModalAmplitude(const Rule& rule, double lambda) {
     const Roots roots = rootsOf(rule, lambda);
     const Complex z = roots.first;
     const bool swings = z.imag() > 1e-9;
-    if (rule.arithmetic == Arithmetic::Float && rule.scheme == Scheme::Rk4) {
+    if (rule.arithmetic == Arithmetic::Float && infoOf(rule.scheme).isRungeKutta) {
         const double d = rule.damping.update, s = rule.damping.velocity, p = rule.k * lambda;
-        const double c = 1.0 - p / 2.0 + p * p / 24.0, e = 1.0 - p / 6.0;
+        const auto [c, e] = springSeries(infoOf(rule.scheme).order, p);
         // The weight of the velocity beside the height, from whichever column of the matrix is safe to divide
         // by.
         const Complex byHeight = -s * p * e, byVelocity = z - s * c;

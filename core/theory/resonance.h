@@ -43,11 +43,11 @@ enum class Obstacle {
 /// for 0 <= n < P,
 ///   u(n) = sum over m of w_m Im(z^(n+1) / (1 - z^P)) / Im z                                 (mode `add`)
 ///   u(n) = sum over m of w_m Im((z^(n+1) - D z^n) / (1 - z^P)) / Im z                       (mode `pluck`)
-/// (for rk4 with D b_m z^n in both, see `pulledBefore`), with z the root in the upper half plane (its real
-/// counterpart where the mode is overdamped) and w_m = (sum over the cells of the added height times shape_m) *
-/// shape_m(at). u(0) is the height just after the pull. The amplitude is the largest |u(n)|: to compare it with
-/// a run, read the pulled frames after their pull, not before it. Taps fall on whole steps, so P is a whole
-/// number; a rhythm in between is a mixture of two neighbouring periods.
+/// (for Runge-Kutta with D b_m z^n in both, see `pulledBefore`), with z the root in the upper half plane (its
+/// real counterpart where the mode is overdamped) and w_m = (sum over the cells of the added height times
+/// shape_m) * shape_m(at). u(0) is the height just after the pull. The amplitude is the largest |u(n)|: to
+/// compare it with a run, read the pulled frames after their pull, not before it. Taps fall on whole steps, so
+/// P is a whole number; a rhythm in between is a mixture of two neighbouring periods.
 ///
 /// **Sine drive.** At every frame n the pull acts with its height times sin(omega n). The amplitude of the
 /// steady sine, frames again read after their pull, is |sum over m of w_m / (z^2 - T z + D)| at z = e^(i omega)

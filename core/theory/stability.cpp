@@ -41,9 +41,7 @@ struct Worst {
     double growth;
 };
 
-// For every scheme but rk4 the growth over lambda falls and then rises, so that it is largest at one of its
-// ends. That of rk4 may have another top in between, where c and e change sign, but only if the two dampings
-// differ.
+// The growth is largest at an end of lambda's range, or at a second top (see `secondTopFrom`).
 Worst fastestGrowing(const Rule& rule) {
     const double largest = largestEigenvalue(rule);
     Worst worst{0.0, growthOf(rule, 0.0)};
@@ -52,11 +50,12 @@ Worst fastestGrowing(const Rule& rule) {
         if (growth > worst.growth) worst = {lambda, growth};
     };
     consider(largest);
-    const bool several = rule.arithmetic == Arithmetic::Float && rule.scheme == Scheme::Rk4 &&
-                         rule.damping.update != rule.damping.velocity && rule.k * largest > 6.0;
+    const double from = secondTopFrom(rule.scheme);
+    const bool several = rule.arithmetic == Arithmetic::Float && rule.damping.update != rule.damping.velocity &&
+                         rule.k * largest > from;
     if (!several) return worst;
     constexpr int samples = 32;
-    const double begin = 6.0 / rule.k;
+    const double begin = from / rule.k;
     const double spacing = (largest - begin) / samples;
     for (int i = 0; i < samples; ++i) consider(begin + i * spacing);
     if (worst.lambda <= begin || worst.lambda >= largest) return worst;

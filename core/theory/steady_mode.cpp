@@ -67,11 +67,11 @@ std::optional<Recurrence> recurrenceOf(const Rule& rule, double lambda) {
 }
 
 double pulledBefore(const Rule& rule, double lambda, PullMode mode) {
-    if (rule.scheme != Scheme::Rk4) return mode == PullMode::Pluck ? 1.0 : 0.0;
+    if (!infoOf(rule.scheme).isRungeKutta) return mode == PullMode::Pluck ? 1.0 : 0.0;
     const Characteristic polynomial = characteristicOf(rule, lambda);
-    const double p = rule.k * lambda;
-    const double heightToHeight = rule.damping.update * (1.0 - 0.5 * p + p * p / 24.0);
-    const double velocityToHeight = mode == PullMode::Pluck ? 0.0 : rule.damping.update * (1.0 - p / 6.0);
+    const auto [c, e] = springSeries(infoOf(rule.scheme).order, rule.k * lambda);
+    const double heightToHeight = rule.damping.update * c;
+    const double velocityToHeight = mode == PullMode::Pluck ? 0.0 : rule.damping.update * e;
     return (-polynomial.coefficients[1] - heightToHeight - velocityToHeight) / polynomial.coefficients[2];
 }
 

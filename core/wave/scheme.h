@@ -29,13 +29,16 @@ struct SchemeInfo {
     int order;       ///< of convergence
     int fields;      ///< that a wave keeps: f[n], f[n-1], ...
     bool isImplicit; ///< solves equations at every step: on a string only
+    /// Steps height and velocity together, in as many stages as its order: what the springs do in a step is the
+    /// exponential series up to this power. Each stage looks at the neighbours once.
+    bool isRungeKutta = false;
 };
 inline constexpr std::array<SchemeInfo, 6> allSchemes{{{Scheme::Leapfrog, "leapfrog", 2, 2, false},
                                                        {Scheme::Euler, "euler", 1, 2, false},
                                                        {Scheme::DelayedEuler, "delayed-euler", 1, 3, false},
                                                        {Scheme::ImplicitEuler, "implicit-euler", 1, 2, true},
                                                        {Scheme::Trapezoid, "trapezoid", 2, 2, true},
-                                                       {Scheme::Rk4, "rk4", 4, 2, false}}};
+                                                       {Scheme::Rk4, "rk4", 4, 2, false, true}}};
 
 static_assert(standInOrder(allSchemes));
 

@@ -236,7 +236,9 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
          "size: 16 by 600000 cells with these edges, scheme and objects take 788 MB of memory (at most 450 "
          "MB)\n"},
         {poolWith(R"("scheme": "trapezoid")"),
-         "scheme: \"trapezoid\" is for a string only; a pool takes leapfrog, euler, delayed-euler, rk4\n"},
+         "scheme: \"trapezoid\" is for a string only; a pool takes " +
+             namesWhere(allSchemes, [](const SchemeInfo& row) { return takes(SceneKind::Pool, row.value); }) +
+             "\n"},
         {stringWith(R"("edges": {"left": "periodic"})"),
          "edges.right: periodic needs both left and right to be periodic, or neither\n"},
         {stringWith(R"("pullWith": {"at": [320]})"), "pullWith.at: 320 is outside the string (0 to 319)\n"},

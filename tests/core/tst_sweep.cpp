@@ -6,6 +6,7 @@
 #include "study/one_pull.h"
 #include "study/sweep.h"
 #include "theory/resonance.h"
+#include "theory/stability.h"
 
 #include <gtest/gtest.h>
 
@@ -222,7 +223,7 @@ TEST(Sweep, EverySchemeAndPullLandsOnTheCurve) {
                     Sweep sweep = knownString(damping.update, damping.velocity);
                     Experiment& e = sweep.experiment;
                     e.rule.scheme = scheme;
-                    e.rule.k = scheme == Scheme::Euler ? 0.001 : 0.7;
+                    e.rule.k = std::min(0.7, 0.8 * stabilityOf(e.rule).limitK);
                     e.rule.edges.right = Edge::Free;
                     const double halfWaves = shape == PullShape::Mode ? 1.5 : 5.0;
                     e.pullWith = {shape, halfWaves, -2.0, sine ? PullMode::Add : PullMode::Pluck, 20.0, 0.0};
@@ -275,9 +276,8 @@ TEST(DoublePrecisionRun, IsTheSameAsTheRun) {
     const auto expectSame = [](const Experiment& e) {
         DoublePrecisionRun precise(e);
         Simulation run(e);
-        // The textbook schemes grow, rounding included.
-        const bool textbook = e.rule.scheme == Scheme::Euler || e.rule.scheme == Scheme::DelayedEuler;
-        const int steps = textbook ? 20 : 150;
+        // Where waves grow, rounding does, too.
+        const int steps = stabilityOf(e.rule).limitK < e.rule.k ? 20 : 150;
         for (int pull = 0; pull < 3; ++pull) {
             precise.pull();
             run.apply(e.pullWith);
@@ -299,8 +299,8 @@ TEST(DoublePrecisionRun, IsTheSameAsTheRun) {
                 e.grid.width = 90;
                 e.rule.scheme = scheme;
                 e.rule.edges.left = e.rule.edges.right = end;
-                e.rule.k = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler ? 0.02 : 0.7;
                 e.rule.damping = {0.9995, 0.999};
+                e.rule.k = stabilityOf(e.rule).limitK < 0.7 ? 0.02 : 0.7;
                 e.pullWith.mode = mode;
                 e.pullWith.x = 20.0; // reaches over the end
                 e.drive = {0.02, 0.013, 0.2, PullShape::Cosine, 5.0, 60.0, 0.0};
@@ -313,8 +313,8 @@ TEST(DoublePrecisionRun, IsTheSameAsTheRun) {
             e.rule.scheme = scheme;
             e.rule.stencil = stencil;
             e.rule.edges = {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Periodic};
-            e.rule.k = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler ? 0.02 : 0.3;
             e.rule.damping = {0.9995, 0.999};
+            e.rule.k = stabilityOf(e.rule).limitK < 0.3 ? 0.02 : 0.3;
             e.pullWith = {PullShape::Gaussian, 3.0, 1.0, PullMode::Add, 5.0, 3.0};
             expectSame(e);
         }
