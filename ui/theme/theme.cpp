@@ -104,27 +104,17 @@ QPen Theme::pen(Trace trace, double width) const {
     QPen pen(tokens().of(trace), width * m_scale);
     pen.setCapStyle(Qt::RoundCap);
     pen.setJoinStyle(Qt::RoundJoin);
-    switch (trace) {
-    case Trace::Main: break;
-    case Trace::Twin: pen.setDashPattern({4.0, 2.5}); break;
-    case Trace::Third: pen.setDashPattern({0.2, 2.2}); break;
-    case Trace::Fourth: pen.setDashPattern({5.0, 2.5, 0.2, 2.5}); break;
-    case Trace::Fifth: pen.setDashPattern({9.0, 3.5}); break;
-    case Trace::Sixth: pen.setDashPattern({5.0, 2.5, 0.2, 2.5, 0.2, 2.5}); break;
-    }
+    QList<qreal> dashes;
+    for (double length : styleOf(trace).dashes)
+        if (length > 0.0) dashes << length;
+    if (!dashes.isEmpty()) pen.setDashPattern(dashes);
     return pen;
 }
 
 Trace traceOfTwin(Scheme scheme) {
-    switch (scheme) {
-    case Scheme::DelayedEuler: return Trace::Third;
-    case Scheme::ImplicitEuler: return Trace::Fourth;
-    case Scheme::Trapezoid: return Trace::Fifth;
-    case Scheme::Rk4: return Trace::Sixth;
-    case Scheme::Leapfrog:
-    case Scheme::Euler: break;
-    }
-    return Trace::Twin;
+    static_assert(allTraces.size() >= allSchemes.size(), "the new scheme needs a curve of its own");
+    // Each has the curve of its row, but leapfrog: it is a twin beside textbook Euler, as that is beside it.
+    return scheme == Scheme::Leapfrog ? Trace::Twin : allTraces[static_cast<std::size_t>(scheme)].value;
 }
 
 } // namespace seiche

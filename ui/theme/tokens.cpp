@@ -6,8 +6,18 @@ namespace seiche {
 
 namespace {
 
-Tokens dark() {
+Tokens withTraces(QRgb TraceStyle::*colour) {
     Tokens t;
+    for (const TraceStyle& style : allTraces)
+        t.traces[static_cast<std::size_t>(style.value)] = QColor(style.*colour);
+    t.main = t.of(Trace::Main);
+    t.twin = t.of(Trace::Twin);
+    t.third = t.of(Trace::Third);
+    return t;
+}
+
+Tokens dark() {
+    Tokens t = withTraces(&TraceStyle::dark);
     t.canvas = QColor(0x0A1119);
     t.window = QColor(0x0E1620);
     t.card = QColor(0x16212E);
@@ -15,12 +25,6 @@ Tokens dark() {
     t.line = QColor(0x26364A);
     t.text = QColor(0xE6EDF5);
     t.quiet = QColor(0x8FA3B8);
-    t.main = QColor(0x5CC8FF);
-    t.twin = QColor(0xFF9F43);
-    t.third = QColor(0xC59BFF);
-    t.fourth = QColor(0x4FD6A8);
-    t.fifth = QColor(0xF2E05C);
-    t.sixth = QColor(0xFF8FB8);
     t.soft = QColor(0x12324A);
     t.onMain = QColor(0x0A1119);
     t.chipStable = QColor(0x12324A);
@@ -33,7 +37,7 @@ Tokens dark() {
 }
 
 Tokens light() {
-    Tokens t;
+    Tokens t = withTraces(&TraceStyle::light);
     t.canvas = QColor(0xFFFFFF);
     t.window = QColor(0xF3F6F9);
     t.card = QColor(0xFFFFFF);
@@ -41,12 +45,6 @@ Tokens light() {
     t.line = QColor(0xD5DEE8);
     t.text = QColor(0x16212E);
     t.quiet = QColor(0x5A6C80);
-    t.main = QColor(0x0072B2);
-    t.twin = QColor(0xB35200);
-    t.third = QColor(0x7B4FB5);
-    t.fourth = QColor(0x00745A);
-    t.fifth = QColor(0x7D6600);
-    t.sixth = QColor(0xA83264);
     t.soft = QColor(0xDCEEFA);
     t.onMain = QColor(0xFFFFFF);
     t.chipStable = QColor(0xDCEEFA);
@@ -59,7 +57,7 @@ Tokens light() {
 }
 
 Tokens projector() {
-    Tokens t;
+    Tokens t = withTraces(&TraceStyle::projector);
     t.canvas = QColor(Qt::black);
     t.window = QColor(Qt::black);
     t.card = QColor(0x101010);
@@ -67,12 +65,6 @@ Tokens projector() {
     t.line = QColor(0x606060);
     t.text = QColor(0xFFFFFF);
     t.quiet = QColor(0xD0D0D0);
-    t.main = QColor(0x00C8FF);
-    t.twin = QColor(0xFFB000);
-    t.third = QColor(0xE0A0FF);
-    t.fourth = QColor(0x00E0A0);
-    t.fifth = QColor(0xFFF060);
-    t.sixth = QColor(0xFF90C0);
     t.soft = QColor(0x00384A);
     t.onMain = QColor(Qt::black);
     t.chipStable = QColor(Qt::transparent);

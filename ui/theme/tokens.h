@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "theme/traces.h"
+
 #include <QColor>
 
 namespace seiche {
@@ -9,25 +11,18 @@ namespace seiche {
 /// How the window looks. Projector is for a bright room and the back row: black, saturated, larger type.
 enum class Look { Dark, Light, Projector };
 
-/// The curves that can be distinguished by colour and by line style: blue solid, orange dashed, violet dotted,
-/// then teal dash-dot, yellow long dashes, pink dash-dot-dot.
-enum class Trace { Main, Twin, Third, Fourth, Fifth, Sixth };
-
 /// The colours and weights of a look, of which everything visible is made.
 struct Tokens {
-    QColor canvas; ///< behind the string and the pool
-    QColor window; ///< behind the cards
-    QColor card;   ///< cards, header, transport bar
-    QColor field;  ///< where a value is typed
-    QColor line;   ///< hairlines, axes, grid lines
-    QColor text;   ///< what must be read
-    QColor quiet;  ///< what may be read
-    QColor main;   ///< the accent and the main wave
-    QColor twin;   ///< the second wave
-    QColor third;  ///< the third wave
-    QColor fourth;
-    QColor fifth;
-    QColor sixth;
+    QColor canvas;     ///< behind the string and the pool
+    QColor window;     ///< behind the cards
+    QColor card;       ///< cards, header, transport bar
+    QColor field;      ///< where a value is typed
+    QColor line;       ///< hairlines, axes, grid lines
+    QColor text;       ///< what must be read
+    QColor quiet;      ///< what may be read
+    QColor main;       ///< the accent and the main wave
+    QColor twin;       ///< the second wave
+    QColor third;      ///< the third wave
     QColor soft;       ///< the accent as a background: chosen page, hover
     QColor onMain;     ///< text and icons on the accent
     QColor chipStable; ///< transparent: outline only
@@ -37,17 +32,8 @@ struct Tokens {
     QColor unstable;  ///< sign and outline of what has gone wrong
     double waveWidth; ///< of the main wave's line, in pixels at scale 1
 
-    const QColor& of(Trace trace) const {
-        switch (trace) {
-        case Trace::Twin: return twin;
-        case Trace::Third: return third;
-        case Trace::Fourth: return fourth;
-        case Trace::Fifth: return fifth;
-        case Trace::Sixth: return sixth;
-        case Trace::Main: break;
-        }
-        return main;
-    }
+    std::array<QColor, allTraces.size()> traces; ///< of every curve
+    const QColor& of(Trace trace) const { return traces[static_cast<std::size_t>(trace)]; }
 };
 
 const Tokens& tokensOf(Look look);

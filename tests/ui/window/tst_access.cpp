@@ -93,8 +93,7 @@ void Access::contrastIsEnough() {
         check("quiet text", t.quiet, paper);
         check("warning", t.limit, paper);
         check("unstable", t.unstable, paper);
-        for (Trace trace : {Trace::Main, Trace::Twin, Trace::Third, Trace::Fourth, Trace::Fifth, Trace::Sixth})
-            check("curve", t.of(trace), paper);
+        for (const TraceStyle& style : allTraces) check("curve", t.of(style.value), paper);
     }
     check("text on the chosen", t.text, t.soft);
     check("text on the accent", t.onMain, t.main);
@@ -195,8 +194,8 @@ void Access::everyPaintedTextHasContrast() {
 
 void Access::curvesDifferByMoreThanColour() {
     std::vector<QList<qreal>> patterns;
-    for (Trace trace : {Trace::Main, Trace::Twin, Trace::Third, Trace::Fourth, Trace::Fifth, Trace::Sixth}) {
-        const QList<qreal> pattern = Theme::current().pen(trace).dashPattern();
+    for (const TraceStyle& style : allTraces) {
+        const QList<qreal> pattern = Theme::current().pen(style.value).dashPattern();
         for (const QList<qreal>& other : patterns) QVERIFY(pattern != other);
         patterns.push_back(pattern);
     }
