@@ -299,13 +299,19 @@ std::optional<PoolObject> objectOfKind(std::string_view word) {
     return found == kinds().end() ? std::nullopt : std::optional((*found)->fresh);
 }
 
-const std::string& allKinds() {
-    static const std::string words = [] {
-        std::string text;
-        for (const Kind* kind : kinds()) text += (text.empty() ? "" : ", ") + std::string(kind->word);
-        return text;
+const std::vector<std::string_view>& objectKinds() {
+    static const std::vector<std::string_view> words = [] {
+        std::vector<std::string_view> all;
+        for (const Kind* kind : kinds()) all.push_back(kind->word);
+        return all;
     }();
     return words;
+}
+
+std::string allKinds() {
+    std::string text;
+    for (std::string_view word : objectKinds()) text += (text.empty() ? "" : ", ") + std::string(word);
+    return text;
 }
 
 } // namespace seiche

@@ -7,7 +7,9 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace seiche {
 
@@ -22,11 +24,12 @@ std::span<const ObjectProperty> propertiesOf(const PoolObject& object);
 /// The row with this key; null when an object of this kind has none.
 const ObjectProperty* findProperty(const PoolObject& object, std::string_view key);
 
-/// "wall", "medium", "source", "mark".
+/// The words of all kinds in files: "wall", "medium" ...
+const std::vector<std::string_view>& objectKinds();
+/// All of them in a row: "wall, medium ..."
+std::string allKinds();
 std::string_view kindOf(const PoolObject& object);
 /// An object of the kind with all its defaults, at (0, 0); nothing when there is no such kind.
 std::optional<PoolObject> objectOfKind(std::string_view kind);
-/// "wall, medium, source, mark".
-const std::string& allKinds();
 
 } // namespace seiche

@@ -7,11 +7,12 @@
 namespace seiche {
 
 const Shape* shapeOf(const PoolObject& object) {
-    return std::visit(ForEachKind{[](const Wall& wall) -> const Shape* { return &wall.shape; },
-                                  [](const MediumRegion& region) -> const Shape* { return &region.shape; },
-                                  [](const Source&) -> const Shape* { return nullptr; },
-                                  [](const Instrument&) -> const Shape* { return nullptr; }},
-                      object.is);
+    return std::visit(
+        [](const auto& is) -> const Shape* {
+            if constexpr (Outlined<std::remove_cvref_t<decltype(is)>>) return &is.shape;
+            else return nullptr;
+        },
+        object.is);
 }
 
 Shape* shapeOf(PoolObject& object) { return const_cast<Shape*>(shapeOf(std::as_const(object))); }

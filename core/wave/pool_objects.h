@@ -5,6 +5,7 @@
 #include "wave/shape.h"
 
 #include <array>
+#include <concepts>
 #include <string>
 #include <variant>
 #include <vector>
@@ -138,7 +139,13 @@ struct ForEachKind : Functions... {
 template <class... Functions>
 ForEachKind(Functions...) -> ForEachKind<Functions...>;
 
-/// The shape of a wall or region; null for the others.
+/// A kind of object with an outline, its member `shape`.
+template <class Kind>
+concept Outlined = requires(Kind& kind) {
+    { kind.shape } -> std::same_as<Shape&>;
+};
+
+/// The shape of an outlined object; null for the others.
 const Shape* shapeOf(const PoolObject& object);
 Shape* shapeOf(PoolObject& object);
 

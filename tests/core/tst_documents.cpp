@@ -131,7 +131,7 @@ TEST(Documents, TheExperimentFileQuotesTheTablesOfObjects) {
     ASSERT_TRUE(file) << "docs/experiment-file.md is missing";
     std::stringstream text;
     text << file.rdbuf();
-    for (std::string_view kind : {"wall", "medium", "source", "mark"})
+    for (std::string_view kind : objectKinds())
         EXPECT_NE(text.str().find(tableOfFields(kind)), std::string::npos)
             << "docs/experiment-file.md must contain this table:\n"
             << tableOfFields(kind);

@@ -108,9 +108,8 @@ TEST(PoolObjects, EveryProblemNamesPathAndRange) {
     } cases[] = {
         {R"("things": {})", "things: {} is not a list\n"},
         {R"("things": [5])", "things[0]: 5 is not an object with kind, name, at and more\n"},
-        {R"("things": [{"kind": "rock"}])",
-         "things[0].kind: \"rock\" is not one of wall, medium, source, mark\n"},
-        {R"("things": [{"name": "a"}])", "things[0].kind: missing; one of wall, medium, source, mark\n"},
+        {R"("things": [{"kind": "rock"}])", "things[0].kind: \"rock\" is not one of " + allKinds() + "\n"},
+        {R"("things": [{"name": "a"}])", "things[0].kind: missing; one of " + allKinds() + "\n"},
         {R"("things": [{"kind": "wall", "at": [64, 1]}])",
          "things[0].at: 64, 1 is outside the pool (0 to 63, 0 to 47)\n"},
         {R"("things": [{"kind": "wall", "slits": 1.5}])",

@@ -80,7 +80,7 @@ TEST(Problem, SaysWhatTheSystemSays) {
 }
 
 TEST(Property, AWordHasANameToShow) {
-    for (const char* kind : {"wall", "medium", "source", "mark"}) {
+    for (std::string_view kind : objectKinds()) {
         for (const ObjectProperty& field : propertiesOf(*objectOfKind(kind)))
             if (field.kind == ObjectProperty::Kind::Word) {
                 EXPECT_EQ(field.shownWords.size(), field.words.size()) << kind << ": " << field.id;

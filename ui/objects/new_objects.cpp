@@ -13,8 +13,7 @@ namespace seiche {
 
 namespace {
 
-PoolObject inMiddle(const Grid& grid, std::variant<Wall, MediumRegion, Source, Instrument> what,
-                    double angle = 0.0) {
+PoolObject inMiddle(const Grid& grid, decltype(PoolObject::is) what, double angle = 0.0) {
     PoolObject object;
     object.x = std::floor(grid.width / 2.0);
     object.y = std::floor(grid.height / 2.0);

@@ -26,11 +26,15 @@ const QColor slowMedium(120, 70, 190, 62);
 const QColor fastMedium(255, 214, 120, 62);
 constexpr int pointsOnASide = 12;
 
+double meanFactor(const MediumRegion& region) {
+    return region.factorTo > 0.0 ? 0.5 * (region.factor + region.factorTo) : region.factor;
+}
+
 } // namespace
 
 QString shortName(const std::string& name) { return elided(QString::fromStdString(name), 24); }
 
-Trace traceOfProbe(int number) { return static_cast<Trace>(number % 6); }
+Trace traceOfProbe(int number) { return allTraces[static_cast<std::size_t>(number) % allTraces.size()].value; }
 
 QString lengthInWords(double cells) {
     const CellLength& cell = PictureSettings::current().cellLength();
@@ -81,7 +85,7 @@ void ObjectPainter::paint(const PoolObject& object) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.save();
     std::visit(ForEachKind{[&](const Wall& wall) { paintWall(object, wall); },
-                           [&](const MediumRegion& region) { paintRegion(object, region); },
+                           [&](const MediumRegion& region) { paintRegion(object, meanFactor(region)); },
                            [&](const Source& source) { paintSource(object, source); },
                            [&](const Instrument& instrument) { paintInstrument(object, instrument); }},
                object.is);
@@ -106,15 +110,14 @@ void ObjectPainter::paintWall(const PoolObject& object, const Wall& wall) {
     m_painter.drawPath(path);
 }
 
-void ObjectPainter::paintRegion(const PoolObject& object, const MediumRegion& region) {
+void ObjectPainter::paintRegion(const PoolObject& object, double factor) {
     clipToPool();
-    const double mean = region.factorTo > 0.0 ? 0.5 * (region.factor + region.factorTo) : region.factor;
     const QPainterPath path = pathOf(object);
-    m_painter.setBrush(mean < 1.0 ? slowMedium : fastMedium);
+    m_painter.setBrush(factor < 1.0 ? slowMedium : fastMedium);
     m_painter.setPen(QPen(shade, Theme::current().px(3)));
     m_painter.drawPath(path);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(ink, Theme::current().px(1.5), mean < 1.0 ? Qt::SolidLine : Qt::DashLine));
+    m_painter.setPen(QPen(ink, Theme::current().px(1.5), factor < 1.0 ? Qt::SolidLine : Qt::DashLine));
     m_painter.drawPath(path);
 }
 

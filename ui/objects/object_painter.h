@@ -18,7 +18,8 @@ public:
 
 private:
     void paintWall(const PoolObject& object, const Wall& wall);
-    void paintRegion(const PoolObject& object, const MediumRegion& region);
+    /// Where k is multiplied by `factor` on average.
+    void paintRegion(const PoolObject& object, double factor);
     void paintSource(const PoolObject& object, const Source& source);
     void paintStopwatch(QPointF at, double seconds);
     void paintInstrument(const PoolObject& object, const Instrument& instrument);

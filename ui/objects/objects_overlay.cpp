@@ -36,8 +36,7 @@ QPointF halfOf(const Shape& shape) {
 
 // Half the extent of an object along its own axes, in cells.
 QPointF halfOf(const PoolObject& object) {
-    return std::visit(ForEachKind{[](const Wall& wall) { return halfOf(wall.shape); },
-                                  [](const MediumRegion& region) { return halfOf(region.shape); },
+    return std::visit(ForEachKind{[](const Outlined auto& outlined) { return halfOf(outlined.shape); },
                                   [](const Source& source) {
                                       return source.form == SourceForm::Line ? QPointF(source.length / 2, 4)
                                                                              : QPointF(6, 6);

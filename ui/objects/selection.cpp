@@ -39,8 +39,7 @@ PoolObject resized(PoolObject object, double factor) {
         if (shape.form != Form::Line) scale(shape.height);
         for (Spot& spot : shape.path) spot = {spot.x * factor, spot.y * factor};
     };
-    std::visit(ForEachKind{[&](Wall& wall) { scaleShape(wall.shape); },
-                           [&](MediumRegion& region) { scaleShape(region.shape); },
+    std::visit(ForEachKind{[&](Outlined auto& outlined) { scaleShape(outlined.shape); },
                            [&](Source& source) {
                                scale(source.form == SourceForm::Line ? source.length : source.width);
                            },

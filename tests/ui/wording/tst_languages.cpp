@@ -266,7 +266,7 @@ void Languages::everyTextOfTheTablesIsTranslated() {
     Untranslated untranslated;
     QVERIFY(untranslated.languages() >= 5);
     for (const Parameter& parameter : parameters()) untranslated.look(parameter);
-    for (const char* kind : {"wall", "medium", "source", "mark"})
+    for (std::string_view kind : objectKinds())
         for (const ObjectProperty& field : propertiesOf(*objectOfKind(kind))) untranslated.look(field);
     for (const Preset& preset : presets())
         for (const std::string& text : {preset.category, preset.title, preset.description})
