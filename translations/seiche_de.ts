@@ -4036,14 +4036,6 @@
         <comment>per second</comment>
         <translation>Schritte</translation>
     </message>
-    <message>
-        <source>Divisor</source>
-        <translation>Teiler</translation>
-    </message>
-    <message>
-        <source>Damping share</source>
-        <translation>Dämpfungsanteil</translation>
-    </message>
 </context>
 <context>
     <name>seiche::Menus</name>

@@ -4036,14 +4036,6 @@
         <comment>per second</comment>
         <translation>Βήματα</translation>
     </message>
-    <message>
-        <source>Divisor</source>
-        <translation>Διαιρέτης</translation>
-    </message>
-    <message>
-        <source>Damping share</source>
-        <translation>Μερίδιο απόσβεσης</translation>
-    </message>
 </context>
 <context>
     <name>seiche::Menus</name>

@@ -4036,14 +4036,6 @@
         <comment>per second</comment>
         <translation>Steps</translation>
     </message>
-    <message>
-        <source>Divisor</source>
-        <translation>Divisor</translation>
-    </message>
-    <message>
-        <source>Damping share</source>
-        <translation>Damping share</translation>
-    </message>
 </context>
 <context>
     <name>seiche::Menus</name>

@@ -4036,14 +4036,6 @@
         <comment>per second</comment>
         <translation>Pas</translation>
     </message>
-    <message>
-        <source>Divisor</source>
-        <translation>Diviseur</translation>
-    </message>
-    <message>
-        <source>Damping share</source>
-        <translation>Part d’amortissement</translation>
-    </message>
 </context>
 <context>
     <name>seiche::Menus</name>

@@ -106,12 +106,14 @@ void addRule(ParameterRows& rows) {
             "divisor", TRANSLATABLE("Parameter", "Divisor"),
             TRANSLATABLE("Parameter", "What the sum of the neighbours is divided by (integer water)"))
         .between(1, 1e6, 1, 0)
+        .withSlider(1, 16)
         .onlyFor(inIntegers);
     rows.add<[](Experiment& e) -> int& { return e.rule.dampingShare; }>(
             "dampingShare", TRANSLATABLE("Parameter", "Damping share"),
             TRANSLATABLE("Parameter",
                          "The height loses one part in this many at every step (integer water; 0: none)"))
         .between(0, 1e6, 1, 0)
+        .withSlider(0, 256)
         .onlyFor(inIntegers);
     rows.add<[](Experiment& e) -> Water& { return e.rule.water; }>(
             "water", TRANSLATABLE("Parameter", "Water"),

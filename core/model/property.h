@@ -30,6 +30,12 @@ struct PropertyInfo {
     bool whole = false;
     double fineStep = 0.0;
     int decimals = 0;
+    /// What a slider runs through; more can be typed. With it, the panel of the medium shows a parameter.
+    struct Slider {
+        double least;
+        double most;
+    };
+    std::optional<Slider> slider;
 
     // Words
     std::vector<std::string_view> words; ///< in the file

@@ -40,6 +40,10 @@ public:
         m_row.aboveLeast = true;
         return *this;
     }
+    PropertyRow& withSlider(double least, double most) {
+        m_row.slider = {least, most};
+        return *this;
+    }
     PropertyRow& whole() {
         m_row.whole = true;
         return *this;

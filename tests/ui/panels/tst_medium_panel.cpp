@@ -180,6 +180,23 @@ private slots:
         QCOMPARE(list("stencil")->count(), 3);
     }
 
+    void parametersWithASliderHaveARowWhereTheyApply() {
+        Experiment water = defaultExperiment(SceneKind::Pool);
+        water.rule.arithmetic = Arithmetic::Integer;
+        for (const Experiment& experiment : {singing(), water}) {
+            m_session->open(experiment);
+            for (const Parameter& parameter : parameters()) {
+                if (!parameter.slider) continue;
+                const ValueRow* shown = row(parameter.id.data());
+                QVERIFY2(shown, parameter.id.data());
+                QCOMPARE(shown->isVisible(), applies(parameter, experiment));
+                QCOMPARE(shown->value(), parameter.number(experiment));
+                QCOMPARE(shown->slider()->scale().least, parameter.slider->least);
+                QCOMPARE(shown->slider()->scale().most, parameter.slider->most);
+            }
+        }
+    }
+
     void aHiddenPanelCatchesUpWhenShown() {
         m_panel->hide();
         m_session->set({{"k", 0.4}});

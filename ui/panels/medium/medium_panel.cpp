@@ -36,14 +36,24 @@ std::optional<double> limitOf(const Simulation& run) {
     return limit > 0.0 && std::isfinite(limit) ? std::optional(limit) : std::nullopt;
 }
 
+std::vector<ValueRow*> rowsWithSlider(QWidget* parent) {
+    std::vector<ValueRow*> rows;
+    for (const Parameter& parameter : parameters()) {
+        if (!parameter.slider) continue;
+        const auto [least, most] = *parameter.slider;
+        const ValueScale scale{ValueScale::Kind::Linear, least, most, parameter.fineStep};
+        rows.push_back(new ValueRow(parameter, scale, parent));
+    }
+    return rows;
+}
+
 } // namespace
 
 MediumPanel::MediumPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("mediumPanel"), parent),
       m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)), m_damping(new DampingRows(this)),
-      m_divisor(new ValueRow(*findParameter("divisor"), {ValueScale::Kind::Linear, 1, 16, 1}, this)),
-      m_share(new ValueRow(*findParameter("dampingShare"), {ValueScale::Kind::Linear, 0, 256, 1}, this)),
-      m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
+      m_rows(rowsWithSlider(this)), m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)),
+      m_more(new QWidget(this)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
       m_edges(new EdgeChoices(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
@@ -74,15 +84,16 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     more->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_k), static_cast<QWidget*>(m_damping), static_cast<QWidget*>(m_divisor),
-          static_cast<QWidget*>(m_share), static_cast<QWidget*>(m_problem)})
-        layout->addWidget(part);
+    layout->addWidget(m_k);
+    layout->addWidget(m_damping);
+    for (ValueRow* row : m_rows) layout->addWidget(row);
+    layout->addWidget(m_problem);
     layout->addWidget(m_fold, 0, Qt::AlignLeft);
     layout->addWidget(m_more);
     layout->addStretch(1);
 
-    for (ValueRow* row : {m_k, m_divisor, m_share, m_rate}) bind(row);
+    for (ValueRow* row : m_rows) bind(row);
+    for (ValueRow* row : {m_k, m_rate}) bind(row);
     connect(m_damping, &DampingRows::wanted, this, &MediumPanel::want);
     connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
     connect(m_stencil, &QComboBox::activated, this, [this] {
@@ -153,14 +164,14 @@ void MediumPanel::refresh() {
     const bool pool = now.rule.scene == SceneKind::Pool;
     m_k->setVisible(!whole);
     m_damping->setVisible(!whole);
-    m_divisor->setVisible(whole);
-    m_share->setVisible(whole);
+    for (ValueRow* row : m_rows) {
+        row->setVisible(applies(row->parameter(), now));
+        row->show(row->parameter().number(now));
+    }
     m_k->setScale(scaleOfK(session().run()));
     m_k->setMark(limitOf(session().run()));
     m_k->show(now.rule.k);
     m_damping->show(now);
-    m_divisor->show(now.rule.divisor);
-    m_share->show(now.rule.dampingShare);
     m_rate->show(now.stepsPerSecond);
     m_edges->show(now);
     m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
@@ -179,8 +190,6 @@ void MediumPanel::retranslate() {
     setWindowTitle(tr("Medium"));
     m_k->setLabel(tr("Spring k"));
     m_rate->setLabel(tr("Steps", "per second"));
-    m_divisor->setLabel(tr("Divisor"));
-    m_share->setLabel(tr("Damping share"));
     m_damping->retranslate();
     m_edges->retranslate();
     m_stencilLabel->setText(nameOf(*findParameter("stencil")));

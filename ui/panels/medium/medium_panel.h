@@ -17,8 +17,9 @@ class ValueRow;
 /// What the wave runs on: k and damping always in view; ends, steps per second, stencil and scheme below a
 /// fold.
 ///
-/// Integer water has a divisor and a damping share instead. Every change becomes an event of the run; what the
-/// run refuses is said here.
+/// Below them come the parameters whose row in the table has a slider, where they apply: integer water has a
+/// divisor and a damping share instead of k and damping. Every change becomes an event of the run; what the run
+/// refuses is said here.
 class MediumPanel : public Panel {
     Q_OBJECT
 
@@ -37,8 +38,7 @@ private:
 
     ValueRow* m_k;
     DampingRows* m_damping;
-    ValueRow* m_divisor;
-    ValueRow* m_share;
+    std::vector<ValueRow*> m_rows; ///< of every parameter with a slider
     QLabel* m_problem;
     QToolButton* m_fold;
     QWidget* m_more;
