@@ -122,14 +122,15 @@ tests_of() {
 }
 
 # windows_of PRESET LANGUAGES ARGUMENTS... runs tests of windows; LANGUAGES are those whose layouts are looked at, none for all. They
-# alone are tried once more when they fail: a window on a machine shared with other work is real, hiccups included.
+# alone are tried once more when they fail: a window on a machine shared with other work is real, hiccups included. Half their time they
+# wait for a screen, so there are two of them for each processor.
 windows_of() {
     preset=$1
     languages=$2
     shift 2
     SEICHE_LAYOUTS=$languages
     export SEICHE_LAYOUTS
-    tests_of "$preset" --repeat until-pass:2 "$@"
+    tests_of "$preset" -j "$(($(nproc) * 2))" --repeat until-pass:2 "$@"
 }
 
 # Every version of clang-format has ideas of its own.
