@@ -273,3 +273,5 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_canvas.cpp"

@@ -228,3 +228,5 @@ void PictureSettings::save() {
 }
 
 } // namespace seiche
+
+#include "moc_picture_settings.cpp"

@@ -295,3 +295,5 @@ void PoolCanvas::hideEvent(QHideEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_pool_canvas.cpp"

@@ -115,3 +115,5 @@ void PoolStrokes::goOn() {
 }
 
 } // namespace seiche
+
+#include "moc_pool_strokes.cpp"

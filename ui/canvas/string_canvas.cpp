@@ -368,3 +368,5 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
 }
 
 } // namespace seiche
+
+#include "moc_string_canvas.cpp"

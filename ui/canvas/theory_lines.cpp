@@ -129,3 +129,5 @@ QString descriptionOf(Overlay overlay) {
 }
 
 } // namespace seiche
+
+#include "moc_theory_lines.cpp"

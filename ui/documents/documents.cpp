@@ -223,3 +223,5 @@ void Documents::addRecent(const QString& path) {
 }
 
 } // namespace seiche
+
+#include "moc_documents.cpp"

@@ -240,3 +240,5 @@ void FileActions::fillRecent() {
 }
 
 } // namespace seiche
+
+#include "moc_file_actions.cpp"

@@ -154,3 +154,5 @@ void Recovery::removeOldLocks() const {
 }
 
 } // namespace seiche
+
+#include "moc_recovery.cpp"

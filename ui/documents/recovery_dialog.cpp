@@ -129,3 +129,5 @@ void RecoveryDialog::remove(const std::vector<FoundWork>& gone) {
 }
 
 } // namespace seiche
+
+#include "moc_recovery_dialog.cpp"

@@ -140,3 +140,5 @@ void RecoveryNotice::paintEvent(QPaintEvent*) {
 }
 
 } // namespace seiche
+
+#include "moc_recovery_notice.cpp"

@@ -44,3 +44,5 @@ void BackgroundSweep::add(const SweepPoint& point, int total) {
 }
 
 } // namespace seiche
+
+#include "moc_background_sweep.cpp"

@@ -61,3 +61,5 @@ int ChallengeGame::points() const {
 }
 
 } // namespace seiche
+
+#include "moc_challenge_game.cpp"

@@ -137,3 +137,5 @@ void ChallengeRow::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_challenge_row.cpp"

@@ -148,3 +148,5 @@ void DampingView::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_damping_view.cpp"

@@ -147,3 +147,5 @@ void LabView::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_lab_view.cpp"

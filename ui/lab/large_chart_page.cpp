@@ -115,3 +115,5 @@ void LargeChartPage::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_large_chart_page.cpp"

@@ -157,3 +157,5 @@ void MetronomeRow::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_metronome_row.cpp"

@@ -91,3 +91,5 @@ void PointTable::refresh() {
 }
 
 } // namespace seiche
+
+#include "moc_point_table.cpp"

@@ -96,3 +96,5 @@ void ResonanceChart::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_resonance_chart.cpp"

@@ -248,3 +248,5 @@ void ResonanceLab::endTrain() {
 }
 
 } // namespace seiche
+
+#include "moc_resonance_lab.cpp"

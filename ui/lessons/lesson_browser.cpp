@@ -124,3 +124,5 @@ void LessonBrowser::showEvent(QShowEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_lesson_browser.cpp"

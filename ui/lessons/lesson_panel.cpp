@@ -342,3 +342,5 @@ void LessonPanel::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_lesson_panel.cpp"

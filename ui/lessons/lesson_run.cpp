@@ -254,3 +254,5 @@ const std::optional<LessonRun::Picture>& LessonRun::picture() {
 }
 
 } // namespace seiche
+
+#include "moc_lesson_run.cpp"

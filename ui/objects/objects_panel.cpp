@@ -329,3 +329,5 @@ void ObjectsPanel::refresh() {
 }
 
 } // namespace seiche
+
+#include "moc_objects_panel.cpp"

@@ -152,3 +152,5 @@ void ProbesPanel::refresh() {
 }
 
 } // namespace seiche
+
+#include "moc_probes_panel.cpp"

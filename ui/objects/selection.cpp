@@ -202,3 +202,5 @@ void Selection::resizeBy(double factor) {
 }
 
 } // namespace seiche
+
+#include "moc_selection.cpp"

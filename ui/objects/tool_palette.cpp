@@ -395,3 +395,5 @@ void ToolPalette::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_tool_palette.cpp"

@@ -40,3 +40,5 @@ void CodeHighlighter::highlightBlock(const QString& text) {
 }
 
 } // namespace seiche
+
+#include "moc_code_highlighter.cpp"

@@ -214,3 +214,5 @@ bool CodePage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_code_page.cpp"

@@ -81,3 +81,5 @@ void EquationView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_equation_view.cpp"

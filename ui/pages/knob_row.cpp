@@ -64,3 +64,5 @@ void KnobRow::take(double value) {
 }
 
 } // namespace seiche
+
+#include "moc_knob_row.cpp"

@@ -136,3 +136,5 @@ QString MiniatureCard::sentence() const {
 }
 
 } // namespace seiche
+
+#include "moc_miniature_card.cpp"

@@ -158,3 +158,5 @@ void MiniatureView::mousePressEvent(QMouseEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_miniature_view.cpp"

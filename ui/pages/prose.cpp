@@ -96,3 +96,5 @@ void Prose::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_prose.cpp"

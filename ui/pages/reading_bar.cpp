@@ -110,3 +110,5 @@ bool ReadingBar::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_reading_bar.cpp"

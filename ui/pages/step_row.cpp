@@ -94,3 +94,5 @@ void StepRow::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_step_row.cpp"

@@ -329,3 +329,5 @@ void TheoryPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_theory_page.cpp"

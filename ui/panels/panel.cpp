@@ -87,3 +87,5 @@ void Panel::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_panel.cpp"

@@ -67,3 +67,5 @@ void FloorChoice::read(const QString& path) {
 void FloorChoice::clear() { PictureSettings::current().setFloor(nullptr, {}); }
 
 } // namespace seiche
+
+#include "moc_floor_choice.cpp"

@@ -230,3 +230,5 @@ void PicturePanel::refresh() {
 }
 
 } // namespace seiche
+
+#include "moc_picture_panel.cpp"

@@ -48,3 +48,5 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
 void PoolPage::arrange() { m_graph->setVisible(PictureSettings::current().section().shown); }
 
 } // namespace seiche
+
+#include "moc_pool_page.cpp"

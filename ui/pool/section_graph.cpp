@@ -220,3 +220,5 @@ void SectionGraph::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_section_graph.cpp"

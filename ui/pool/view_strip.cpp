@@ -142,3 +142,5 @@ void ViewStrip::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_view_strip.cpp"

@@ -183,3 +183,5 @@ void PresetBrowser::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_preset_browser.cpp"

@@ -126,3 +126,5 @@ void PresetModel::take(int row, QSize size, const QImage& picture) {
 }
 
 } // namespace seiche
+
+#include "moc_preset_model.cpp"

@@ -376,3 +376,5 @@ void FilmDialog::reject() {
 }
 
 } // namespace seiche
+
+#include "moc_film_dialog.cpp"

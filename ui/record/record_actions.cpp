@@ -233,3 +233,5 @@ void RecordActions::say(const QString& path, const QString& problem) {
 }
 
 } // namespace seiche
+
+#include "moc_record_actions.cpp"

@@ -88,3 +88,5 @@ void BackgroundJob::forget() {
 }
 
 } // namespace seiche
+
+#include "moc_background_job.cpp"

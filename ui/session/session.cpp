@@ -318,3 +318,5 @@ void Session::advanceBy(std::int64_t steps, double budget) {
 }
 
 } // namespace seiche
+
+#include "moc_session.cpp"

@@ -147,3 +147,5 @@ void Sound::follow() {}
 } // namespace seiche
 
 #endif
+
+#include "moc_sound.cpp"

@@ -77,3 +77,5 @@ void FigureLabel::paintEvent(QPaintEvent*) {
 }
 
 } // namespace seiche
+
+#include "moc_figures.cpp"

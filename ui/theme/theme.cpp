@@ -118,3 +118,5 @@ Trace traceOfTwin(Scheme scheme) {
 }
 
 } // namespace seiche
+
+#include "moc_theme.cpp"

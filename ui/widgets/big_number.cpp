@@ -41,3 +41,5 @@ void BigNumber::speak() {
 }
 
 } // namespace seiche
+
+#include "moc_big_number.cpp"

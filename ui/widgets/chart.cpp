@@ -275,3 +275,5 @@ QString Chart::savePicture(const QString& path, QSize size, int scale) {
 }
 
 } // namespace seiche
+
+#include "moc_chart.cpp"

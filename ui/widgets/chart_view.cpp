@@ -298,3 +298,5 @@ void ChartView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_chart_view.cpp"

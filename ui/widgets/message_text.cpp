@@ -89,3 +89,5 @@ void MessageText::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_message_text.cpp"

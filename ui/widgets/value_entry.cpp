@@ -149,3 +149,5 @@ void ValueEntry::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_value_entry.cpp"

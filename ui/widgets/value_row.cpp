@@ -141,3 +141,5 @@ void ValueRow::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_value_row.cpp"

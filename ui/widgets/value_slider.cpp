@@ -115,3 +115,5 @@ void ValueSlider::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_value_slider.cpp"

@@ -25,3 +25,5 @@ void WrappedLabel::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_wrapped_label.cpp"

@@ -232,3 +232,5 @@ void Actions::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_actions.cpp"

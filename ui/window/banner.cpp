@@ -77,3 +77,5 @@ void Banner::paintEvent(QPaintEvent*) {
 }
 
 } // namespace seiche
+
+#include "moc_banner.cpp"

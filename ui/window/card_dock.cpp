@@ -208,3 +208,5 @@ bool CardDock::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_card_dock.cpp"

@@ -94,3 +94,5 @@ void CentralPages::fit() {
 }
 
 } // namespace seiche
+
+#include "moc_central_pages.cpp"

@@ -310,3 +310,5 @@ void Classroom::restore() {
 }
 
 } // namespace seiche
+
+#include "moc_classroom.cpp"

@@ -115,3 +115,5 @@ void ComputingSpeed::changeEvent(QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_computing_speed.cpp"

@@ -196,3 +196,5 @@ void DockArrangement::remember() const {
 QByteArray DockArrangement::now() const { return m_window.saveState(arrangementVersion); }
 
 } // namespace seiche
+
+#include "moc_dock_arrangement.cpp"

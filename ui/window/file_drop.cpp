@@ -30,3 +30,5 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_file_drop.cpp"

@@ -35,3 +35,5 @@ void Guides::showKeys() {
 }
 
 } // namespace seiche
+
+#include "moc_guides.cpp"

@@ -157,3 +157,5 @@ void Header::restyle() {
 }
 
 } // namespace seiche
+
+#include "moc_header.cpp"

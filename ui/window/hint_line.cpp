@@ -126,3 +126,5 @@ bool HintLine::paintWith(const QFont& plain, QPainter* on) const {
 }
 
 } // namespace seiche
+
+#include "moc_hint_line.cpp"

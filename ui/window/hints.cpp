@@ -124,3 +124,5 @@ QString Hints::inPool() const {
 }
 
 } // namespace seiche
+
+#include "moc_hints.cpp"

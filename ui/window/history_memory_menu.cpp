@@ -55,3 +55,5 @@ void HistoryMemoryMenu::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_history_memory_menu.cpp"

@@ -105,3 +105,5 @@ void showAbout(QWidget* parent) {
 }
 
 } // namespace seiche
+
+#include "moc_key_guide.cpp"

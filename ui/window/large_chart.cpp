@@ -50,3 +50,5 @@ void LargeChart::setShown(bool on) {
 }
 
 } // namespace seiche
+
+#include "moc_large_chart.cpp"

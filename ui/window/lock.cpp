@@ -40,3 +40,5 @@ void Lock::open() {
 }
 
 } // namespace seiche
+
+#include "moc_lock.cpp"

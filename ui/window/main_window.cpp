@@ -337,3 +337,5 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_main_window.cpp"

@@ -166,3 +166,5 @@ void Menus::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_menus.cpp"

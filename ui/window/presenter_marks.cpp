@@ -154,3 +154,5 @@ bool PresenterMarks::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_presenter_marks.cpp"

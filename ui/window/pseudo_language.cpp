@@ -65,3 +65,5 @@ QString PseudoTranslator::translate(const char*, const char* text, const char*, 
 }
 
 } // namespace seiche
+
+#include "moc_pseudo_language.cpp"

@@ -34,3 +34,5 @@ void SpeedSlider::setSpeed(double speed) {
 }
 
 } // namespace seiche
+
+#include "moc_speed_slider.cpp"

@@ -174,3 +174,5 @@ void StabilityChip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace seiche
+
+#include "moc_stability_chip.cpp"

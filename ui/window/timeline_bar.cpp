@@ -225,3 +225,5 @@ void TimelineBar::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_timeline_bar.cpp"

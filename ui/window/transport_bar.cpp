@@ -221,3 +221,5 @@ void TransportBar::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace seiche
+
+#include "moc_transport_bar.cpp"

@@ -232,3 +232,5 @@ void Viewing::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_viewing.cpp"

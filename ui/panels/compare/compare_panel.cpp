@@ -339,3 +339,5 @@ void ComparePanel::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_compare_panel.cpp"

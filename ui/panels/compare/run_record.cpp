@@ -235,3 +235,5 @@ Prospect prospectOf(const Rule& rule, const Grid& grid) {
 }
 
 } // namespace seiche
+
+#include "moc_run_record.cpp"

@@ -59,3 +59,5 @@ void HistoryPanel::refresh() {
 }
 
 } // namespace seiche
+
+#include "moc_history_panel.cpp"

@@ -176,3 +176,5 @@ void DampingRows::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_damping_rows.cpp"

@@ -96,3 +96,5 @@ void EdgeChoices::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_edge_choices.cpp"

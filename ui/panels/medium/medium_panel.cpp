@@ -203,3 +203,5 @@ void MediumPanel::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_medium_panel.cpp"

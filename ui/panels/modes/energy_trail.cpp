@@ -59,3 +59,5 @@ void EnergyTrail::sampleNow() {
 }
 
 } // namespace seiche
+
+#include "moc_energy_trail.cpp"

@@ -68,3 +68,5 @@ void ModePreview::paintEvent(QPaintEvent*) {
 }
 
 } // namespace seiche
+
+#include "moc_mode_preview.cpp"

@@ -373,3 +373,5 @@ void ModesPanel::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_modes_panel.cpp"

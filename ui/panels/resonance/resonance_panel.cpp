@@ -127,3 +127,5 @@ void ResonancePanel::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_resonance_panel.cpp"

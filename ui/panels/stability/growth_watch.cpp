@@ -186,3 +186,5 @@ void GrowthWatch::measure() {
 }
 
 } // namespace seiche
+
+#include "moc_growth_watch.cpp"

@@ -148,3 +148,5 @@ void RootsView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace seiche
+
+#include "moc_roots_view.cpp"

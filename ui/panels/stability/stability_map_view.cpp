@@ -338,3 +338,5 @@ void StabilityMapView::tell() {
 }
 
 } // namespace seiche
+
+#include "moc_stability_map_view.cpp"

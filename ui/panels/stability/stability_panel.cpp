@@ -293,3 +293,5 @@ void StabilityPanel::retranslate() {
 }
 
 } // namespace seiche
+
+#include "moc_stability_panel.cpp"
