@@ -11,6 +11,7 @@
 #include <QDBusInterface>
 #include <QDBusMessage>
 #include <QDBusObjectPath>
+#include <QDBusPendingCall>
 #include <QDBusVariant>
 #include <QDir>
 #include <QFile>
@@ -40,6 +41,7 @@ constexpr int focused = 12, showing = 25;
 struct Node {
     QString service;
     QString path;
+    std::optional<QString> name = std::nullopt; ///< where it has just been asked for
 };
 
 QDBusConnection connectedToAccessibility() {
@@ -95,13 +97,18 @@ private:
     bool tapUntilDone(const Node& panel, double hertz);
     bool isDone(const Node& panel);
     QVariant property(const Node& node, const QString& interface, const QString& name);
-    QString nameOf(const Node& node) { return property(node, accessible, QStringLiteral("Name")).toString(); }
+    QString nameOf(const Node& node) {
+        return node.name ? *node.name : property(node, accessible, QStringLiteral("Name")).toString();
+    }
     QString descriptionOf(const Node& node) {
         return property(node, accessible, QStringLiteral("Description")).toString();
     }
     QString roleOf(const Node& node);
-    std::vector<Node> childrenOf(const Node& node);
-    std::optional<Node> find(const Node& from, const std::function<bool(const Node&)>& wanted, int depth = 0);
+    std::vector<QDBusMessage> answersTo(const std::vector<QDBusMessage>& questions);
+    std::vector<Node> childrenOf(const std::vector<Node>& nodes);
+    void askForNames(std::vector<Node>& nodes);
+    /// The node nearest to `from`, or that itself, that is wanted.
+    std::optional<Node> find(const Node& from, const std::function<bool(const Node&)>& wanted);
     std::optional<Node> find(const QString& role, const QString& name);
     std::optional<Node> findProgram();
 
@@ -111,13 +118,36 @@ private:
     Node m_root;
 };
 
-QVariant AccessibilityBus::property(const Node& node, const QString& interface, const QString& name) {
-    QDBusMessage ask = QDBusMessage::createMethodCall(
+namespace {
+
+QDBusMessage questionAbout(const Node& node, const QString& interface, const QString& name) {
+    QDBusMessage question = QDBusMessage::createMethodCall(
         node.service, node.path, QStringLiteral("org.freedesktop.DBus.Properties"), QStringLiteral("Get"));
-    ask << interface << name;
-    const QDBusMessage answer = m_bus.call(ask);
+    question << interface << name;
+    return question;
+}
+
+QVariant valueIn(const QDBusMessage& answer) {
     if (answer.type() != QDBusMessage::ReplyMessage) return {};
     return answer.arguments().front().value<QDBusVariant>().variant();
+}
+
+} // namespace
+
+QVariant AccessibilityBus::property(const Node& node, const QString& interface, const QString& name) {
+    return valueIn(m_bus.call(questionAbout(node, interface, name)));
+}
+
+// The program answers between two pictures: many questions at once take no longer than one.
+std::vector<QDBusMessage> AccessibilityBus::answersTo(const std::vector<QDBusMessage>& questions) {
+    std::vector<QDBusPendingCall> calls;
+    for (const QDBusMessage& question : questions) calls.push_back(m_bus.asyncCall(question));
+    std::vector<QDBusMessage> answers;
+    for (QDBusPendingCall& call : calls) {
+        call.waitForFinished();
+        answers.push_back(call.reply());
+    }
+    return answers;
 }
 
 QString AccessibilityBus::roleOf(const Node& node) {
@@ -126,32 +156,48 @@ QString AccessibilityBus::roleOf(const Node& node) {
     return answer.type() == QDBusMessage::ReplyMessage ? answer.arguments().front().toString() : QString();
 }
 
-std::vector<Node> AccessibilityBus::childrenOf(const Node& node) {
+std::vector<Node> AccessibilityBus::childrenOf(const std::vector<Node>& nodes) {
+    std::vector<QDBusMessage> questions;
+    for (const Node& node : nodes)
+        questions.push_back(
+            QDBusMessage::createMethodCall(node.service, node.path, accessible, QStringLiteral("GetChildren")));
     std::vector<Node> children;
-    const QDBusMessage answer = m_bus.call(
-        QDBusMessage::createMethodCall(node.service, node.path, accessible, QStringLiteral("GetChildren")));
-    if (answer.type() != QDBusMessage::ReplyMessage) return children;
-    const QDBusArgument list = answer.arguments().front().value<QDBusArgument>();
-    list.beginArray();
-    while (!list.atEnd()) {
-        Node child;
-        QDBusObjectPath path;
-        list.beginStructure();
-        list >> child.service >> path;
-        list.endStructure();
-        child.path = path.path();
-        children.push_back(child);
+    for (const QDBusMessage& answer : answersTo(questions)) {
+        if (answer.type() != QDBusMessage::ReplyMessage) continue;
+        const QDBusArgument list = answer.arguments().front().value<QDBusArgument>();
+        list.beginArray();
+        while (!list.atEnd()) {
+            Node child;
+            QDBusObjectPath path;
+            list.beginStructure();
+            list >> child.service >> path;
+            list.endStructure();
+            child.path = path.path();
+            children.push_back(child);
+        }
+        list.endArray();
     }
-    list.endArray();
     return children;
 }
 
-std::optional<Node> AccessibilityBus::find(const Node& from, const std::function<bool(const Node&)>& wanted,
-                                           int depth) {
-    if (wanted(from)) return from;
-    if (depth > 30) return std::nullopt;
-    for (const Node& child : childrenOf(from))
-        if (const auto found = find(child, wanted, depth + 1)) return found;
+void AccessibilityBus::askForNames(std::vector<Node>& nodes) {
+    std::vector<QDBusMessage> questions;
+    for (const Node& node : nodes) questions.push_back(questionAbout(node, accessible, QStringLiteral("Name")));
+    const std::vector<QDBusMessage> answers = answersTo(questions);
+    for (std::size_t i = 0; i < nodes.size(); ++i) nodes[i].name = valueIn(answers[i]).toString();
+}
+
+std::optional<Node> AccessibilityBus::find(const Node& from, const std::function<bool(const Node&)>& wanted) {
+    std::vector<Node> level{from};
+    for (int depth = 0; depth <= 30 && !level.empty(); ++depth) {
+        askForNames(level);
+        for (Node& node : level)
+            if (wanted(node)) {
+                node.name.reset(); // it may change
+                return node;
+            }
+        level = childrenOf(level);
+    }
     return std::nullopt;
 }
 
@@ -162,7 +208,7 @@ std::optional<Node> AccessibilityBus::find(const QString& role, const QString& n
 std::optional<Node> AccessibilityBus::findProgram() {
     const Node desktop{QStringLiteral("org.a11y.atspi.Registry"),
                        QStringLiteral("/org/a11y/atspi/accessible/root")};
-    for (const Node& each : childrenOf(desktop))
+    for (const Node& each : childrenOf({desktop}))
         if (nameOf(each) == QLatin1String("seiche")) return each;
     return std::nullopt;
 }
