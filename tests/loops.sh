@@ -185,7 +185,7 @@ windows_under_address_sanitizer() {
 }
 
 threads_under_thread_sanitizer() {
-    build tsan tst_core seiche_cli && tests_of tsan -L threads
+    build tsan tst_core && tests_of tsan -L threads
 }
 
 # Without Qt, all that is new is that everything builds and is linked.
