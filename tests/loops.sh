@@ -122,18 +122,14 @@ tests_of() {
 }
 
 # windows_of PRESET LANGUAGES ARGUMENTS... runs tests of windows; LANGUAGES are those whose layouts are looked at, none for all. They
-# alone are tried once more when they fail: a window on a machine shared with other work is real, hiccups included. Half their time they
-# wait for a screen, so there are two of them for each processor.
+# alone are tried once more when they fail: a window on a machine shared with other work is real, hiccups included.
 windows_of() {
     preset=$1
     languages=$2
     shift 2
     SEICHE_LAYOUTS=$languages
     export SEICHE_LAYOUTS
-    at_once=$(($(nproc) * 2))
-    if tests_of "$preset" --repeat until-pass:2 "$@"; then code=0; else code=1; fi
-    at_once=
-    return "$code"
+    tests_of "$preset" --repeat until-pass:2 "$@"
 }
 
 # Every version of clang-format has ideas of its own.
@@ -171,8 +167,12 @@ changed_windows() {
     build checked $targets && windows_of checked en -L "^($labels)\$"
 }
 
+# Half their time they wait for a screen, so there are two of them for each processor; under a sanitizer they do not.
 windows_in_release() {
-    build checked && windows_of checked "$1" -L window
+    at_once=$(($(nproc) * 2))
+    if build checked && windows_of checked "$1" -L window; then code=0; else code=1; fi
+    at_once=
+    return "$code"
 }
 
 core_under_address_sanitizer() {
