@@ -2,9 +2,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Read by CTest after the tests of the core have been found: those that take longest begin first, so that no processor waits for
-# the last one.
+# the last one. `long` are those that take ten seconds and more under a sanitizer and do with more cells or steps what others do:
+# `./dev test` leaves them out there, `./dev test all` does not.
+set(long
+    Absorbing.APoolLetsADropOut
+    Absorbing.NothingGrowsInALongRun
+    Hold.TheUsualPoolCanBeHeldForLong
+    Hold.WhatIsStableStaysSo
+    Memory.NoSnapshotIsCopiedToBeThrownAway
+    Memory.OnePullInALargePoolTakesNoSecondPool
+    Memory.TheTimelineCountsWhatItHolds
+    RippleTank.MediaAndWallsGoOnBeyondTheRim
+    Schemes.TheWorstWaveGrowsAsPredicted
+    Sweep.APoolLandsOnItsCurve
+    Sweep.EverySchemeAndPullLandsOnTheCurve)
 foreach(test IN LISTS tst_core_TESTS tst_memory_TESTS tst_cli_TESTS)
     if(test MATCHES "^(Memory|Hold|Presets|Schemes|RippleTank|Lessons|LessonClaims|Absorbing|AbsorbingWalls|Sweep|Engine|RandomRuns)\\.")
         set_tests_properties(${test} PROPERTIES COST 100)
     endif()
 endforeach()
+if(tst_memory_TESTS) # not under the thread sanitizer, which has a few tests with a label of their own
+    set(found ${tst_core_TESTS} ${tst_memory_TESTS})
+    foreach(test IN LISTS long)
+        list(FIND found ${test} place) # IN_LIST needs a policy, and CTest sets none
+        if(place EQUAL -1)
+            message(FATAL_ERROR "tests/costs.cmake: no test is called ${test}")
+        endif()
+        set_tests_properties(${test} PROPERTIES LABELS "core;long")
+    endforeach()
+endif()

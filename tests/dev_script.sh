@@ -108,7 +108,7 @@ END
 played ctest <<'END'
 echo "ctest $*" >>"$CALLS"
 case " $* " in
-*' -L window '*)
+*' -L window '* | *' -L layout '*)
     if [ -n "$WINDOWS_SAY" ]; then
         cat "$WINDOWS_SAY"
         if grep -q FAILED "$WINDOWS_SAY"; then exit 8; fi
@@ -290,8 +290,9 @@ says "seiche-cli of $scratch/here"
 fresh
 dev here test
 calls 'ctest --preset checked -j [0-9]* -LE window$'
-calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window$'
-calls 'ctest --preset asan -j [0-9]* -LE window$'
+calls 'cmake --build --preset checked --target window_layout$'
+calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L layout$'
+calls 'ctest --preset asan -j [0-9]* -LE window|long$'
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window -LE layout$'
 calls 'ctest --preset tsan -j [0-9]* -L threads$'
 calls '^clang-format .*ui/lab/sweep.cpp'
@@ -332,6 +333,8 @@ fresh
 dev here test all
 works 'everything'
 presets_are checked asan tsan asan-gcc clang debug core-only compute-only unoptimised fuzz
+calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window$'
+calls 'ctest --preset asan -j [0-9]* -LE window$'
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window$'
 calls 'cmake --build --preset debug$'
 
@@ -374,14 +377,14 @@ printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst
 dev here test
 works 'a second try'
 says '^tried twice: tst_lab (checked) tst_lab (asan)$'
-says 'ok .* release: every window (2 tests)'
+says 'ok .* release: layout of the windows (2 tests)'
 says '^13 tests in 0 min'
 printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst_lab ....***Failed  1.00 sec' \
     '    said: 100% tests passed, 0 tests failed out of 3' '100% tests passed, 0 tests failed out of 3' \
     '50% tests passed, 1 tests failed out of 2' 'The following tests FAILED:' >"$WINDOWS_SAY"
 dev here test
 [ "$status" = 1 ] || wrong "what fails twice: status $status"
-says 'FAILED .* release: every window (2 tests)'
+says 'FAILED .* release: layout of the windows (2 tests)'
 says '^2 of the 7 steps failed'
 WINDOWS_SAY=
 

@@ -101,7 +101,7 @@ tests_of() {
     shift
     {
         code=0
-        ASAN_OPTIONS="$sanitizer_options:detect_stack_use_after_return=1" \
+        ASAN_OPTIONS="$sanitizer_options:detect_stack_use_after_return=${thorough:-0}" \
             UBSAN_OPTIONS="$sanitizer_options" \
             TSAN_OPTIONS="$sanitizer_options" \
             SEICHE_NEEDS_BUS=1 \
@@ -167,19 +167,22 @@ changed_windows() {
     build checked $targets && windows_of checked en -L "^($labels)\$"
 }
 
+layouts_in_release() {
+    build checked window_layout && windows_of checked en,pseudo -L layout
+}
+
 # Half their time they wait for a screen, so there are two of them for each processor; under a sanitizer they do not.
 windows_in_release() {
     at_once=$(($(nproc) * 2))
-    if build checked && windows_of checked "$1" -L window; then code=0; else code=1; fi
+    if build checked && windows_of checked '' -L window; then code=0; else code=1; fi
     at_once=
     return "$code"
 }
 
 core_under_address_sanitizer() {
-    build asan && tests_of asan -LE window
+    build asan && tests_of asan -LE "$1"
 }
 
-# What looks at a layout looks at nothing else of the program's than other tests do.
 windows_under_address_sanitizer() {
     build asan && windows_of asan pseudo,rtl -L window "$@"
 }
@@ -251,25 +254,28 @@ test_quick() {
     if [ -n "$folders" ]; then step "windows of what has changed: $folders" changed_windows $folders; fi
 }
 
+# What a sanitizer sees of a window is more than what a release shows, so the windows are tried there alone; the layouts, which
+# take long there, in release alone.
 test_usual() {
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
     step 'shell scripts' scripts_are_sound
     step 'release with warnings as errors: core, command line, layers' core_in_release
-    step 'release: every window' windows_in_release en,pseudo
-    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer
+    step 'release: layout of the windows' layouts_in_release
+    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
     step 'address and undefined-behaviour sanitizers: windows, but for their layout' windows_under_address_sanitizer -LE layout
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
 }
 
 test_all() {
+    thorough=1
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
     step 'shell scripts' scripts_are_sound
     step 'release with warnings as errors: core, command line, layers' core_in_release
-    step 'release: every window, layouts in every language' windows_in_release ''
+    step 'release: every window, layouts in every language' windows_in_release
     step 'many random experiments' many_random_runs 2000
-    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer
+    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer window
     step 'address and undefined-behaviour sanitizers: every window' windows_under_address_sanitizer
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
     step 'address and undefined-behaviour sanitizers of GCC: core, command line' core_under_gcc_sanitizers
