@@ -1689,6 +1689,10 @@
         <source>there is not enough memory</source>
         <translation>der Speicher reicht nicht</translation>
     </message>
+    <message>
+        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
+        <translation>eine eigene Quelle macht ständig Wellen, sodass sich bei keinem Takt eine gleichbleibende Amplitude einstellt; entferne sie zuerst</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

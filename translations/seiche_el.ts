@@ -1689,6 +1689,10 @@
         <source>there is not enough memory</source>
         <translation>δεν υπάρχει αρκετή μνήμη</translation>
     </message>
+    <message>
+        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
+        <translation>μια δική της πηγή κάνει συνεχώς κύματα, ώστε με κανέναν ρυθμό το πλάτος να μη σταθεροποιείται· αφαιρέστε την πρώτα</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -1689,6 +1689,10 @@
         <source>there is not enough memory</source>
         <translation>there is not enough memory</translation>
     </message>
+    <message>
+        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
+        <translation>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -1689,6 +1689,10 @@
         <source>there is not enough memory</source>
         <translation>no hay bastante memoria</translation>
     </message>
+    <message>
+        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
+        <translation>una fuente propia hace ondas todo el tiempo, así que con ningún ritmo de tirones la amplitud llega a ser estable; quítala primero</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -1689,6 +1689,10 @@
         <source>there is not enough memory</source>
         <translation>il n’y a pas assez de mémoire</translation>
     </message>
+    <message>
+        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
+        <translation>une source propre fait des ondes en permanence, si bien qu’aucun rythme n’aboutit à une amplitude stable&#xa0;; retirez-la d’abord</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

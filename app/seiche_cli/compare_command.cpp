@@ -133,6 +133,7 @@ Command compareCommand(CLI::App& app) {
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());
+    Progress::addOption(*command);
     return {command, [options] { return compare(*options); }};
 }
 

@@ -194,6 +194,7 @@ Command renderCommand(CLI::App& app) {
                      "or a round "
                      "number that nothing in the picture or film exceeds)")
         ->type_name("HEIGHT");
+    Progress::addOption(*command);
     return {command, [options] { return render(*options); }};
 }
 

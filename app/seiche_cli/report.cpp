@@ -4,6 +4,7 @@
 
 #include "model/elided.h"
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <unistd.h>
 
@@ -13,6 +14,8 @@ namespace {
 
 // A path is printed in full unless it is absurdly long.
 constexpr std::size_t longestPlace = 250;
+
+bool progressIsWanted = false;
 
 } // namespace
 
@@ -28,6 +31,11 @@ Status commit(OutputFile& file) {
     return couldNotBeDone;
 }
 
+void Progress::addOption(CLI::App& command) {
+    command.add_flag("--progress", progressIsWanted,
+                     "Show progress on standard error where that is no terminal, too");
+}
+
 Progress::Progress(std::string what)
     : m_what(std::move(what)), m_onTerminal(::isatty(STDERR_FILENO) == 1),
       m_next(std::chrono::steady_clock::now() + std::chrono::milliseconds(500)) {}
@@ -38,7 +46,14 @@ Progress::~Progress() {
 
 void Progress::show(double share) {
     const auto now = std::chrono::steady_clock::now();
-    if (!m_onTerminal || now < m_next) return;
+    if (now < m_next) return;
+    if (!m_onTerminal) {
+        const int tenths = static_cast<int>(share * 10.0);
+        if (!progressIsWanted || tenths == m_tenths) return;
+        m_tenths = tenths;
+        std::fprintf(stderr, "%s %d %%\n", m_what.c_str(), 10 * tenths);
+        return;
+    }
     m_next = now + std::chrono::milliseconds(100);
     m_drawn = true;
     std::fprintf(stderr, "\r%s %3.0f %%\033[K", m_what.c_str(), share * 100);

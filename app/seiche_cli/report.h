@@ -21,9 +21,13 @@ void addProblem(const Problem& problem);
 /// Completes a file, or says why it could not be.
 Status commit(OutputFile& file);
 
-/// The progress of a long command: one line on a terminal, nothing where standard error is not a terminal.
+/// The progress of a long command: one line on a terminal. Where standard error is not a terminal it is quiet,
+/// unless it was asked for: then a line for each tenth.
 class Progress {
 public:
+    /// Adds `--progress` to the options of a command.
+    static void addOption(CLI::App& command);
+
     explicit Progress(std::string what);
     ~Progress(); ///< wipes the line
     Progress(const Progress&) = delete;
@@ -36,6 +40,7 @@ private:
     std::string m_what;
     bool m_onTerminal;
     bool m_drawn = false;
+    int m_tenths = -1; ///< of the last line
     std::chrono::steady_clock::time_point m_next;
 };
 

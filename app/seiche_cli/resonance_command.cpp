@@ -69,6 +69,10 @@ Status run(ResonanceOptions& options) {
     if (!allDiffer({{"--out", options.out}, {"--svg", options.svg}})) return wrongUsageOrFile;
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
+    if (const std::optional<Problem> obstacle = obstacleToSweep(*experiment)) {
+        addProblem(*obstacle);
+        return wrongUsageOrFile;
+    }
     const std::optional<Probe> probe = probeFor(options, *experiment);
     if (!probe) return refuse("--probe-at", "this is no cell of the experiment (I on a string, X,Y in a pool)");
 
@@ -146,6 +150,7 @@ Command resonanceCommand(CLI::App& app) {
     command->add_option("--threads", options->threads, "How many threads measure; the result is the same")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));
+    Progress::addOption(*command);
     return {command, [options] { return run(*options); }};
 }
 

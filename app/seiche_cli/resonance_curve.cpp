@@ -34,9 +34,7 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
     ResonanceCurve curve;
     {
         Progress progress("measuring");
-        curve.measured = measure(sweep, threads, [&progress](const SweepPoint&, int ready, int total) {
-            progress.show(static_cast<double>(ready) / total);
-        });
+        curve.measured = measure(sweep, threads, {}, {}, [&progress](double share) { progress.show(share); });
     }
     const Experiment& experiment = sweep.experiment;
     if (!isUniform(experiment)) {
@@ -68,7 +66,9 @@ ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
         curve.whyNot = inWords(Obstacle::TooLarge);
         return curve;
     }
-    curve.predicted = found.response->curve(periods, accuracy);
+    Progress progress("predicting");
+    curve.predicted =
+        found.response->curve(periods, accuracy, {}, [&progress](double share) { progress.show(share); });
     return curve;
 }
 

@@ -124,6 +124,7 @@ Command runCommand(CLI::App& app) {
     command->add_option("--threads", options->threads, "How many threads compute; the result is the same")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));
+    Progress::addOption(*command);
     return {command, [options] { return run(*options); }};
 }
 

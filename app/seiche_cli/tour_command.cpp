@@ -166,6 +166,7 @@ Command tourCommand(CLI::App& app) {
         "Show what the program is for without a window: tap a string, find its resonance, write pictures");
     const auto folder = std::make_shared<std::string>();
     command->add_option("--out", *folder, "The folder for pictures and tables")->type_name("DIR")->required();
+    Progress::addOption(*command);
     return {command, [folder] { return Tour(*folder).go(); }};
 }
 

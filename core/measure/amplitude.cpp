@@ -12,6 +12,7 @@ namespace {
 
 constexpr double steadyTrend = 0.01;   // change from one group of periods to the next, relative
 constexpr double steadyScatter = 0.02; // standard deviation of one peak over the longer look back, relative
+constexpr double mayStillRing = 0.05;  // of what the train began with
 constexpr double farthestLeap = 0.6;   // an extrapolation may add no more than this share of the last peak
 constexpr double coarsest = 0.002;     // no peak is known better than this (spacing of samples)
 
@@ -80,14 +81,14 @@ void AmplitudeMeter::tap(bool whole) {
     m_recent.clear();
 }
 
-std::optional<Amplitude> AmplitudeMeter::amplitude() const {
+std::optional<Amplitude> AmplitudeMeter::amplitude(double left) const {
     if (m_peaks.empty()) return std::nullopt;
-    Amplitude amplitude = amplitudeOf(m_peaks);
+    Amplitude amplitude = amplitudeOf(m_peaks, left);
     amplitude.periods = m_periods;
     return amplitude;
 }
 
-Amplitude amplitudeOf(const std::vector<double>& peaks) {
+Amplitude amplitudeOf(const std::vector<double>& peaks, double left) {
     Amplitude result;
     result.periods = static_cast<int>(peaks.size());
     result.value = peaks.back();
@@ -112,11 +113,11 @@ Amplitude amplitudeOf(const std::vector<double>& peaks) {
     // A slow beat is flat for a while at its turning points; a longer look back distinguishes it from a steady
     // oscillation.
     const Group whole = groupOf(all.last(std::min(count, std::max(4 * size, count / 2))));
-    if (even && whole.deviation < steadyScatter * whole.mean) {
+    if (even && left <= mayStillRing && whole.deviation < steadyScatter * whole.mean) {
         result.how = Amplitude::How::Steady;
         result.value = last.mean;
         // The trend may go on for a while, unseen.
-        result.error = std::max({noise, std::abs(trend), coarsest * last.mean});
+        result.error = std::max({noise, std::abs(trend), left * last.mean, coarsest * last.mean});
         return result;
     }
 

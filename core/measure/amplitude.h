@@ -37,8 +37,8 @@ public:
     /// Starts another train: earlier samples no longer count.
     void clear();
 
-    /// Nothing before the first whole period.
-    std::optional<Amplitude> amplitude() const;
+    /// Nothing before the first whole period. `left` as for `amplitudeOf`.
+    std::optional<Amplitude> amplitude(double left = 0.0) const;
     /// The largest |height| since the last tap; what is going on right now.
     double peakSinceTap() const { return m_peak; }
     /// The peaks of the last whole periods, oldest first.
@@ -61,6 +61,10 @@ private:
 };
 
 /// What the peaks of a train of periods lead to; see `Amplitude::How`. At least one peak.
-Amplitude amplitudeOf(const std::vector<double>& peaks);
+///
+/// `left` is the part of a wave that would still ring at the end of the last period if it had been struck at
+/// the beginning of the train, as theory knows it; 0 where it does not. As long as it is large nothing is
+/// steady, however even the peaks: a beat between the train and what still rings stands still where it turns.
+Amplitude amplitudeOf(const std::vector<double>& peaks, double left = 0.0);
 
 } // namespace seiche

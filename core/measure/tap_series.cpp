@@ -3,6 +3,7 @@
 #include "measure/tap_series.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
@@ -40,6 +41,7 @@ bool TapSeries::tap(double seconds) {
         m_reading.reset();
         m_readUntil = m_rhythm.ticks().front().seconds;
     }
+    if (begins || first) m_began = m_rhythm.ticks().front().seconds;
     read();
     return begins && !first;
 }
@@ -64,7 +66,7 @@ void TapSeries::read() {
     if (!rhythm || (!m_stages.empty() && m_stages.back().lastTap == ticks.back().seconds)) return;
     m_reading = Reading{*rhythm, std::nullopt};
     if (!m_peaks.empty()) {
-        m_reading->amplitude = amplitudeOf(m_peaks);
+        m_reading->amplitude = amplitudeOf(m_peaks, std::exp(-m_fading * (ticks.back().seconds - m_began)));
         m_reading->amplitude->periods = m_periods;
     }
     push(m_stages, {ticks.back().seconds, *m_reading}, mostStages);

@@ -5,6 +5,7 @@
 #include "measure/amplitude.h"
 #include "measure/tap_rhythm.h"
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -24,8 +25,10 @@ public:
         friend bool operator==(const Reading&, const Reading&) = default;
     };
 
-    /// `resolution`: how finely times are known, in seconds.
-    explicit TapSeries(double resolution = 0.0) : m_rhythm(resolution) {}
+    /// `resolution`: how finely times are known, in seconds. `fading`: a free wave of the medium falls to 1/e
+    /// in 1 / fading seconds; infinity where that is not known.
+    explicit TapSeries(double resolution = 0.0, double fading = std::numeric_limits<double>::infinity())
+        : m_rhythm(resolution), m_fading(fading) {}
 
     /// A tap, in seconds, never earlier than the one before. True when another series has begun with this tap
     /// or with one shortly before it; `finished` is then what the old one has come to.
@@ -54,6 +57,8 @@ private:
 
     TapRhythm m_rhythm;
     AmplitudeMeter m_meter; ///< of the present span
+    double m_fading;
+    double m_began = 0.0; ///< the first tap of the series
     double m_last = 0.0;
     std::vector<Span> m_spans;   ///< the last ones
     std::vector<double> m_peaks; ///< of the series' whole periods

@@ -4,9 +4,12 @@
 
 #include "machine/thread_pool.h"
 #include "model/limits.h"
+#include "model/objects_change.h"
 #include "model/run_memory.h"
 #include "run/simulation.h"
 #include "study/double_precision_run.h"
+#include "study/settling.h"
+#include "theory/resonance.h"
 
 #include <algorithm>
 #include <atomic>
@@ -16,14 +19,14 @@
 #include <limits>
 #include <mutex>
 #include <numbers>
+#include <span>
 
 namespace seiche {
 
 namespace {
 
-// What may be left of the transient, relative to the largest height, at the first look and at the end.
-constexpr double nearlySettled = 0.01;
-constexpr double settled = 0.002;
+// Where nothing is known of the medium, all of it must have come so near to its end at a look.
+constexpr double nearlySettled = 0.02;
 
 // f[n] and f[n-1] of every cell, row after row: frames would take their rims, too.
 template <class T>
@@ -69,7 +72,6 @@ public:
     }
     void advance(std::int64_t steps) { m_run.advance(steps); }
     double height() const { return m_run.height(m_x, m_y); }
-    std::int64_t frame() const { return m_run.frame(); }
     double largestHeight() const { return m_run.largestHeight(); }
     bool hasDiverged() const { return m_run.divergedAt().has_value(); }
 
@@ -105,7 +107,6 @@ public:
     }
     void advance(std::int64_t steps) { m_run.advance(steps); }
     double height() const { return m_run.height(m_x, m_y); }
-    std::int64_t frame() const { return m_run.wave().frame; }
     double largestHeight() const { return m_run.largestHeight(); }
     bool hasDiverged() const { return !(m_run.largestHeight() <= Simulation::divergenceHeight); }
 
@@ -147,7 +148,11 @@ void leaveOnlyTheMedium(Experiment& experiment) {
 // How many points can be measured at once.
 int mostAtOnce(const Sweep& sweep) {
     constexpr std::size_t memory = 200'000'000; // bytes
-    return static_cast<int>(std::max<std::size_t>(1, memory / bytesOfPoint(sweep.experiment)));
+    const double slowest = sweep.experiment.stepsPerSecond / sweep.fromHertz;
+    const double look = std::min(std::max(slowest, roundTrip(sweep.experiment)) + slowest,
+                                 static_cast<double>(longestRun(sweep)));
+    const std::size_t looks = Settling::mostLooks * sizeof(double) * static_cast<std::size_t>(look);
+    return static_cast<int>(std::max<std::size_t>(1, memory / (bytesOfPoint(sweep.experiment) + looks)));
 }
 
 // What a drive at its crest adds to a cell.
@@ -165,92 +170,108 @@ void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, co
     for (; steps > 0 && !stop.stop_requested(); steps -= part) run.advance(std::min(part, steps));
 }
 
-// One period, watched at every frame.
+// Some whole periods, watched at every frame: the heights just after the pull.
 template <class Swung>
-double watchOnePeriod(Swung& run, std::optional<double> driven, std::int64_t period,
-                      const std::stop_token& stop) {
-    run.pull();
-    double largest = 0.0;
-    std::complex<double> sum;
-    for (std::int64_t n = 0; n < period && !stop.stop_requested(); ++n) {
-        const double height = run.height();
-        largest = std::max(largest, std::abs(height));
-        const double turns = static_cast<double>(run.frame() % period) / static_cast<double>(period);
-        if (driven) sum += height * std::polar(1.0, -2.0 * std::numbers::pi * turns);
+std::vector<double> watch(Swung& run, std::int64_t period, std::int64_t frames, const std::stop_token& stop) {
+    constexpr std::int64_t reservedAtMost = 1'000'000;
+    std::vector<double> heights;
+    heights.reserve(static_cast<std::size_t>(std::min(frames, reservedAtMost)));
+    for (std::int64_t n = 0; n < frames && !stop.stop_requested(); ++n) {
+        if (n % period == 0) run.pull();
+        heights.push_back(run.height());
         run.advance(1);
     }
+    return heights;
+}
+
+// Of the last of these periods. `driven` is the height of the sine drive at the probe; nothing when the run is
+// pulled.
+double amplitudeIn(const std::vector<double>& heights, std::int64_t period, std::optional<double> driven) {
+    const std::size_t count = std::min(heights.size(), static_cast<std::size_t>(period));
+    const std::span<const double> last = std::span(heights).last(count);
+    double largest = 0.0;
+    for (const double height : last) largest = std::max(largest, std::abs(height));
     if (!driven) return largest;
+    const double turn = 2.0 * std::numbers::pi / static_cast<double>(period);
+    std::complex<double> sum;
+    for (std::size_t n = 0; n < count; ++n) sum += last[n] * std::polar(1.0, -turn * static_cast<double>(n));
     // The heights were read before the drive's own pull, which is height * sin.
     const std::complex<double> pulled(0.0, -*driven);
     return std::abs(2.0 / static_cast<double>(period) * sum + pulled);
 }
 
-// How much the state changed from one period to the next, as the largest of each block of periods. A dying wave
-// beats with the pulls, so only thirds of the whole run are compared: from one to the next the largest change
-// shrinks by the same factor.
-class Changes {
-public:
-    explicit Changes(std::int64_t periodsPerBlock) : m_periods(static_cast<double>(periodsPerBlock)) {}
-
-    void add(double change) { m_blocks.push_back(change); }
-    std::size_t blocks() const { return m_blocks.size(); }
-
-    // What all changes still to come add up to; infinity while they do not shrink. Changes of `rounding` are
-    // none.
-    double rest(double rounding) const {
-        const std::size_t third = m_blocks.size() / 3;
-        if (third == 0) return std::numeric_limits<double>::infinity();
-        const auto end = m_blocks.end();
-        const auto apart = static_cast<std::ptrdiff_t>(third);
-        const double last = *std::max_element(end - apart, end);
-        const double earlier = *std::max_element(end - 2 * apart, end - apart);
-        if (last <= rounding) return 0.0;
-        if (!(last < earlier)) return std::numeric_limits<double>::infinity();
-        const double shrunk = last / earlier;
-        const double q = std::pow(shrunk, 1.0 / (m_periods * static_cast<double>(third)));
-        return last * shrunk * q / (1.0 - q);
-    }
-
-private:
-    double m_periods;
-    std::vector<double> m_blocks;
+// How what is left of a beginning fades at the probe.
+struct Fading {
+    bool never = false;                      ///< something that is pulled stays or grows
+    std::optional<std::int64_t> quarterLife; ///< steps until at most a quarter is left; nothing: not known
 };
 
-// A wave that dies more slowly can hide behind a larger one, so the amplitude must still be the same half as
-// long again later. `driven` is the height of the sine drive at the probe; nothing when the run is pulled.
+// Of all modes, whether or not they are excited.
+Fading fadingOf(const Rule& rule, const Modes& modes) {
+    double decay = 0.0;
+    for (int n = 0; n < modes.alongY().count(); ++n)
+        for (int m = 0; m < modes.alongX().count(); ++m) {
+            const std::optional<Recurrence> mode = recurrenceOf(rule, modes.eigenvalue(m, n));
+            if (!mode || stays(std::abs(mode->root))) return {};
+            decay = std::max(decay, std::abs(mode->root));
+        }
+    return {false, framesUntilFaded(decay, std::numeric_limits<std::int64_t>::max() / 2, 0.25)};
+}
+
+// Theory knows it where it knows the modes; of many modes it looks at one after the other, which takes no
+// memory.
+Fading fadingOf(const Sweep& sweep) {
+    constexpr std::int64_t mostModesTogether = 20'000;
+    const Experiment& e = sweep.experiment;
+    if (!isUniform(e) || (!sweep.sine && e.pullWith.mode == PullMode::Set)) return {};
+    const std::optional<Modes> modes = Modes::of(e.rule, e.grid);
+    if (!modes || e.rule.arithmetic == Arithmetic::Integer) return {};
+    if (modes->count() > mostModesTogether) return fadingOf(e.rule, *modes);
+    Pull pull = e.pullWith;
+    if (sweep.sine) pull.mode = PullMode::Add; // a drive always adds
+    const SteadyResponse::Found found = SteadyResponse::find(e.rule, e.grid, pull, sweep.probeX, sweep.probeY);
+    if (found.response) return {false, found.response->framesToFade(0.25)};
+    return {found.obstacle == Obstacle::NeverSteady, std::nullopt};
+}
+
+// Told how many steps have been computed, of how many about.
+using Steps = std::function<void(std::int64_t steps, double of)>;
+
+// Pulls or drives until it is steady, or for too long.
 template <class Swung>
-void swing(Swung& run, std::optional<double> driven, SweepPoint& point, std::int64_t longest,
-           std::int64_t periodsPerBlock, std::int64_t cells, const std::stop_token& stop) {
-    Changes changes(periodsPerBlock);
-    std::size_t nextJudgement = 0;
+void swing(Swung& run, const Sweep& sweep, std::optional<double> driven, const Fading& fading,
+           SweepPoint& point, const Steps& tell, const std::stop_token& stop) {
+    const std::int64_t longest = longestRun(sweep), cells = sweep.experiment.grid.cells();
+    Settling settling(point.period, roundTrip(sweep.experiment), fading.quarterLife);
+    const double expected = std::min(settling.prospect().value_or(1e300), static_cast<double>(longest));
+    std::optional<typename Swung::State> before;
     std::int64_t frame = 0;
-    std::int64_t nextLook = 0;
-    while (!stop.stop_requested() && !run.hasDiverged() && frame < longest) {
-        double change = 0.0;
-        for (std::int64_t i = 0; i < periodsPerBlock && frame < longest && !stop.stop_requested(); ++i) {
-            const typename Swung::State start = run.state();
+    const auto goTo = [&](std::int64_t target) {
+        for (; frame < target && !stop.stop_requested() && !run.hasDiverged(); frame += point.period) {
             run.pull();
             advanceUnlessStopped(run, point.period, cells, stop);
-            frame += point.period;
-            change = std::max(change, run.distance(start));
+            tell(frame, expected);
         }
-        changes.add(change);
-        if (frame < nextLook || changes.blocks() < nextJudgement) continue;
-        nextJudgement = changes.blocks() + changes.blocks() / 16;
-        const double largest = run.largestHeight();
-        if (!(changes.rest(Swung::rounding * largest) <= nearlySettled * largest)) continue;
-        const double amplitudeBefore = point.amplitude;
-        point.amplitude = watchOnePeriod(run, driven, point.period, stop);
-        frame += point.period;
+    };
+    while (!fading.never && settling.nextLook() <= longest - settling.framesOfLook()) {
+        goTo(settling.nextLook());
+        const bool moves =
+            !fading.quarterLife && before && run.distance(*before) > nearlySettled * run.largestHeight();
+        if (!fading.quarterLife) before = run.state();
+        std::vector<double> heights = watch(run, point.period, settling.framesOfLook(), stop);
+        if (stop.stop_requested() || run.hasDiverged()) break;
+        frame += settling.framesOfLook();
+        tell(frame, expected);
+        point.amplitude = amplitudeIn(heights, point.period, driven);
         // A probe on a node shows nothing but rounding.
-        const double scale = std::max(point.amplitude, 1e3 * Swung::rounding * largest);
-        point.steady = nextLook > 0 && std::abs(point.amplitude - amplitudeBefore) <= settled * scale;
+        const double scale = std::max(point.amplitude, 1e3 * Swung::rounding * run.largestHeight());
+        point.steady = settling.look(std::move(heights), scale) && !moves;
         if (point.steady) return;
-        nextLook = frame + frame / 2;
     }
-    if (!run.hasDiverged()) point.amplitude = watchOnePeriod(run, driven, point.period, stop);
+    goTo(longest);
     point.diverged = run.hasDiverged();
-    if (point.diverged) point.amplitude = 0.0;
+    point.amplitude =
+        point.diverged ? 0.0 : amplitudeIn(watch(run, point.period, point.period, stop), point.period, driven);
 }
 
 } // namespace
@@ -284,22 +305,30 @@ std::vector<std::int64_t> sweepPeriods(const Sweep& sweep) {
     return sweepPeriods(stepsPerSecond, sweep.fromHertz, to, sweep.points);
 }
 
+std::optional<Problem> obstacleToSweep(const Experiment& experiment) {
+    for (std::size_t i = 0; i < experiment.objects.size(); ++i)
+        if (std::holds_alternative<Source>(experiment.objects[i].is))
+            return Problem("things[" + std::to_string(i) + "]",
+                           TRANSLATABLE("Problem", "a source of its own makes waves all the time, so that no "
+                                                   "rhythm of pulls becomes steady; remove it first"));
+    return std::nullopt;
+}
+
 std::size_t bytesOfPoint(const Experiment& experiment) {
     const std::size_t heights = 2 * static_cast<std::size_t>(experiment.grid.cells());
     return isSmall(experiment) ? 2 * bytesOfRun(experiment) + heights * sizeof(double)
                                : bytesOfRun(experiment) + heights * sizeof(float);
 }
 
-SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop) {
+namespace {
+
+SweepPoint measured(const Sweep& alone, std::int64_t period, const Fading& fading, const Steps& tell,
+                    const std::stop_token& stop) {
     SweepPoint point;
     point.period = period;
-    point.hertz = sweep.experiment.stepsPerSecond / static_cast<double>(period);
-
-    Sweep alone = sweep;
-    Experiment& experiment = alone.experiment;
-    leaveOnlyTheMedium(experiment);
-    const double inRoundTrip = std::ceil(roundTrip(experiment) / static_cast<double>(period));
-    const std::int64_t periodsPerBlock = static_cast<std::int64_t>(std::clamp(inRoundTrip, 1.0, 1e6));
+    point.hertz = alone.experiment.stepsPerSecond / static_cast<double>(period);
+    Sweep sweep = alone;
+    Experiment& experiment = sweep.experiment;
     std::optional<double> driven;
     if (sweep.sine) {
         const Pull& with = experiment.pullWith;
@@ -308,20 +337,72 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
             2.0 * frequency * with.height, frequency, 0.0, with.shape, with.width, with.x, with.y};
         driven = heightAt(experiment, experiment.drive, sweep.probeX, sweep.probeY);
     }
-    const std::int64_t cells = experiment.grid.cells();
     if (isMeasuredInDouble(experiment)) {
-        DoubleRun run(alone);
-        swing(run, driven, point, longestRun(sweep), periodsPerBlock, cells, stop);
+        DoubleRun run(sweep);
+        swing(run, sweep, driven, fading, point, tell, stop);
     } else {
-        FloatRun run(alone);
-        swing(run, driven, point, longestRun(sweep), periodsPerBlock, cells, stop);
+        FloatRun run(sweep);
+        swing(run, sweep, driven, fading, point, tell, stop);
     }
     return point;
 }
 
+// Adds up what the threads have done of their points, in millionths of a point.
+class Share {
+public:
+    Share(const SweepShare& show, std::size_t points) : m_show(show), m_points(static_cast<double>(points)) {}
+
+    // For one point: keeps what it has told already.
+    class Point {
+    public:
+        explicit Point(Share& all) : m_all(all) {}
+        ~Point() { tell(1.0); }
+        Point(const Point&) = delete;
+        Point& operator=(const Point&) = delete;
+
+        void tell(double part) {
+            const auto now = static_cast<std::int64_t>(1e6 * std::min(part, 1.0));
+            if (now <= m_told) return;
+            m_all.add(now - m_told);
+            m_told = now;
+        }
+
+    private:
+        Share& m_all;
+        std::int64_t m_told = 0;
+    };
+
+private:
+    void add(std::int64_t millionths) {
+        const std::int64_t sum = m_done += millionths;
+        if (!m_show) return;
+        const std::lock_guard lock(m_mutex);
+        m_show(static_cast<double>(sum) / (1e6 * m_points));
+    }
+
+    const SweepShare& m_show;
+    double m_points;
+    std::atomic<std::int64_t> m_done = 0;
+    std::mutex m_mutex;
+};
+
+} // namespace
+
+SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop) {
+    Sweep alone = sweep;
+    leaveOnlyTheMedium(alone.experiment);
+    return measured(
+        alone, period, fadingOf(alone), [](std::int64_t, double) {}, stop);
+}
+
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress,
-                                std::stop_token stop) {
+                                std::stop_token stop, const SweepShare& share) {
     const std::vector<std::int64_t> periods = sweepPeriods(sweep);
+    if (periods.empty()) return {};
+    Sweep alone = sweep;
+    leaveOnlyTheMedium(alone.experiment);
+    const Fading fading = fadingOf(alone);
+    Share done(share, periods.size());
     std::vector<SweepPoint> points;
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
@@ -332,7 +413,11 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
             while (!stop.stop_requested()) {
                 const std::size_t i = next++;
                 if (i >= periods.size()) return;
-                const SweepPoint point = measureAtPeriod(sweep, periods[i], stop);
+                Share::Point part(done);
+                const Steps tell = [&part](std::int64_t steps, double of) {
+                    part.tell(static_cast<double>(steps) / of);
+                };
+                const SweepPoint point = measured(alone, periods[i], fading, tell, stop);
                 const std::lock_guard lock(mutex);
                 if (stop.stop_requested() || failure) return;
                 points.push_back(point);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "model/experiment.h"
+#include "model/problem.h"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -13,8 +15,8 @@ namespace seiche {
 
 /// What a sweep is to measure: the resonance curve of an experiment, pulled again and again at whole periods.
 struct Sweep {
-    /// Starts at rest; its pull is the one that is repeated. Its own events, drive, rain and sources are left
-    /// out.
+    /// Starts at rest; its pull is the one that is repeated. Its own events, drive and rain are left out, and
+    /// so are sources (see `obstacleToSweep`).
     Experiment experiment;
     int probeX = 0; ///< the cell that is watched
     int probeY = 0;
@@ -35,7 +37,7 @@ struct SweepPoint {
     /// Largest |height| at the probe, over the frames from one pull to before the next; under a sine drive the
     /// amplitude of the sine there, the frames read after their pull.
     double amplitude = 0.0;
-    bool steady = false;   ///< what is left of the transient is below 0.2 % of the amplitude
+    bool steady = false;   ///< what is left of the transient is below 0.1 % of the amplitude, see `Settling`
     bool diverged = false; ///< the run passed all bounds; the amplitude is 0
 
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
@@ -51,24 +53,31 @@ std::vector<std::int64_t> sweepPeriods(const Sweep& sweep);
 /// The most steps for one point.
 std::int64_t longestRun(const Sweep& sweep);
 
-/// Measures one point: repeats the pull every `period` steps until the state comes back after each period.
-/// The rest of the transient is judged by the state itself (how much it still changes from period to period,
-/// and how fast that shrinks), so that it holds for every scheme, edge and pull. `stop` gives an unsteady
-/// point early.
+/// Measures one point: repeats the pull every `period` steps until the heights at the probe come back after
+/// each period (see `Settling`). Theory only says how long to wait, where it knows the medium; what is measured
+/// is the run's. `stop` gives an unsteady point early.
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop = {});
 
 /// Called after every point, one call at a time but from any thread.
 using SweepProgress = std::function<void(const SweepPoint& point, int done, int total)>;
 
-/// The memory that the measurement of one point takes at most, bytes: a run of the experiment, and a copy of
-/// its heights.
+/// Told now and then, as `SweepProgress`, what part of the work is done, 0 ... 1: about, for it is not known
+/// beforehand when a point is steady.
+using SweepShare = std::function<void(double share)>;
+
+/// The memory that the measurement of one point takes at most, bytes, besides what it keeps of the probe's
+/// heights: a run of the experiment, and a copy of its heights.
 std::size_t bytesOfPoint(const Experiment& experiment);
+
+/// Why no sweep tells anything about this experiment: a source of its own disturbs every rhythm. Nothing when
+/// it can be measured.
+std::optional<Problem> obstacleToSweep(const Experiment& experiment);
 
 /// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns
 /// the points in order of frequency; after `stop` only those finished by then. The points are the same with
 /// every number of threads; there are fewer where a point takes much memory. The experiment must be valid.
 /// Throws what a run throws (no memory).
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
-                                std::stop_token stop = {});
+                                std::stop_token stop = {}, const SweepShare& share = {});
 
 } // namespace seiche

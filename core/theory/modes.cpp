@@ -148,6 +148,16 @@ Mode Modes::mode(int m, int n) const {
     return {m, n, m_x.halfWaves(m), m_y.halfWaves(n), lambda, motionOf(m_rule, lambda)};
 }
 
+std::optional<double> Modes::lastingDecay() const {
+    constexpr double level = 1e-14; // eigenvalues below are rounding
+    std::optional<double> lasting;
+    for (int n = 0; n < std::min(2, m_y.count()); ++n)
+        for (int m = 0; m < std::min(2, m_x.count()); ++m)
+            if (const Mode slow = mode(m, n); slow.lambda > level)
+                lasting = std::max(lasting.value_or(0.0), slow.motion.decay);
+    return lasting;
+}
+
 std::vector<Mode> Modes::lowest(std::size_t limit) const {
     struct Candidate {
         double lambda;

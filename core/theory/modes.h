@@ -103,6 +103,10 @@ public:
         return m_x.shape(mode.m, x) * m_y.shape(mode.n, y);
     }
 
+    /// How much of its height the mode keeps per step that fades most slowly of those that are the slowest to
+    /// swing; a level surface that stays does not count. Nothing where no mode swings.
+    std::optional<double> lastingDecay() const;
+
     /// The first `limit` modes in the order of rising eigenvalue (slowest first); fewer where there are
     /// fewer. Looks at every mode of the medium: about 2 ns each.
     std::vector<Mode> lowest(std::size_t limit) const;

@@ -134,10 +134,12 @@ std::vector<SteadyResponse::Voice> SteadyResponse::steady(std::int64_t period) c
 }
 
 // Adds the next heights.
-void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop) {
-    for (Voice& voice : voices) {
+void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop,
+                          const std::function<void(double share)>& tell) {
+    for (std::size_t i = 0; i < voices.size(); ++i) {
         if (stop.stop_requested()) return;
-        voice.state = ModeRingdown(*voice.recurrence).addTo(heights, voice.state);
+        voices[i].state = ModeRingdown(*voices[i].recurrence).addTo(heights, voices[i].state);
+        if (tell) tell(static_cast<double>(i) / static_cast<double>(voices.size()));
     }
 }
 
@@ -188,13 +190,15 @@ std::int64_t SteadyResponse::framesOfCurve(std::span<const std::int64_t> periods
 }
 
 std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods, double accuracy,
-                                          std::stop_token stop) const {
+                                          std::stop_token stop,
+                                          const std::function<void(double share)>& tell) const {
     std::vector<double> amplitudes;
     amplitudes.reserve(periods.size());
     if (!isFolded(periods, accuracy)) {
         for (const std::int64_t period : periods) {
             amplitudes.push_back(amplitude(period, stop));
             if (stop.stop_requested()) return {};
+            if (tell) tell(static_cast<double>(amplitudes.size()) / static_cast<double>(periods.size()));
         }
         return amplitudes;
     }
@@ -204,7 +208,7 @@ std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods,
     for (const Term& term : m_terms) struck.push_back({term.weight, term.weightBefore});
     std::vector<Voice> voices = audible(struck);
     std::vector<double> heights(static_cast<std::size_t>(once), 0.0);
-    ring(heights, voices, stop);
+    ring(heights, voices, stop, tell);
     if (stop.stop_requested()) return {};
     std::vector<double> folded;
     for (const std::int64_t period : periods) {

@@ -7,6 +7,7 @@
 #include "wave/pull.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -79,9 +80,10 @@ public:
     /// `amplitude` for each of the periods, in the order given. The steady heights are those after a single
     /// pull, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once, until it
     /// has faded to the part `accuracy` of what it was. 500 periods for 320 points take some 20 ms. Empty when
-    /// `stop` ends it early.
+    /// `stop` ends it early; `tell` is told now and then what part is done, 0 ... 1.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
-                              std::stop_token stop = {}) const;
+                              std::stop_token stop = {},
+                              const std::function<void(double share)>& tell = {}) const;
     /// How many frames `curve` computes, each the sum of all modes.
     std::int64_t framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const;
     /// After how many frames a single pull has faded to the part `accuracy`.
@@ -109,7 +111,8 @@ private:
                            int atX, int atY);
     std::vector<Voice> steady(std::int64_t period) const;
     std::vector<Voice> audible(const std::vector<ModeState>& states) const;
-    static void ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop);
+    static void ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop,
+                     const std::function<void(double share)>& tell = {});
     std::size_t framesToWatch(std::int64_t period) const;
     std::int64_t framesOneByOne(std::span<const std::int64_t> periods) const;
     bool isFolded(std::span<const std::int64_t> periods, double accuracy) const;

@@ -431,6 +431,30 @@ TEST(Cli, ResonanceSaysWhyNothingIsPredicted) {
     EXPECT_NE(undamped.err.find("something that the pull excites does not fade"), std::string::npos);
 }
 
+TEST(Cli, ProgressIsShownWhereItIsAskedFor) {
+    const std::vector<std::string> call{"run", "--preset", "pool", "--steps", "20000", "--threads", "1"};
+    const Finished quiet = runCli(call);
+    EXPECT_EQ(quiet.err, "");
+    std::vector<std::string> asking = call;
+    asking.push_back("--progress");
+    const Finished told = runCli(asking);
+    EXPECT_EQ(told.out, quiet.out);
+    // A machine that does it in less than half a second has nothing to tell.
+    if (told.seconds > 2.0) {
+        EXPECT_NE(told.err.find("computing "), std::string::npos) << told.err;
+    }
+    for (const char* command : {"run", "resonance", "compare", "render", "tour"})
+        EXPECT_NE(runCli({command, "--help"}).out.find("--progress"), std::string::npos) << command;
+}
+
+TEST(Cli, ResonanceRefusesASceneWithASourceOfItsOwn) {
+    const Finished cavity = runCli(
+        {"resonance", "--preset", "cavity", "--from", "0.4", "--to", "0.5", "--points", "2", "--out", "-"});
+    EXPECT_EQ(cavity.status, 2);
+    EXPECT_EQ(cavity.err.find("things[0]: a source of its own makes waves all the time"), 0u) << cavity.err;
+    EXPECT_LT(cavity.seconds, 5.0);
+}
+
 TEST(Cli, CompareFollowsEachSchemeToItsEnd) {
     const Finished finished =
         runCli({"compare", "--preset", "string", "--set", pulledString, "--set", "damping.velocity=1",

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
 #include "model/limits.h"
 #include "run/simulation.h"
 #include "study/double_precision_run.h"
@@ -270,6 +271,79 @@ TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
     e.pullWith = {PullShape::Cosine, 20.0, -3.0, PullMode::Pluck, 1.0, 0.0};
     sweep.probeX = 1;
     EXPECT_LT(worstDeviation(sweep, 4.15123, 44.27981), 0.002);
+}
+
+// Where the beat between the drive and what still rings turns, the amplitude stands still for a while.
+TEST(Sweep, ATurningPointIsNotTakenForTheEnd) {
+    Sweep sweep;
+    sweep.experiment = *loadPreset("string");
+    sweep.sine = true;
+    const auto expectExact = [&](int at, double width, std::int64_t period) {
+        Experiment& e = sweep.experiment;
+        e.pullWith.x = at;
+        e.pullWith.width = width;
+        sweep.probeX = at;
+        const auto response = SteadyResponse::to(e.rule, e.grid, e.pullWith, at);
+        const double cycles = 1.0 / static_cast<double>(period);
+        const double exact = 2.0 * cycles * response->sineAmplitude(cycles);
+        const SweepPoint point = measureAtPeriod(sweep, period);
+        EXPECT_TRUE(point.steady) << period;
+        EXPECT_NEAR(point.amplitude, exact, 0.002 * exact) << period;
+    };
+    expectExact(45, 10.0, 633);
+    expectExact(160, 30.0, 643);
+}
+
+// Between walls, past absorbing sides and under pulls that set heights theory does not say how long to wait.
+TEST(Sweep, WithoutTheoryItWaitsLongEnough) {
+    const Sweep known = knownString(0.995, 1.0);
+    for (const double set : {128.0, 121.0, 64.0}) {
+        const auto period = static_cast<std::int64_t>(set);
+        Sweep unknown = known;
+        unknown.experiment.rule.edges.right = Edge::Absorbing;
+        const SweepPoint point = measureAtPeriod(unknown, period);
+        EXPECT_TRUE(point.steady) << period;
+        // After one pull the wave goes out for good; what stays is its trail up to the next pull.
+        Simulation run(unknown.experiment);
+        double largest = 0.0;
+        for (int n = 0; n < 200; ++n) {
+            run.apply(unknown.experiment.pullWith);
+            largest = 0.0;
+            for (std::int64_t step = 0; step < period; ++step, run.advance(1))
+                largest = std::max(largest, std::abs(double{run.height(32)}));
+        }
+        EXPECT_NEAR(point.amplitude, largest, 0.002 * largest) << period;
+    }
+}
+
+TEST(Sweep, ASourceOfItsOwnIsAnObstacle) {
+    EXPECT_FALSE(obstacleToSweep(*loadPreset("string")));
+    EXPECT_FALSE(obstacleToSweep(*loadPreset("pool")));
+    const std::optional<Problem> obstacle = obstacleToSweep(*loadPreset("cavity"));
+    ASSERT_TRUE(obstacle);
+    EXPECT_EQ(lineOf(*obstacle),
+              "things[0]: a source of its own makes waves all the time, so that no rhythm of pulls "
+              "becomes steady; remove it first");
+}
+
+TEST(Sweep, TellsWhatPartIsDone) {
+    Sweep sweep = knownString(1.0, 0.999);
+    sweep.fromHertz = 0.5;
+    sweep.toHertz = 2.5;
+    sweep.points = 5;
+    double last = 0.0;
+    int before = 0;
+    bool first = true;
+    const auto points = measure(
+        sweep, 1, [&](const SweepPoint&, int, int) { first = false; }, {},
+        [&](double share) {
+            EXPECT_GE(share, last);
+            last = share;
+            if (first) ++before;
+        });
+    EXPECT_EQ(points.size(), 5u);
+    EXPECT_NEAR(last, 1.0, 1e-9);
+    EXPECT_GT(before, 3); // not only when a point is done
 }
 
 TEST(DoublePrecisionRun, IsTheSameAsTheRun) {

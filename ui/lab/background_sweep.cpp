@@ -8,13 +8,23 @@ namespace seiche {
 
 void BackgroundSweep::start(const Sweep& sweep) {
     m_points.clear();
-    m_total = static_cast<int>(sweepPeriods(sweep).size());
+    m_percent = 0;
     m_job.start(
         [this, sweep](const BackgroundJob::Control& control) {
-            const auto report = [&](const SweepPoint& point, int, int total) {
-                control.post([this, point, total] { add(point, total); });
+            const auto report = [&](const SweepPoint& point, int, int) {
+                control.post([this, point] { add(point); });
             };
-            measure(sweep, 0, report, control.stop);
+            int told = 0;
+            const auto share = [&](double done) {
+                const int percent = static_cast<int>(100.0 * done);
+                if (percent <= told) return;
+                told = percent;
+                control.post([this, percent] {
+                    m_percent = percent;
+                    emit progressed();
+                });
+            };
+            measure(sweep, 0, report, control.stop, share);
             return QString();
         },
         [this](BackgroundJob::End, const QString& problem) {
@@ -33,12 +43,11 @@ void BackgroundSweep::cancel() {
 void BackgroundSweep::clear() {
     m_job.forget();
     m_points.clear();
-    m_total = 0;
+    m_percent = 0;
     emit progressed();
 }
 
-void BackgroundSweep::add(const SweepPoint& point, int total) {
-    m_total = total;
+void BackgroundSweep::add(const SweepPoint& point) {
     m_points.insert(std::ranges::upper_bound(m_points, point.hertz, {}, &SweepPoint::hertz), point);
     emit progressed();
 }

@@ -25,7 +25,8 @@ public:
 
     bool isRunning() const { return m_job.isRunning(); }
     int done() const { return static_cast<int>(m_points.size()); }
-    int total() const { return m_total; }
+    /// How much of the work is done, 0 to 100.
+    int percent() const { return m_percent; }
     /// In order of frequency.
     const std::vector<SweepPoint>& points() const { return m_points; }
 
@@ -35,10 +36,10 @@ signals:
     void finished(const QString& problem);
 
 private:
-    void add(const SweepPoint& point, int total);
+    void add(const SweepPoint& point);
 
     std::vector<SweepPoint> m_points;
-    int m_total = 0;
+    int m_percent = 0;
     BackgroundJob m_job; ///< last member: it ends before what it writes to
 };
 

@@ -8,6 +8,7 @@
 #include "theme/theme.h"
 #include "widgets/big_number.h"
 #include "widgets/flow_layout.h"
+#include "wording/problems.h"
 
 #include <QLocale>
 #include <QVBoxLayout>
@@ -97,13 +98,16 @@ void LabView::refresh() {
     const bool secret = m_session.isSecret();
     const BackgroundSweep& sweep = m_lab.sweep();
     m_sweep->setText(sweep.isRunning()
-                         ? tr("Stop %1 %", "progress of the sweep")
-                               .arg(QLocale().toString(100 * sweep.done() / std::max(1, sweep.total())))
+                         ? tr("Stop %1 %", "progress of the sweep").arg(QLocale().toString(sweep.percent()))
                          : tr("Sweep", "measure the whole curve"));
     m_sweep->setEnabled(sweep.isRunning() || m_lab.canSweep());
-    m_sweep->setToolTip(m_lab.hasRoomForASweep()
-                            ? tr("Measures the whole curve on copies of this string or pool, in the background")
-                            : tr("A copy of this run would take too much memory."));
+    if (const std::optional<Problem> inTheWay = m_lab.obstacle())
+        m_sweep->setToolTip(problemInWords(*inTheWay));
+    else
+        m_sweep->setToolTip(
+            m_lab.hasRoomForASweep()
+                ? tr("Measures the whole curve on copies of this string or pool, in the background")
+                : tr("A copy of this run would take too much memory."));
     m_answer->setEnabled(!secret);
     m_answer->setChecked(m_session.answer() == Session::Answer::Modes);
 

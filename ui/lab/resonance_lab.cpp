@@ -3,9 +3,11 @@
 #include "lab/resonance_lab.h"
 
 #include "study/one_pull.h"
+#include "theory/modes.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace seiche {
 
@@ -68,12 +70,14 @@ const PredictedResonance& ResonanceLab::prediction() {
     return m_prediction.isUpToDate() ? m_prediction.result() : none;
 }
 
+std::optional<Problem> ResonanceLab::obstacle() const { return obstacleToSweep(m_session.settings()); }
+
 bool ResonanceLab::hasRoomForASweep() const {
     return m_session.hasRoomBeside(bytesOfPoint(m_session.settings()));
 }
 
 bool ResonanceLab::canSweep() {
-    return !m_session.isSecret() && prediction().toHertz > 0.0 && hasRoomForASweep();
+    return !m_session.isSecret() && !obstacle() && prediction().toHertz > 0.0 && hasRoomForASweep();
 }
 
 void ResonanceLab::startSweep() {
@@ -176,7 +180,7 @@ void ResonanceLab::tap(const Pull& pull) {
     measureOn(pulled);
 
     if (!m_tapping) {
-        m_series = TapSeries(1.0 / m_resonator.stepsPerSecond);
+        m_series = TapSeries(1.0 / m_resonator.stepsPerSecond, fading());
         forgetNumbers();
     }
     m_tapping = true;
@@ -200,6 +204,15 @@ void ResonanceLab::note(const TapSeries::Reading& reading) {
         m_log.update(reading.rhythm, *reading.amplitude, onePull());
 }
 
+// How fast a free wave fades here, per second (see `TapSeries`).
+double ResonanceLab::fading() const {
+    const double unknown = std::numeric_limits<double>::infinity();
+    if (m_resonator.rule.arithmetic == Arithmetic::Integer || !m_resonator.objects.empty()) return unknown;
+    const std::optional<Modes> modes = Modes::of(m_resonator.rule, m_resonator.grid);
+    const std::optional<double> kept = modes ? modes->lastingDecay() : std::nullopt;
+    return kept ? std::max(0.0, -std::log(*kept)) * m_resonator.stepsPerSecond : unknown;
+}
+
 // What a pull adds to the cell that is watched.
 double ResonanceLab::heightOf(const Pull& pull) const {
     return pull.height *
@@ -219,9 +232,10 @@ void ResonanceLab::sampleDriven() {
         m_cycles = cycles;
         m_driven.tap();
         m_shownRhythm = Rhythm{m_drive.frequency * m_resonator.stepsPerSecond, 0.0, 0.0, cycles, 0, 0};
-        if (m_driven.amplitude()) {
-            m_shownAmplitude = m_driven.amplitude();
-            if (m_driven.amplitude()->periods >= tapsForAPoint - 1)
+        const double left = std::exp(-fading() * frames / m_resonator.stepsPerSecond);
+        if (const std::optional<Amplitude> amplitude = m_driven.amplitude(left)) {
+            m_shownAmplitude = amplitude;
+            if (amplitude->periods >= tapsForAPoint - 1)
                 m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
         }
         emit changed();

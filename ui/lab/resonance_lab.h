@@ -55,6 +55,8 @@ public:
     /// ends and forgets it. Nothing happens unless `canSweep`.
     void startSweep();
     bool canSweep();
+    /// Why this scene cannot be measured by a sweep (see `obstacleToSweep`).
+    std::optional<Problem> obstacle() const;
     /// Whether a copy of the run may take its memory beside it.
     bool hasRoomForASweep() const;
     BackgroundSweep& sweep() { return m_sweep; }
@@ -87,6 +89,7 @@ private:
     void sample();
     void sampleDriven();
     double heightOf(const Pull& pull) const;
+    double fading() const;
     void endTrain();
     void startOver();
     void forgetNumbers();

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/settling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace seiche {
+
+namespace {
+
+// Where nothing is known, looks since half of the time may differ by this part of the amplitude.
+constexpr double mayDiffer = 0.004;
+// And they are so far apart: four between one time and its double.
+constexpr double nextAfter = 1.19;
+
+std::int64_t roundedUp(double periods) {
+    constexpr double most = 1e15; // periods of one step or more
+    return static_cast<std::int64_t>(std::ceil(std::clamp(periods, 1.0, most)));
+}
+
+double largestDifference(const std::vector<double>& one, const std::vector<double>& other) {
+    double largest = 0.0;
+    for (std::size_t n = 0; n < one.size(); ++n)
+        if (const double difference = std::abs(one[n] - other[n]); !(difference <= largest))
+            largest = std::isnan(difference) ? std::numeric_limits<double>::infinity() : difference;
+    return largest;
+}
+
+} // namespace
+
+Settling::Settling(std::int64_t period, double window, std::optional<std::int64_t> quarterLife)
+    : m_period(period) {
+    const double steps = static_cast<double>(period);
+    if (!quarterLife) {
+        m_window = roundedUp(window / steps);
+        m_next = framesOfLook();
+        return;
+    }
+    // What swings more slowly than that is gone before it swings.
+    const double quarter = static_cast<double>(*quarterLife) / steps;
+    m_window = roundedUp(std::min(window / steps, 4.0 * quarter));
+    m_stride = std::max(roundedUp(0.5 * quarter), m_window);
+    m_lag = roundedUp(quarter / static_cast<double>(m_stride));
+    // Five times a quarter of what was left is 0.001 of it; before waves have crossed the medium there is
+    // nothing to see.
+    const std::int64_t crossing = roundedUp(0.5 * window / steps);
+    m_next = std::max(roundedUp(5.0 * quarter) - m_lag * m_stride, crossing) * m_period;
+    m_prospect = static_cast<double>(m_next) + static_cast<double>((m_lag * m_stride + m_window) * m_period);
+}
+
+bool Settling::hasSettled(std::int64_t now, const std::vector<double>& heights, double scale) {
+    // The look before half of the time stays, so that all of the half is covered.
+    while (m_looks.size() > 1 && 2 * m_looks[1].begin <= now) m_looks.pop_front();
+    while (m_spreads.size() > 1 && 2 * m_spreads[1].begin <= now) m_spreads.pop_front();
+    if (m_looks.empty() || 2 * m_looks.front().begin > now) return false;
+    double differ = 0.0;
+    for (const Look& earlier : m_looks) differ = std::max(differ, largestDifference(heights, earlier.heights));
+    m_spreads.push_back({now, differ});
+    const Spread& before = m_spreads.front();
+    if (2 * before.begin > now || !(differ <= mayDiffer * scale)) return false;
+    if (differ <= 0.1 * mayBeLeft * scale) return true; // it may be rounding
+    const double shrunk = differ / before.differ;
+    return shrunk < 1.0 && differ * shrunk <= mayBeLeft * scale * (1.0 - shrunk);
+}
+
+bool Settling::look(std::vector<double> heights, double scale) {
+    const std::int64_t now = m_next;
+    bool steady = false;
+    if (m_lag > 0) {
+        if (m_looks.size() == static_cast<std::size_t>(m_lag)) {
+            const double left = largestDifference(heights, m_looks.front().heights) / 3.0;
+            steady = left <= mayBeLeft * scale;
+            m_looks.pop_front();
+        }
+        m_next = now + m_stride * m_period;
+    } else {
+        steady = hasSettled(now, heights, scale);
+        const std::int64_t after =
+            roundedUp(nextAfter * static_cast<double>(now) / static_cast<double>(m_period));
+        // Now and then a period more: a wave may come back after each look, but not after a period, too.
+        const std::int64_t rest = m_looks.size() % 2 == 0 ? 0 : m_period;
+        m_next = std::max(after * m_period, now + framesOfLook() + rest);
+    }
+    m_looks.push_back({now, std::move(heights)});
+    return steady;
+}
+
+} // namespace seiche
