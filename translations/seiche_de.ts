@@ -1690,6 +1690,22 @@
         <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
+        <source>whole numbers have only one scheme, and no smaller steps</source>
+        <translation>ganze Zahlen haben nur ein Verfahren und keine kleineren Schritte</translation>
+    </message>
+    <message>
+        <source>the exact solution is not known between walls and media</source>
+        <translation>zwischen Wänden und Medien ist die exakte Lösung nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
+        <translation>sie nimmt ihren Anteil einmal pro Schritt, was jedes Verfahren zu einem erster Ordnung macht; setze beide auf 1</translation>
+    </message>
+    <message>
+        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
+        <translation>die exakte Lösung ist nur bekannt, wo Wellen zwischen festen, freien oder verbundenen Enden stehen</translation>
+    </message>
+    <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>eine eigene Quelle macht ständig Wellen, sodass sich bei keinem Takt eine gleichbleibende Amplitude einstellt; entferne sie zuerst</translation>
     </message>
@@ -2990,6 +3006,35 @@
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media.</source>
         <translation>%1: zwischen Wänden und Medien höchstens ×%2 pro Schritt berechnet.</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>Error over the time step</source>
+        <translation>Fehler über dem Zeitschritt</translation>
+    </message>
+    <message>
+        <source>%1: order %2 measured, %3 by theory.</source>
+        <comment>scheme, orders</comment>
+        <translation>%1: Ordnung %2 gemessen, %3 laut Theorie.</translation>
+    </message>
+    <message>
+        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
+        <translation>Ohne Dämpfung gemessen, die kein Verfahren genauer als in erster Ordnung anwendet.</translation>
+    </message>
+    <message>
+        <source>time step, in steps of the run</source>
+        <translation>Zeitschritt, in Schritten der Simulation</translation>
+    </message>
+    <message>
+        <source>There is no error to be measured here.</source>
+        <translation>Hier lässt sich kein Fehler messen.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Messung läuft …</translation>
     </message>
 </context>
 <context>

@@ -1690,6 +1690,22 @@
         <translation>δεν υπάρχει αρκετή μνήμη</translation>
     </message>
     <message>
+        <source>whole numbers have only one scheme, and no smaller steps</source>
+        <translation>οι ακέραιοι έχουν μόνο μία μέθοδο και όχι μικρότερα βήματα</translation>
+    </message>
+    <message>
+        <source>the exact solution is not known between walls and media</source>
+        <translation>ανάμεσα σε τοίχους και μέσα η ακριβής λύση δεν είναι γνωστή</translation>
+    </message>
+    <message>
+        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
+        <translation>παίρνει το μερίδιό της μία φορά ανά βήμα, και έτσι κάθε μέθοδος γίνεται πρώτης τάξης· βάλτε και τις δύο στο 1</translation>
+    </message>
+    <message>
+        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
+        <translation>η ακριβής λύση είναι γνωστή μόνο όπου τα κύματα είναι στάσιμα ανάμεσα σε σταθερά, ελεύθερα ή ενωμένα άκρα</translation>
+    </message>
+    <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>μια δική της πηγή κάνει συνεχώς κύματα, ώστε με κανέναν ρυθμό το πλάτος να μη σταθεροποιείται· αφαιρέστε την πρώτα</translation>
     </message>
@@ -2990,6 +3006,35 @@
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media.</source>
         <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα ανάμεσα σε τοίχους και μέσα.</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Σύγκλιση</translation>
+    </message>
+    <message>
+        <source>Error over the time step</source>
+        <translation>Σφάλμα ως προς το χρονικό βήμα</translation>
+    </message>
+    <message>
+        <source>%1: order %2 measured, %3 by theory.</source>
+        <comment>scheme, orders</comment>
+        <translation>%1: τάξη %2 στη μέτρηση, %3 στη θεωρία.</translation>
+    </message>
+    <message>
+        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
+        <translation>Μετρήθηκε χωρίς απόσβεση, την οποία καμία μέθοδος δεν εφαρμόζει με τάξη ανώτερη της πρώτης.</translation>
+    </message>
+    <message>
+        <source>time step, in steps of the run</source>
+        <translation>χρονικό βήμα, σε βήματα της εκτέλεσης</translation>
+    </message>
+    <message>
+        <source>There is no error to be measured here.</source>
+        <translation>Εδώ δεν υπάρχει σφάλμα να μετρηθεί.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Μετράει…</translation>
     </message>
 </context>
 <context>

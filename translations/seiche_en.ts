@@ -1690,6 +1690,22 @@
         <translation>there is not enough memory</translation>
     </message>
     <message>
+        <source>whole numbers have only one scheme, and no smaller steps</source>
+        <translation>whole numbers have only one scheme, and no smaller steps</translation>
+    </message>
+    <message>
+        <source>the exact solution is not known between walls and media</source>
+        <translation>the exact solution is not known between walls and media</translation>
+    </message>
+    <message>
+        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
+        <translation>it takes its share once a step, which makes every scheme one of first order; set both to 1</translation>
+    </message>
+    <message>
+        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
+        <translation>the exact solution is known only where waves stand between fixed, free or joined ends</translation>
+    </message>
+    <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</translation>
     </message>
@@ -2990,6 +3006,35 @@
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media.</source>
         <translation>%1: at most ×%2 per step predicted between walls and media.</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
+    </message>
+    <message>
+        <source>Error over the time step</source>
+        <translation>Error over the time step</translation>
+    </message>
+    <message>
+        <source>%1: order %2 measured, %3 by theory.</source>
+        <comment>scheme, orders</comment>
+        <translation>%1: order %2 measured, %3 by theory.</translation>
+    </message>
+    <message>
+        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
+        <translation>Measured without damping, which no scheme applies to a higher order than the first.</translation>
+    </message>
+    <message>
+        <source>time step, in steps of the run</source>
+        <translation>time step, in steps of the run</translation>
+    </message>
+    <message>
+        <source>There is no error to be measured here.</source>
+        <translation>There is no error to be measured here.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Measuring…</translation>
     </message>
 </context>
 <context>

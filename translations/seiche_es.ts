@@ -1690,6 +1690,22 @@
         <translation>no hay bastante memoria</translation>
     </message>
     <message>
+        <source>whole numbers have only one scheme, and no smaller steps</source>
+        <translation>los números enteros tienen un solo esquema y no admiten pasos más pequeños</translation>
+    </message>
+    <message>
+        <source>the exact solution is not known between walls and media</source>
+        <translation>entre paredes y medios no se conoce la solución exacta</translation>
+    </message>
+    <message>
+        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
+        <translation>quita su parte una vez por paso, lo que convierte cualquier esquema en uno de primer orden; pon ambos a 1</translation>
+    </message>
+    <message>
+        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
+        <translation>la solución exacta solo se conoce donde las ondas son estacionarias entre extremos fijos, libres o unidos</translation>
+    </message>
+    <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>una fuente propia hace ondas todo el tiempo, así que con ningún ritmo de tirones la amplitud llega a ser estable; quítala primero</translation>
     </message>
@@ -2990,6 +3006,35 @@
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media.</source>
         <translation>%1: como mucho ×%2 por paso previsto entre paredes y medios.</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergencia</translation>
+    </message>
+    <message>
+        <source>Error over the time step</source>
+        <translation>Error según el paso de tiempo</translation>
+    </message>
+    <message>
+        <source>%1: order %2 measured, %3 by theory.</source>
+        <comment>scheme, orders</comment>
+        <translation>%1: orden %2 medido, %3 según la teoría.</translation>
+    </message>
+    <message>
+        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
+        <translation>Medido sin amortiguamiento, que ningún esquema aplica con un orden superior al primero.</translation>
+    </message>
+    <message>
+        <source>time step, in steps of the run</source>
+        <translation>paso de tiempo, en pasos de la ejecución</translation>
+    </message>
+    <message>
+        <source>There is no error to be measured here.</source>
+        <translation>Aquí no hay ningún error que medir.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
     </message>
 </context>
 <context>

@@ -1690,6 +1690,22 @@
         <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
+        <source>whole numbers have only one scheme, and no smaller steps</source>
+        <translation>les nombres entiers n’ont qu’un schéma et pas de pas plus petits</translation>
+    </message>
+    <message>
+        <source>the exact solution is not known between walls and media</source>
+        <translation>entre parois et milieux, la solution exacte n’est pas connue</translation>
+    </message>
+    <message>
+        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
+        <translation>il prend sa part une fois par pas, ce qui fait de tout schéma un schéma du premier ordre&#xa0;; mettez les deux à 1</translation>
+    </message>
+    <message>
+        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
+        <translation>la solution exacte n’est connue que là où les ondes sont stationnaires entre des extrémités fixes, libres ou jointes</translation>
+    </message>
+    <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>une source propre fait des ondes en permanence, si bien qu’aucun rythme n’aboutit à une amplitude stable&#xa0;; retirez-la d’abord</translation>
     </message>
@@ -2990,6 +3006,35 @@
     <message>
         <source>%1: at most ×%2 per step predicted between walls and media.</source>
         <translation>%1&#xa0;: au plus ×%2 par pas prédit entre parois et milieux.</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
+    </message>
+    <message>
+        <source>Error over the time step</source>
+        <translation>Erreur en fonction du pas de temps</translation>
+    </message>
+    <message>
+        <source>%1: order %2 measured, %3 by theory.</source>
+        <comment>scheme, orders</comment>
+        <translation>%1&#xa0;: ordre %2 mesuré, %3 selon la théorie.</translation>
+    </message>
+    <message>
+        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
+        <translation>Mesuré sans amortissement, qu’aucun schéma n’applique à un ordre supérieur au premier.</translation>
+    </message>
+    <message>
+        <source>time step, in steps of the run</source>
+        <translation>pas de temps, en pas du calcul</translation>
+    </message>
+    <message>
+        <source>There is no error to be measured here.</source>
+        <translation>Il n’y a pas d’erreur à mesurer ici.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure en cours…</translation>
     </message>
 </context>
 <context>

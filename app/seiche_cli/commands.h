@@ -27,6 +27,7 @@ Command stabilityCommand(CLI::App& app);
 Command modesCommand(CLI::App& app);
 Command resonanceCommand(CLI::App& app);
 Command compareCommand(CLI::App& app);
+Command convergeCommand(CLI::App& app);
 Command renderCommand(CLI::App& app);
 Command tourCommand(CLI::App& app);
 Command lessonsCommand(CLI::App& app);

@@ -4,16 +4,16 @@
 #include "experiment_source.h"
 #include "option_checks.h"
 #include "report.h"
+#include "scheme_options.h"
 
-#include "model/elided.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
-#include "model/validate.h"
 #include "show/csv.h"
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <span>
 
 namespace seiche::cli {
 
@@ -33,34 +33,25 @@ struct Run {
 
 // A run for each scheme; empty when one does not fit the experiment.
 std::vector<Run> start(const CompareOptions& options, const Experiment& experiment) {
-    std::vector<Run> runs;
-    bool sound = true;
+    const std::optional<std::vector<Scheme>> schemes = schemesNamed(options.schemes, experiment);
+    if (!schemes) return {};
     std::size_t memory = 0;
-    const auto refuse = [&sound](const std::string& message) {
-        addProblem("--schemes", message);
-        sound = false;
-    };
-    for (const std::string& word : options.schemes) {
-        const std::optional<Scheme> scheme = fromString<Scheme>(word);
-        const auto same = [&word](const Run& run) { return run.scheme == word; };
-        if (!scheme) {
-            refuse('"' + elided(word) + "\" is not one of " + allNames<Scheme>());
-            continue;
-        }
-        if (std::any_of(runs.begin(), runs.end(), same)) {
-            refuse('"' + elided(word) + "\" is given twice");
-            continue;
-        }
-        Experiment other = experiment;
-        other.rule.scheme = *scheme;
-        for (const Problem& problem : validate(other)) refuse(sentence(problem));
+    Experiment other = experiment;
+    for (const Scheme scheme : *schemes) {
+        other.rule.scheme = scheme;
         memory += bytesOfRun(other);
-        if (sound && memory > limits::memory)
-            refuse("these runs together take more than " + std::to_string(limits::memory / 1'000'000) +
-                   " MB of memory");
-        if (sound) runs.push_back({word, Simulation(std::move(other))});
     }
-    if (!sound) runs.clear();
+    if (memory > limits::memory) {
+        addProblem("--schemes", "these runs together take more than " +
+                                    std::to_string(limits::memory / 1'000'000) + " MB of memory");
+        return {};
+    }
+    // All begin as what the first scheme makes of the beginning, so that none is half a step ahead.
+    std::vector<Run> runs;
+    other.rule.scheme = schemes->front();
+    runs.push_back({std::string(toString(schemes->front())), Simulation(other)});
+    for (const Scheme scheme : std::span(*schemes).subspan(1))
+        runs.push_back({std::string(toString(scheme)), runs.front().simulation.twin(scheme)});
     return runs;
 }
 
@@ -116,11 +107,7 @@ Command compareCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("compare", "Run the same experiment under several schemes");
     const auto options = std::make_shared<CompareOptions>();
     options->source.addTo(*command);
-    command->add_option("--schemes", options->schemes, "The schemes, of " + allNames<Scheme>())
-        ->type_name("A,B,...")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->required();
+    addSchemes(*command, options->schemes);
     command->add_option("--steps", options->steps, "How many steps to compute")
         ->type_name("N")
         ->required()

@@ -18,6 +18,17 @@ std::vector<double> heightsOf(const Field<T>& field) {
     return {field.row(0), field.row(0) + field.grid().width};
 }
 
+std::vector<double> sum(std::vector<double> one, const std::vector<double>& other) {
+    for (std::size_t i = 0; i < one.size(); ++i) one[i] += other[i];
+    return one;
+}
+
+// Of a run whose scheme keeps f[n] - f[n-1] as the velocity at frame n.
+std::vector<double> difference(std::vector<double> now, const std::vector<double>& before) {
+    for (std::size_t i = 0; i < now.size(); ++i) now[i] -= before[i];
+    return now;
+}
+
 } // namespace
 
 ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material)
@@ -30,7 +41,10 @@ std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material ma
     if (!wave || run.divergedAt() || run.isHeld()) return std::nullopt;
     std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
     if (!exact) return std::nullopt;
-    exact->passThrough(heightsOf(wave->now), heightsOf(wave->before), static_cast<double>(run.frame()));
+    const std::vector<double> now = heightsOf(wave->now), before = heightsOf(wave->before);
+    const double time = static_cast<double>(run.frame());
+    if (infoOf(run.rule().scheme).isRungeKutta) exact->setState(now, difference(now, before), time);
+    else exact->passThrough(now, before, time);
     return ExactTwin(std::move(*exact), run, material);
 }
 
@@ -54,7 +68,13 @@ bool ExactTwin::act(const Event& event) {
             const std::vector<double> now = m_exact.heightsAt(time);
             for (std::size_t i = 0; i < added.size(); ++i) added[i] = added[i] == 0.0 ? 0.0 : added[i] - now[i];
         }
-        m_exact.pull(added, before, time);
+        if (infoOf(m_settings.rule.scheme).isRungeKutta) {
+            const std::vector<double> velocities = difference(added, before);
+            m_exact.setState(sum(m_exact.heightsAt(time), added), sum(m_exact.velocitiesAt(time), velocities),
+                             time);
+        } else {
+            m_exact.pull(added, before, time);
+        }
         return true;
     }
     if (std::holds_alternative<Hold>(event.what)) return false;

@@ -8,6 +8,7 @@
 #include "model/run_memory.h"
 #include "run/divergence.h"
 #include "run/edge_change.h"
+#include "run/same_moment.h"
 #include "run/state_hash.h"
 #include "wave/material_map.h"
 
@@ -78,6 +79,10 @@ Simulation Simulation::twin(Scheme scheme) const {
     other.m_settings.rule.scheme = scheme;
     other.m_shared.reset();
     other.m_keepsScheme = true;
+    const double steps = stepsAhead(rule().scheme, scheme);
+    other.m_ahead = m_ahead + steps;
+    if (auto* wave = std::get_if<Wave<float>>(&other.m_wave); wave && steps != 0.0 && !m_divergedAt)
+        moveVelocity(*wave, rule(), steps);
     std::visit([&](auto& wave) { conformTo(wave, other.rule()); }, other.m_wave);
     other.m_nextCheck = 0;
     return other;
@@ -166,7 +171,7 @@ void Simulation::act(const Event& event) {
     if (std::holds_alternative<Settings>(event.what) || std::holds_alternative<ObjectsChange>(event.what))
         m_shared.reset();
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
-        std::visit([&](auto& wave) { applyPull(wave, rule(), *pull); }, m_wave);
+        this->pull(*pull);
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
@@ -186,6 +191,12 @@ void Simulation::act(const Event& event) {
         m_holds.workOutAgain();
     }
     m_nextCheck = frame();
+}
+
+void Simulation::pull(const Pull& pull) {
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (wave && m_ahead != 0.0) return applyPullAhead(*wave, rule(), pull, m_ahead);
+    std::visit([&](auto& any) { applyPull(any, rule(), pull); }, m_wave);
 }
 
 void Simulation::act(const ObjectsChange& change) {
@@ -279,7 +290,7 @@ std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
 }
 
 Simulation::Snapshot Simulation::snapshot() const {
-    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt};
+    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead};
 }
 
 std::size_t Simulation::bytesOfSnapshot() const {
@@ -298,6 +309,7 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_settings = *snapshot.settings;
     m_settings.pullWith = pullWith;
     m_shared = snapshot.settings;
+    m_ahead = snapshot.ahead;
     if (snapshot.wave) {
         m_wave = *snapshot.wave;
     } else {

@@ -29,6 +29,10 @@ public:
     explicit Simulation(Experiment experiment);
 
     /// A second run from the same state under another scheme: it shares the past but not the future.
+    ///
+    /// It moves as this one does at the same moment. The difference of two fields is the velocity half a step
+    /// before the newer one, and Runge-Kutta takes it for the velocity at that one: between such schemes half a
+    /// step of the springs' force makes up for it, now and under every pull to come.
     Simulation twin(Scheme scheme) const;
 
     /// Computes `steps` frames, applying each event at its step. Stops where the run diverges. Any split of the
@@ -97,6 +101,7 @@ public:
         std::shared_ptr<const Experiment> settings;
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
+        double ahead = 0.0; ///< of a twin
 
         std::int64_t frame() const;
         /// The memory it takes besides itself when another snapshot shares `shared` already.
@@ -107,7 +112,7 @@ public:
     std::size_t bytesOfSnapshot() const;
     /// Whether nothing has happened yet; then a snapshot needs no copy of the state.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
-    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt}; }
+    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0}; }
 
     /// Allocates the memory that the next steps need, so that a lack of it shows before them.
     void prepare();
@@ -129,6 +134,7 @@ private:
     std::int64_t nextHappening(std::int64_t target) const;
     void act(const Event& event);
     void act(const ObjectsChange& change);
+    void pull(const Pull& pull);
     void rebuildMaterials();
     void placeEmitters();
     void findLargestFactor();
@@ -146,6 +152,7 @@ private:
     std::optional<std::int64_t> m_divergedAt;
     std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
     bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
+    double m_ahead = 0.0;         ///< a twin: steps by which its velocity belongs to a later moment
     Emitters m_emitters;
     Holds m_holds;
     double m_largestFactor = 1.0;

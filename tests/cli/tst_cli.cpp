@@ -64,7 +64,7 @@ TEST(Cli, HelpAndVersionEverywhere) {
     EXPECT_EQ(version.err, "");
     const std::string help = runCli({"--help"}).out;
     for (const char* command : {"presets", "show", "run", "stability", "modes", "resonance", "compare",
-                                "render", "tour", "lessons", "check-lesson"}) {
+                                "converge", "render", "tour", "lessons", "check-lesson"}) {
         EXPECT_NE(help.find(command), help.npos) << command;
         const Finished one = runCli({command, "--help"});
         EXPECT_EQ(one.status, 0);
@@ -103,7 +103,15 @@ TEST(Cli, WrongUsageIsStatusTwoOnOneLine) {
              {"resonance", "--preset", "string", "--from", "1", "--to", "2", "--points", "3", "--out", "-",
               "--probe-at", "320"},
              {"compare", "--preset", "string", "--schemes", "leapfrog,jump", "--steps", "3", "--out", "-"},
-             {"compare", "--preset", "pool", "--schemes", "leapfrog,trapezoid", "--steps", "3", "--out",
+             {"compare", "--preset", "pool", "--schemes", "leapfrog,trapezoid", "--steps", "3", "--out", "-"},
+             {"converge", "--preset", "string", "--schemes", "leapfrog", "--out", "-"}, // damped
+             {"converge", "--preset", "pool", "--set", "damping.velocity=1", "--schemes", "trapezoid", "--out",
+              "-"},
+             {"converge", "--preset", "string", "--set", "damping.velocity=1", "--schemes", "leapfrog",
+              "--refine", "1,0", "--out", "-"},
+             {"converge", "--preset", "string", "--set", "damping.velocity=1", "--schemes", "leapfrog",
+              "--refine", "2,2", "--out", "-"},
+             {"resonance", "--preset", "cavity", "--from", "0.4", "--to", "0.5", "--points", "2", "--out",
               "-"}}) {
         const Finished finished = runCli(arguments);
         const std::string what = arguments.empty() ? "" : arguments.back();
@@ -431,6 +439,35 @@ TEST(Cli, ResonanceSaysWhyNothingIsPredicted) {
     EXPECT_NE(undamped.err.find("something that the pull excites does not fade"), std::string::npos);
 }
 
+TEST(Cli, ConvergeMeasuresTheOrder) {
+    const Finished finished = runCli({"converge", "--preset", "string", "--set", "damping.velocity=1",
+                                      "--schemes", "leapfrog,rk4", "--refine", "1,2,4", "--out", "-"});
+    ASSERT_EQ(finished.status, 0) << finished.err;
+    const Table table = tableOf(finished.out);
+    ASSERT_EQ(table.size(), 7u) << finished.out;
+    EXPECT_EQ(table[0], (std::vector<std::string>{"scheme", "refinement", "error", "order"}));
+    for (const std::size_t row : {1u, 4u}) {
+        EXPECT_EQ(table[row][1], "1");
+        EXPECT_EQ(table[row][3], "");
+    }
+    EXPECT_NEAR(std::stod(table[3][3]), 2.0, 0.05);
+    EXPECT_NEAR(std::stod(table[6][3]), 4.0, 0.05);
+    EXPECT_EQ(table[6][0], "rk4");
+}
+
+// Half a step apart they would differ by some percent of the height after a few steps.
+TEST(Cli, CompareStartsAllSchemesFromOneMoment) {
+    const Finished finished =
+        runCli({"compare", "--preset", "string", "--set", "damping.velocity=1", "--set", "k=0.25", "--set",
+                R"(events=[{"step":0,"pull":{"mode":"pluck","height":1,"width":5}}])", "--schemes",
+                "leapfrog,rk4", "--steps", "20", "--out", "-"});
+    ASSERT_EQ(finished.status, 0) << finished.err;
+    const Table table = tableOf(finished.out);
+    ASSERT_EQ(table.size(), 43u);
+    EXPECT_EQ(table.back()[1], "rk4");
+    EXPECT_LT(std::stod(table.back()[4]), 0.003) << finished.out;
+}
+
 TEST(Cli, ProgressIsShownWhereItIsAskedFor) {
     const std::vector<std::string> call{"run", "--preset", "pool", "--steps", "20000", "--threads", "1"};
     const Finished quiet = runCli(call);
@@ -443,7 +480,7 @@ TEST(Cli, ProgressIsShownWhereItIsAskedFor) {
     if (told.seconds > 2.0) {
         EXPECT_NE(told.err.find("computing "), std::string::npos) << told.err;
     }
-    for (const char* command : {"run", "resonance", "compare", "render", "tour"})
+    for (const char* command : {"run", "resonance", "compare", "converge", "render", "tour"})
         EXPECT_NE(runCli({command, "--help"}).out.find("--progress"), std::string::npos) << command;
 }
 

@@ -32,14 +32,14 @@ TEST(CliUsage, AnUnknownCommandIsNamed) {
     EXPECT_EQ(other.status, 2);
     EXPECT_EQ(other.err,
               "seiche-cli: there is no command \"nope\"; there are presets, show, run, stability, modes, "
-              "resonance, compare, render, tour, lessons, check-lesson\n");
+              "resonance, compare, converge, render, tour, lessons, check-lesson\n");
     EXPECT_EQ(other.out, "");
     const Finished near = runCli({"reder", "--preset", "pool"});
     EXPECT_EQ(near.status, 2);
     EXPECT_EQ(near.err, "seiche-cli: there is no command \"reder\"; did you mean \"render\"?\n");
     EXPECT_EQ(runCli({"sohw"}).err,
               "seiche-cli: there is no command \"sohw\"; there are presets, show, run, stability, "
-              "modes, resonance, compare, render, tour, lessons, check-lesson\n");
+              "modes, resonance, compare, converge, render, tour, lessons, check-lesson\n");
     EXPECT_EQ(runCli({"preset"}).err,
               "seiche-cli: there is no command \"preset\"; did you mean \"presets\"?\n");
     EXPECT_EQ(runCli({"--help"}).status, 0);

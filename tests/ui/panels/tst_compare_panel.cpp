@@ -164,6 +164,31 @@ private slots:
                  qPrintable(QString("%1 %2").arg(*rows().back()[1]).arg(*rows().back()[2])));
     }
 
+    // Error over step, both logarithmic, reached by keys: each scheme with the order that was measured.
+    void theOrderIsMeasured() {
+        toggle("rk4");
+        m_session->set({{"damping.velocity", 0.999}});
+        auto* compared = m_panel->findChild<QComboBox*>("compared");
+        compared->setFocus();
+        QTest::keyClick(compared, Qt::Key_End);
+        QCOMPARE(compared->currentText(), QString("Convergence"));
+        QTRY_VERIFY2(m_panel->report().contains("leapfrog: order 2.0"), qPrintable(m_panel->report()));
+        QVERIFY2(m_panel->report().contains("4 by theory"), qPrintable(m_panel->report()));
+        QVERIFY(m_panel->report().contains("without damping"));
+        QCOMPARE(m_panel->chart()->accessibleName(), QString("Error over the time step"));
+        const auto all = rows();
+        QCOMPARE(all.size(), std::size_t{5}); // steps of 1/16 to 1
+        QCOMPARE(all.front().size(), std::size_t{3});
+        QCOMPARE(*all.front()[0], 1.0 / 16.0);
+        QVERIFY(*all.front()[1] < 0.01 * *all.back()[1]);
+        // An end that waves leave through has no exact solution.
+        m_session->set({{"edges.left", std::string("absorbing")}});
+        QTRY_VERIFY2(m_panel->report().contains("exact solution is known only"), qPrintable(m_panel->report()));
+        QVERIFY(rows().empty());
+        QTest::keyClick(compared, Qt::Key_Home);
+        QTRY_COMPARE(m_panel->chart()->accessibleName(), QString("Energy over time"));
+    }
+
     // Of another length, shorter and longer, while nothing moves: it is that of the string that is there from
     // the first moment on.
     void anotherStringHasItsOwnExactSolution() {

@@ -6,6 +6,7 @@
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
 #include "wording/names.h"
+#include "wording/problems.h"
 
 #include <QGridLayout>
 #include <QLocale>
@@ -20,7 +21,12 @@ namespace seiche {
 namespace {
 
 QString nameOfCompared(Compared what) {
-    return what == Compared::Energy ? ComparePanel::tr("Energy") : ComparePanel::tr("Difference");
+    switch (what) {
+    case Compared::Energy: return ComparePanel::tr("Energy");
+    case Compared::Difference: return ComparePanel::tr("Difference");
+    case Compared::Convergence: break;
+    }
+    return ComparePanel::tr("Convergence");
 }
 
 // A piece of the line as it is drawn in chart and canvas.
@@ -50,7 +56,8 @@ QString factor(double growth) {
 ComparePanel::ComparePanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("comparePanel"), parent), m_record(session), m_mainName(new QLabel(this)),
       m_mainSwatch(new QLabel(this)), m_exact(new QCheckBox(this)), m_more(new QToolButton(this)),
-      m_compared(new Choice<Compared>({Compared::Energy, Compared::Difference}, nameOfCompared, this)),
+      m_compared(new Choice<Compared>({Compared::Energy, Compared::Difference, Compared::Convergence},
+                                      nameOfCompared, this)),
       m_again(new QPushButton(this)), m_chart(new Chart(this)), m_report(new WrappedLabel(this)) {
     m_mainSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
     m_exactSeries = m_chart->addSeries(Drawn::Thin);
@@ -95,6 +102,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     connect(m_compared, &QComboBox::activated, this, &ComparePanel::refreshNow);
     connect(m_again, &QPushButton::clicked, this, &ComparePanel::again);
     connect(&m_record, &RunRecord::recorded, this, &ComparePanel::refreshSoon);
+    connect(&m_convergence, &ConvergenceJob::measured, this, &ComparePanel::refreshSoon);
     for (auto signal : {&Session::settingsChanged, &Session::twinsChanged, &Session::runReplaced})
         connect(&session, signal, this, &ComparePanel::refreshNow);
 
@@ -183,7 +191,20 @@ void ComparePanel::showEntries() {
 
 void ComparePanel::refresh() {
     showEntries();
-    showCurves();
+    const bool convergence = m_compared->value() == Compared::Convergence;
+    if (convergence) showConvergence();
+    else showCurves();
+    const QString text = (convergence ? linesAboutOrders() : linesAboutRuns()).join(QLatin1Char('\n'));
+    if (text != m_report->text()) m_report->setText(text);
+    m_report->setVisible(!text.isEmpty());
+    m_again->setEnabled(!session().comparison().twins().empty() || m_record.hasExact());
+    m_chart->setSpoken(
+        convergence ? tr("Error over the time step")
+                    : tr("%1 over time", "energy or difference").arg(nameOfCompared(m_compared->value())),
+        text);
+}
+
+QStringList ComparePanel::linesAboutRuns() {
     const Comparison& runs = session().comparison();
     QStringList lines;
     if (runs.main().divergedAt() || prospectOf(runs.main()).growth > 1.0 + 1e-9)
@@ -195,12 +216,61 @@ void ComparePanel::refresh() {
     }
     if (session().settings().rule.arithmetic == Arithmetic::Integer)
         lines << tr("Water in whole numbers has only one scheme.");
-    const QString text = lines.join(QLatin1Char('\n'));
-    if (text != m_report->text()) m_report->setText(text);
-    m_report->setVisible(!text.isEmpty());
-    m_again->setEnabled(!runs.twins().empty() || m_record.hasExact());
-    m_chart->setSpoken(tr("%1 over time", "energy or difference").arg(nameOfCompared(m_compared->value())),
-                       text);
+    return lines;
+}
+
+std::vector<Scheme> ComparePanel::schemesOn() const {
+    std::vector<Scheme> schemes{session().settings().rule.scheme};
+    for (const Entry& entry : m_entries)
+        if (session().comparison().twin(entry.scheme)) schemes.push_back(entry.scheme);
+    return schemes;
+}
+
+QStringList ComparePanel::linesAboutOrders() const {
+    if (m_convergence.obstacle()) {
+        QString reason = problemInWords(*m_convergence.obstacle());
+        return {reason.replace(0, 1, reason.at(0).toUpper()) + QLatin1Char('.')};
+    }
+    QStringList lines;
+    for (const Scheme scheme : schemesOn()) {
+        // Between the finest two steps whose errors are not those of rounding.
+        std::optional<double> order;
+        for (const ConvergencePoint& point : m_convergence.points())
+            if (point.scheme == scheme && point.order && point.error > ConvergencePoint::rounding)
+                order = point.order;
+        if (order)
+            lines << tr("%1: order %2 measured, %3 by theory.", "scheme, orders")
+                         .arg(nameOf(scheme), QLocale().toString(*order, 'f', 2))
+                         .arg(infoOf(scheme).order);
+    }
+    if (session().settings().rule.damping != Damping{})
+        lines << tr("Measured without damping, which no scheme applies to a higher order than the first.");
+    return lines;
+}
+
+// The step is counted in steps of the run: the smaller it is, the farther to the left.
+void ComparePanel::showConvergence() {
+    m_convergence.want(session().settings(), schemesOn());
+    const auto points = [this](Scheme scheme) {
+        std::vector<ChartPoint> all;
+        for (const ConvergencePoint& point : m_convergence.points())
+            if (point.scheme == scheme) all.push_back({1.0 / point.refinement, point.error});
+        std::ranges::reverse(all);
+        return all;
+    };
+    const Scheme main = session().settings().rule.scheme;
+    m_chart->replace(m_mainSeries, points(main));
+    m_chart->setEndMarked(m_mainSeries, false);
+    m_chart->setName(m_mainSeries, m_mainName->text());
+    m_chart->replace(m_exactSeries, {});
+    for (const Entry& entry : m_entries) {
+        m_chart->replace(entry.series, entry.scheme == main ? std::vector<ChartPoint>() : points(entry.scheme));
+        m_chart->setEndMarked(entry.series, false);
+    }
+    m_chart->setXAxis({tr("time step, in steps of the run"), Scale::Logarithmic, {}, {}, false});
+    m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
+    m_chart->setEmptyText(m_convergence.obstacle() ? tr("There is no error to be measured here.")
+                                                   : tr("Measuring…"));
 }
 
 void ComparePanel::showCurves() {

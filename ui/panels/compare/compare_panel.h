@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "compare/convergence_job.h"
 #include "compare/run_record.h"
 #include "panels/panel.h"
 #include "widgets/chart.h"
@@ -18,11 +19,12 @@
 
 namespace seiche {
 
-/// What the chart of the compare panel shows over time.
-enum class Compared { Energy, Difference };
+/// What the chart of the compare panel shows: two of them over time, the error over the time step.
+enum class Compared { Energy, Difference, Convergence };
 
 /// Other schemes beside the main run, from the same state and with the same pulls: which ones, their energy or
-/// their difference over time, their growth per step predicted and measured, order and cost.
+/// their difference over time, their growth per step predicted and measured, order and cost; and how their
+/// errors shrink with the time step.
 ///
 /// The exact solution can be one of them on a string. Textbook Euler is always in view, the others once they
 /// are switched on; a menu has them all.
@@ -55,6 +57,10 @@ private:
     void setExact(bool on);
     void showEntries();
     void showCurves();
+    void showConvergence();
+    QStringList linesAboutRuns();
+    QStringList linesAboutOrders() const;
+    std::vector<Scheme> schemesOn() const;
     ChartAxis timeAxis() const;
     void restyle();
     QString lineAbout(Scheme scheme, const RunRecord::Curve& curve);
@@ -62,6 +68,7 @@ private:
     bool offered(Scheme scheme) const;
 
     RunRecord m_record;
+    ConvergenceJob m_convergence;
     QLabel* m_mainName;
     QLabel* m_mainSwatch;
     std::vector<Entry> m_entries;

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/same_moment.h"
+
+#include "engine/engine.h"
+
+namespace seiche {
+
+namespace {
+
+// k L f of this field, as the medium of the wave has it: undamped leapfrog from rest goes there in one step.
+Field<float> restingStep(Wave<float> from, Rule rule) {
+    rule.scheme = Scheme::Leapfrog;
+    rule.damping = {};
+    from.before = from.now;
+    from.older.reset();
+    Engine engine;
+    engine.advance(from, rule, 1);
+    return std::move(from.now);
+}
+
+// before -= steps * k L f, for the field f.
+void move(Wave<float>& wave, const Rule& rule, double steps, Wave<float> with) {
+    const Field<float> still = with.now;
+    const Field<float> moved = restingStep(std::move(with), rule);
+    const Cells cells = still.cells();
+    for (int y = cells.y0; y < cells.y1; ++y)
+        for (int x = cells.x0; x < cells.x1; ++x)
+            wave.before.at(x, y) -=
+                static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
+}
+
+} // namespace
+
+void moveVelocity(Wave<float>& wave, const Rule& rule, double steps) { move(wave, rule, steps, wave); }
+
+void applyPullAhead(Wave<float>& wave, const Rule& rule, const Pull& pull, double steps) {
+    Wave<float> added = wave;
+    applyPull(wave, rule, pull);
+    const Cells cells = added.now.cells();
+    for (int y = cells.y0; y < cells.y1; ++y)
+        for (int x = cells.x0; x < cells.x1; ++x) added.now.at(x, y) = wave.now.at(x, y) - added.now.at(x, y);
+    move(wave, rule, steps, std::move(added));
+}
+
+} // namespace seiche

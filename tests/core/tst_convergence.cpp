@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
+#include "run/comparison.h"
+#include "run/exact_twin.h"
+#include "study/convergence.h"
+#include "theory/modes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+Experiment stringOf(int points, double k) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid.width = points;
+    e.rule.k = k;
+    e.pullWith = {PullShape::Gaussian, 0.08 * points, 1.0, PullMode::Pluck, std::floor(0.4 * points), 0.0};
+    return e;
+}
+
+std::vector<Scheme> schemesFor(SceneKind scene) {
+    std::vector<Scheme> schemes;
+    for (const SchemeInfo& each : allSchemes)
+        if (takes(scene, each.value)) schemes.push_back(each.value);
+    return schemes;
+}
+
+// Every order that was measured, of all schemes with the order `expected` by theory.
+void expectOrders(const ConvergenceStudy& study, double tolerance) {
+    const std::vector<ConvergencePoint> points = measureConvergence(study);
+    ASSERT_EQ(points.size(), study.schemes.size() * study.refinements.size());
+    for (const ConvergencePoint& point : points) {
+        EXPECT_EQ(point.order.has_value(), point.refinement != study.refinements.front());
+        if (!point.order || point.error < ConvergencePoint::rounding) continue;
+        EXPECT_NEAR(*point.order, infoOf(point.scheme).order, tolerance)
+            << toString(point.scheme) << ' ' << point.refinement << ' ' << point.error;
+    }
+}
+
+} // namespace
+
+TEST(Convergence, EverySchemeShowsItsOrder) {
+    for (const bool free : {false, true}) {
+        Experiment string = stringOf(120, 0.04);
+        if (free) string.rule.edges.right = Edge::Free;
+        expectOrders({string, schemesFor(SceneKind::String), {4, 8, 16, 32}, 0}, 0.05);
+    }
+    Experiment pool = defaultExperiment(SceneKind::Pool);
+    pool.grid = {40, 30};
+    for (const auto& [stencil, word] : EnumNames<Stencil>::all) {
+        pool.rule.stencil = stencil;
+        pool.rule.k = 0.02;
+        pool.rule.edges = {Edge::Periodic, Edge::Periodic, Edge::Fixed, Edge::Free};
+        expectOrders({pool, schemesFor(SceneKind::Pool), {4, 8, 16}, 0}, 0.05);
+    }
+}
+
+// On a class's string from the first halving on; what the second order says is 2.00, not about 2.
+TEST(Convergence, OfTheClassroomsString) {
+    const Experiment string = undamped(*loadPreset("string"));
+    const std::vector<ConvergencePoint> points =
+        measureConvergence({string, {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4}, {1, 2, 4, 8}, 0});
+    for (const ConvergencePoint& point : points)
+        if (point.order && point.error > ConvergencePoint::rounding) {
+            EXPECT_NEAR(*point.order, infoOf(point.scheme).order, 0.05)
+                << toString(point.scheme) << ' ' << point.refinement << ' ' << point.error;
+        }
+    // Twice the step would be as many steps of a leapfrog with k four times as large: the errors are those of
+    // time.
+    EXPECT_LT(points[3].error, points[0].error / 50.0);
+}
+
+// A single standing wave under leapfrog swings with arccos(1 - k lambda / 2), not with sqrt(k lambda).
+TEST(Convergence, TheErrorIsThatOfThePhase) {
+    Experiment e = stringOf(65, 0.5);
+    e.pullWith = {PullShape::Mode, 3.0, 1.0, PullMode::Pluck, 32.0, 0.0};
+    const double lambda = 4.0 * std::pow(std::sin(3.0 * std::acos(-1.0) / 128.0), 2);
+    const std::vector<ConvergencePoint> points = measureConvergence({e, {Scheme::Leapfrog}, {1, 2}, 50});
+    for (const ConvergencePoint& point : points) {
+        const double r = point.refinement, q = e.rule.k * lambda / (r * r);
+        const double swung = std::cos(std::acos(1.0 - 0.5 * q) * 50.0 * r);
+        EXPECT_NEAR(point.error, std::abs(swung - std::cos(std::sqrt(e.rule.k * lambda) * 50.0)), 1e-9);
+    }
+}
+
+TEST(Convergence, SaysWhyItCannotBeMeasured) {
+    const auto pathOf = [](const Experiment& e) {
+        const std::optional<Problem> problem = obstacleToConvergence(e);
+        return problem ? problem->path : std::string("none");
+    };
+    Experiment string = stringOf(64, 0.5);
+    EXPECT_EQ(pathOf(string), "none");
+    string.rule.damping.velocity = 0.99;
+    EXPECT_EQ(pathOf(string), "damping");
+    EXPECT_EQ(pathOf(undamped(string)), "none");
+    string = stringOf(64, 0.5);
+    string.rule.edges.left = Edge::Absorbing;
+    EXPECT_EQ(pathOf(string), "edges");
+    EXPECT_EQ(pathOf(undamped(*loadPreset("double-slit"))), "things");
+    EXPECT_EQ(pathOf(*loadPreset("pool-2009")), "arithmetic");
+    Experiment pool = defaultExperiment(SceneKind::Pool);
+    pool.grid = {2000, 1000};
+    EXPECT_EQ(pathOf(pool), "size");
+}
+
+TEST(Convergence, StopsWhenItIsToldTo) {
+    std::stop_source stop;
+    double share = 0.0;
+    const std::vector<ConvergencePoint> points = measureConvergence(
+        {stringOf(64, 0.5), {Scheme::Leapfrog, Scheme::Rk4}, {1, 2, 4}, 500},
+        [&](double done) {
+            EXPECT_GE(done, share);
+            share = done;
+            if (done > 0.4) stop.request_stop();
+        },
+        stop.get_token());
+    EXPECT_EQ(points.size(), 2u);
+}
+
+namespace {
+
+// How far the schemes are apart after so long, in parts of the first height, in steps that are r times shorter.
+double apart(Scheme one, Scheme other, int r, PullMode mode, bool pulledAsTwins) {
+    Experiment e = stringOf(100, 0.25 / (r * r));
+    e.rule.scheme = one;
+    e.pullWith.mode = mode;
+    e.pullWith.height = mode == PullMode::Pluck ? 1.0 : 1.0 / r; // an impulse: a velocity per step
+    Comparison runs(e);
+    if (pulledAsTwins) runs.startTwin(other);
+    runs.apply(e.pullWith);
+    if (!pulledAsTwins) runs.startTwin(other);
+    runs.advance(40 * r);
+    return largestDifference(runs.main(), runs.twin(other)->run) / runs.main().largestHeight();
+}
+
+} // namespace
+
+// Half a step between two schemes of second and fourth order would be an error of the first: half as large in
+// half the step. Theirs is a quarter.
+TEST(Convergence, TwinsStartFromTheSameMoment) {
+    for (const auto& [one, other] : {std::pair(Scheme::Leapfrog, Scheme::Rk4),
+                                     {Scheme::Rk4, Scheme::Leapfrog},
+                                     {Scheme::Trapezoid, Scheme::Rk4},
+                                     {Scheme::Leapfrog, Scheme::Trapezoid}})
+        for (const PullMode mode : {PullMode::Pluck, PullMode::Add})
+            for (const bool pulledAsTwins : {false, true}) {
+                const double coarse = apart(one, other, 1, mode, pulledAsTwins);
+                const double fine = apart(one, other, 2, mode, pulledAsTwins);
+                EXPECT_LT(coarse, 0.02);
+                EXPECT_NEAR(std::log2(coarse / fine), 2.0, 0.25)
+                    << toString(one) << ' ' << toString(other) << ' ' << toString(mode) << pulledAsTwins << ' '
+                    << coarse << ' ' << fine;
+            }
+}
+
+// The exact solution beside a Runge-Kutta run starts with the velocity that the run has.
+TEST(Convergence, TheExactTwinOfRungeKuttaStartsWithIt) {
+    for (const bool pulledAfter : {false, true}) {
+        Experiment e = stringOf(100, 0.25);
+        e.rule.scheme = Scheme::Rk4;
+        Simulation run(e);
+        if (!pulledAfter) run.apply(e.pullWith);
+        std::optional<ExactTwin> exact = ExactTwin::startFrom(run);
+        ASSERT_TRUE(exact);
+        if (pulledAfter) run.apply(e.pullWith);
+        run.advance(60);
+        ASSERT_TRUE(exact->follow(run));
+        EXPECT_LT(largestDifference(run, exact->heights()), 2e-5);
+    }
+}
+
+// What is undone, and a twin in a snapshot, keep their moment.
+TEST(Convergence, ASnapshotKeepsTheMoment) {
+    Experiment e = stringOf(100, 0.25);
+    Comparison runs(e);
+    runs.startTwin(Scheme::Rk4);
+    runs.apply(e.pullWith);
+    runs.advance(10);
+    const Comparison::Snapshot snapshot = runs.snapshot();
+    const auto goOn = [&] {
+        runs.apply(e.pullWith);
+        runs.advance(10);
+        return runs.twin(Scheme::Rk4)->run.hash();
+    };
+    const std::vector<Event> log(runs.main().log().begin(), runs.main().log().end());
+    const std::uint64_t first = goOn();
+    runs.returnTo(snapshot, log);
+    EXPECT_EQ(goOn(), first);
+}
