@@ -4,19 +4,17 @@
 
 #include "machine/thread_pool.h"
 #include "model/limits.h"
-#include "model/objects_change.h"
 #include "model/run_memory.h"
 #include "run/simulation.h"
 #include "study/double_precision_run.h"
+#include "study/fading.h"
 #include "study/settling.h"
-#include "theory/resonance.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <complex>
 #include <exception>
-#include <limits>
 #include <mutex>
 #include <numbers>
 #include <span>
@@ -200,40 +198,6 @@ double amplitudeIn(const std::vector<double>& heights, std::int64_t period, std:
     return std::abs(2.0 / static_cast<double>(period) * sum + pulled);
 }
 
-// How what is left of a beginning fades at the probe.
-struct Fading {
-    bool never = false;                      ///< something that is pulled stays or grows
-    std::optional<std::int64_t> quarterLife; ///< steps until at most a quarter is left; nothing: not known
-};
-
-// Of all modes, whether or not they are excited.
-Fading fadingOf(const Rule& rule, const Modes& modes) {
-    double decay = 0.0;
-    for (int n = 0; n < modes.alongY().count(); ++n)
-        for (int m = 0; m < modes.alongX().count(); ++m) {
-            const std::optional<Recurrence> mode = recurrenceOf(rule, modes.eigenvalue(m, n));
-            if (!mode || stays(std::abs(mode->root))) return {};
-            decay = std::max(decay, std::abs(mode->root));
-        }
-    return {false, framesUntilFaded(decay, std::numeric_limits<std::int64_t>::max() / 2, 0.25)};
-}
-
-// Theory knows it where it knows the modes; of many modes it looks at one after the other, which takes no
-// memory.
-Fading fadingOf(const Sweep& sweep) {
-    constexpr std::int64_t mostModesTogether = 20'000;
-    const Experiment& e = sweep.experiment;
-    if (!isUniform(e) || (!sweep.sine && e.pullWith.mode == PullMode::Set)) return {};
-    const std::optional<Modes> modes = Modes::of(e.rule, e.grid);
-    if (!modes || e.rule.arithmetic == Arithmetic::Integer) return {};
-    if (modes->count() > mostModesTogether) return fadingOf(e.rule, *modes);
-    Pull pull = e.pullWith;
-    if (sweep.sine) pull.mode = PullMode::Add; // a drive always adds
-    const SteadyResponse::Found found = SteadyResponse::find(e.rule, e.grid, pull, sweep.probeX, sweep.probeY);
-    if (found.response) return {false, found.response->framesToFade(0.25)};
-    return {found.obstacle == Obstacle::NeverSteady, std::nullopt};
-}
-
 // Told how many steps have been computed, of how many about.
 using Steps = std::function<void(std::int64_t steps, double of)>;
 
@@ -391,8 +355,9 @@ private:
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop) {
     Sweep alone = sweep;
     leaveOnlyTheMedium(alone.experiment);
+    const Fading fading = fadingOf(alone.experiment, alone.sine, alone.probeX, alone.probeY);
     return measured(
-        alone, period, fadingOf(alone), [](std::int64_t, double) {}, stop);
+        alone, period, fading, [](std::int64_t, double) {}, stop);
 }
 
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress,
@@ -401,7 +366,7 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
     if (periods.empty()) return {};
     Sweep alone = sweep;
     leaveOnlyTheMedium(alone.experiment);
-    const Fading fading = fadingOf(alone);
+    const Fading fading = fadingOf(alone.experiment, alone.sine, alone.probeX, alone.probeY);
     Share done(share, periods.size());
     std::vector<SweepPoint> points;
     std::atomic<std::size_t> next = 0;
