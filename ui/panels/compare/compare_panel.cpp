@@ -267,7 +267,8 @@ void ComparePanel::showConvergence() {
         m_chart->replace(entry.series, entry.scheme == main ? std::vector<ChartPoint>() : points(entry.scheme));
         m_chart->setEndMarked(entry.series, false);
     }
-    m_chart->setXAxis({tr("time step, in steps of the run"), Scale::Logarithmic, {}, {}, false});
+    const double finest = 1.0 / ConvergenceJob::refinements().back();
+    m_chart->setXAxis({tr("time step, in steps of the run"), Scale::Logarithmic, 0.9 * finest, 1.0, false});
     m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
     m_chart->setEmptyText(m_convergence.obstacle() ? tr("There is no error to be measured here.")
                                                    : tr("Measuring…"));
