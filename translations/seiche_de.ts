@@ -911,10 +911,6 @@
         <translation>Absorbierende Wände</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
-        <translation>Ein Hafen hinter einer dicken absorbierenden Mole: Die See kommt nur durch die Einfahrt herein, und nichts hallt wider.</translation>
-    </message>
-    <message>
         <source>A bay that sings</source>
         <translation>Eine Bucht, die singt</translation>
     </message>
@@ -4498,6 +4494,10 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen mit %2 % ihrer Höhe zurück.</translation>
+    </message>
         <translation>Fester Höhenbereich</translation>
     </message>
     <message>

@@ -911,10 +911,6 @@
         <translation>Απορροφητικοί τοίχοι</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
-        <translation>Ένα λιμάνι πίσω από παχύ απορροφητικό μόλο: η θάλασσα μπαίνει μόνο από το στόμιο και τίποτα δεν αντηχεί.</translation>
-    </message>
-    <message>
         <source>A bay that sings</source>
         <translation>Ένας κόλπος που τραγουδά</translation>
     </message>
@@ -4498,6 +4494,10 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν με το %2 % του ύψους τους.</translation>
+    </message>
         <translation>Σταθερή περιοχή υψών</translation>
     </message>
     <message>

@@ -911,10 +911,6 @@
         <translation>Absorbing walls</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
-        <translation>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</translation>
-    </message>
-    <message>
         <source>A bay that sings</source>
         <translation>A bay that sings</translation>
     </message>
@@ -4498,6 +4494,10 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</translation>
+    </message>
         <translation>Fixed range of heights</translation>
     </message>
     <message>

@@ -911,10 +911,6 @@
         <translation>Paredes absorbentes</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
-        <translation>Un puerto tras un grueso espigón absorbente: el mar entra solo por la bocana y nada resuena.</translation>
-    </message>
-    <message>
         <source>A bay that sings</source>
         <translation>Una bahía que canta</translation>
     </message>
@@ -4498,6 +4494,10 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven con el %2 % de su altura.</translation>
+    </message>
         <translation>Intervalo de alturas fijo</translation>
     </message>
     <message>

@@ -911,10 +911,6 @@
         <translation>Parois absorbantes</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and nothing echoes.</source>
-        <translation>Un port derrière un épais môle absorbant&#xa0;: la mer n’entre que par la passe, et rien ne fait écho.</translation>
-    </message>
-    <message>
         <source>A bay that sings</source>
         <translation>Une baie qui chante</translation>
     </message>
@@ -4497,6 +4493,10 @@
         <translation>Image</translation>
     </message>
     <message>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent avec %2 % de leur hauteur.</translation>
         <source>Fixed range of heights</source>
         <translation>Plage de hauteurs fixe</translation>
     </message>

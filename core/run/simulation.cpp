@@ -186,6 +186,7 @@ void Simulation::act(const Event& event) {
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
         if (m_settings.stepsPerSecond != oldPace) preservePhases(m_settings, oldPace, frame());
         placeEmitters();
+        if (longWaveSpeed(rule()) != longWaveSpeed(old)) matchAbsorbingWalls();
         if (rule().edges == old.edges) std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
         else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
         m_holds.workOutAgain();
@@ -219,11 +220,19 @@ void Simulation::rebuildMaterials() {
     if (!wave) return;
     // The old one is not needed beside the new one.
     wave->stiffness.reset();
-    wave->sponge = {};
-    MaterialMap materials = materialMapOf(grid(), m_settings.objects);
+    wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
+    MaterialMap materials = materialMapOf(grid(), m_settings.objects, longWaveSpeed(rule()));
     wave->stiffness = std::move(materials.stiffness);
     wave->sponge = std::move(materials.sponge);
     findLargestFactor();
+}
+
+// Their loss is that of the waves as fast as they are now.
+void Simulation::matchAbsorbingWalls() {
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || !wave->stiffness || !hasAbsorbingWall(m_settings.objects)) return;
+    wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
+    wave->sponge = spongeOf(*wave->stiffness, m_settings.objects, longWaveSpeed(rule()));
 }
 
 Rule Simulation::stiffestRule() const {

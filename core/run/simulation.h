@@ -136,6 +136,7 @@ private:
     void act(const ObjectsChange& change);
     void pull(const Pull& pull);
     void rebuildMaterials();
+    void matchAbsorbingWalls();
     void placeEmitters();
     void findLargestFactor();
     void drive();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/material_map.h"
 
+#include "wave/absorbing_wall.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -116,33 +118,42 @@ void build(const PoolObject& object, const Wall& wall, Field<float>& stiffness) 
     });
 }
 
-void addSpongeCells(const PoolObject& object, const Wall& wall, const Grid& grid,
-                    std::vector<SpongeCell>& sponge) {
-    constexpr double wholeLoss = 10.5, mostLoss = 0.8;
+// Across a line: its ends, where waves go round it, have no rim.
+double absorbingDepth(const Wall& wall, const Shape& shape, const Spot& spot) {
+    if (isOpening(wall, spot.x)) return -1.0;
+    const bool isBeside = shape.form == Form::Line && std::abs(spot.x) <= shape.width / 2;
+    return isBeside ? shape.height / 2 - std::abs(spot.y) : depthInside(shape, spot.x, spot.y);
+}
+
+// The cells of an absorbing wall, how deep each lies in it, and the rim they have.
+template <class Visit>
+void forEachAbsorbing(const PoolObject& object, const Wall& wall, const Grid& grid, Visit visit) {
     const Turn turn(object.angle);
+    const Shape shape = absorbingShape(wall.shape);
+    const auto forEachDepth = [&](auto take) {
+        forEachCellNear(object, grid, [&](int x, int y) {
+            const double depth = absorbingDepth(wall, shape, seenFrom(object, turn, x, y));
+            if (depth >= 0.0) take(x, y, depth);
+        });
+    };
     double deepest = 0.0;
-    const std::size_t first = sponge.size();
-    forEachCellNear(object, grid, [&](int x, int y) {
-        const double depth = depthOf(wall, seenFrom(object, turn, x, y));
-        if (depth < 0.0) return;
-        deepest = std::max(deepest, depth);
-        sponge.push_back({x, y, static_cast<float>(depth)});
+    forEachDepth([&](int, int, double depth) { deepest = std::max(deepest, depth); });
+    const AbsorbingRim rim(deepest);
+    forEachDepth([&](int x, int y, double depth) { visit(x, y, depth, rim); });
+}
+
+void buildCore(const PoolObject& object, const Wall& wall, Field<float>& stiffness) {
+    forEachAbsorbing(object, wall, stiffness.grid(), [&](int x, int y, double depth, const AbsorbingRim& rim) {
+        if (depth >= rim.depth()) stiffness.at(x, y) = freeWall;
     });
-    deepest = std::max(deepest, 0.5);
-    const double most = std::min(wholeLoss / deepest, mostLoss);
-    for (std::size_t i = first; i < sponge.size(); ++i) {
-        const double share = double{sponge[i].share} / deepest;
-        sponge[i].share = static_cast<float>(most * share * share);
-    }
 }
 
 } // namespace
 
 bool hasStiffness(const PoolObjects& objects) {
-    const ForEachKind changesStiffness{[](const Wall& wall) { return wall.kind != WallKind::Absorbing; },
-                                       [](const MediumRegion&) { return true; },
-                                       [](const Source&) { return false; },
-                                       [](const Instrument&) { return false; }};
+    const ForEachKind changesStiffness{
+        [](const Wall&) { return true; }, [](const MediumRegion&) { return true; },
+        [](const Source&) { return false; }, [](const Instrument&) { return false; }};
     return std::ranges::any_of(
         objects, [&](const PoolObject& object) { return std::visit(changesStiffness, object.is); });
 }
@@ -153,15 +164,33 @@ std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects) {
         if (!isAbsorbingWall(object)) continue;
         const Vicinity near = vicinityOf(object, grid);
         const double cells = std::max(0.0, near.x1 - near.x0 + 1.0) * std::max(0.0, near.y1 - near.y0 + 1.0);
-        sum += std::min(cells, mostCellsOf(*shapeOf(object)));
+        sum += std::min(cells, mostCellsOf(absorbingShape(*shapeOf(object))));
     }
     return static_cast<std::size_t>(std::ceil(std::min(sum, 1e15)));
 }
 
-MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects) {
-    MaterialMap materials;
+bool hasAbsorbingWall(const PoolObjects& objects) { return std::ranges::any_of(objects, isAbsorbingWall); }
+
+std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObjects& objects, double speed) {
+    std::vector<SpongeCell> sponge;
+    if (!(speed > 0.0)) return sponge;
     // A vector that grows would need twice as much for a moment.
-    materials.sponge.reserve(mostSpongeCells(grid, objects));
+    sponge.reserve(mostSpongeCells(stiffness.grid(), objects));
+    for (const PoolObject& object : objects) {
+        if (!isAbsorbingWall(object)) continue;
+        forEachAbsorbing(object, std::get<Wall>(object.is), stiffness.grid(),
+                         [&](int x, int y, double depth, const AbsorbingRim& rim) {
+                             const double factor = stiffness.at(x, y);
+                             if (depth >= rim.depth() || !(factor > 0.0)) return;
+                             const double share = rim.shareAt(depth, speed * std::sqrt(factor));
+                             if (share > 0.0) sponge.push_back({x, y, static_cast<float>(share)});
+                         });
+    }
+    return sponge;
+}
+
+MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects, double speed) {
+    MaterialMap materials;
     const auto stiffness = [&]() -> Field<float>& {
         if (!materials.stiffness) materials.stiffness.emplace(grid, SceneKind::Pool).fill(1.0f);
         return *materials.stiffness;
@@ -172,9 +201,10 @@ MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects) {
     for (const PoolObject& object : objects) {
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall) continue;
-        if (isAbsorbingWall(object)) addSpongeCells(object, *wall, grid, materials.sponge);
+        if (isAbsorbingWall(object)) buildCore(object, *wall, stiffness());
         else build(object, *wall, stiffness());
     }
+    if (materials.stiffness) materials.sponge = spongeOf(*materials.stiffness, objects, speed);
     return materials;
 }
 

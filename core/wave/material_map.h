@@ -10,17 +10,22 @@ namespace seiche {
 /// What walls and media do to the cells of a pool.
 ///
 /// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. Walls go over
-/// media, later objects over earlier ones. An absorbing wall takes from the velocity of its cells a share that
-/// rises with the square of the depth in it, so that a wave has lost 99 % of its height when it comes out
-/// behind a wall some 25 cells thick, at the speed of k = 1/2.
+/// media, later objects over earlier ones. An absorbing wall is a free wall behind a rim of cells that lose
+/// velocity (see `AbsorbingRim`), as suits the speed of long waves there.
 struct MaterialMap {
     std::optional<Field<float>> stiffness; ///< see `Wave`; nothing without walls and regions
     std::vector<SpongeCell> sponge;        ///< of absorbing walls
 };
-MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects);
+/// `speed`: that of long waves where no region is, cells per step; it matters to absorbing walls only.
+MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects, double speed = 0.0);
 
-/// Whether the map of these objects has a stiffness, and the most sponge cells it can have.
+/// The cells of absorbing walls in a pool with this stiffness.
+std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObjects& objects, double speed);
+
+/// Whether the map of these objects has a stiffness, whether it depends on the speed of waves, and the most
+/// sponge cells it can have.
 bool hasStiffness(const PoolObjects& objects);
+bool hasAbsorbingWall(const PoolObjects& objects);
 std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects);
 
 /// Whether a place (any, in cells) belongs to the wall or region; openings of a wall do not.

@@ -85,8 +85,9 @@ struct Domain {
 };
 Domain domainOf(const Grid& visible, const Rule& rule);
 
-/// Calls `visit(x, y, weight)` once for each cell that a pull's shape reaches with a weight other than 0. Cells
-/// held by a fixed edge and walls are left out; on joined edges the shape wraps round; beyond an absorbing edge
+/// Calls `visit(x, y, weight)` once for each cell that a pull's shape reaches with a weight other than 0; of a
+/// standing wave that sets heights, for the cells on its nodes, too. Cells held by a fixed edge and walls are
+/// left out; on joined edges the shape wraps round; beyond an absorbing edge
 /// it goes on into hidden cells.
 template <class T>
 void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,

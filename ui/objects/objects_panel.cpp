@@ -6,11 +6,14 @@
 #include "model/objects_change.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
+#include "theory/wall_reflection.h"
+#include "wave/absorbing_wall.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,7 +35,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
       m_list(new QComboBox(this)), m_name(new QLineEdit(this)), m_now(new QPushButton(this)),
       m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_listLabel(new QLabel(this)),
       m_nameLabel(new QLabel(this)), m_problem(new WrappedLabel(this)), m_empty(new WrappedLabel(this)),
-      m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
+      m_echo(new WrappedLabel(this)), m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
     m_list->setObjectName(QStringLiteral("thingList"));
     m_name->setObjectName(QStringLiteral("thingName"));
     m_now->setObjectName(QStringLiteral("thingNow"));
@@ -40,6 +43,8 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     m_remove->setObjectName(QStringLiteral("removeThing"));
     m_problem->setProperty("type", "small");
     m_empty->setProperty("type", "small");
+    m_echo->setProperty("type", "small");
+    m_echo->setObjectName(QStringLiteral("wallEcho"));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_name->setMaxLength(40);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -57,6 +62,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     layout->addLayout(head);
     layout->addWidget(m_empty);
     layout->addWidget(m_values);
+    layout->addWidget(m_echo);
     layout->addWidget(m_problem);
     layout->addLayout(buttons);
     layout->addStretch();
@@ -289,6 +295,33 @@ void ObjectsPanel::rename(const QString& name) {
     }
 }
 
+// Of the waves that the sources make; where there are none, of short, middling and long ones.
+QString ObjectsPanel::echoOf(const Wall& wall) const {
+    const Experiment& experiment = session().settings();
+    constexpr std::size_t most = 3;
+    std::vector<double> waves;
+    for (const PoolObject& object : experiment.objects) {
+        const Source* source = std::get_if<Source>(&object.is);
+        if (!source || waves.size() == most) continue;
+        const auto wave = wavelengthOf(experiment.rule, source->hertz / experiment.stepsPerSecond);
+        const auto isSame = [&](double other) { return std::abs(other - *wave) < 0.05 * *wave; };
+        if (wave && std::ranges::none_of(waves, isSame)) waves.push_back(*wave);
+    }
+    if (waves.empty()) waves = {6.0, 20.0, 40.0};
+    const QLocale locale;
+    QStringList lengths, shares;
+    for (const double wave : waves) {
+        const auto share = wallReflection(experiment.rule, absorbingThickness(wall.shape), wave);
+        if (!share) continue;
+        lengths << locale.toString(wave, 'f', wave < 10.0 && wave != std::floor(wave) ? 1 : 0);
+        shares << locale.toString(100.0 * *share, 'f', *share < 0.095 ? 1 : 0);
+    }
+    if (lengths.isEmpty()) return {};
+    return tr("Nothing comes through. Waves of %1 cells that meet it at a right angle come back "
+              "with %2 % of their height.")
+        .arg(lengths.join(QStringLiteral(" / ")), shares.join(QStringLiteral(" / ")));
+}
+
 void ObjectsPanel::refresh() {
     const Experiment& experiment = session().settings();
     m_list->clear();
@@ -315,6 +348,10 @@ void ObjectsPanel::refresh() {
             row.choice->setCurrentIndex(static_cast<int>(found - property->words.begin()));
         }
     }
+    const Wall* wall = object ? std::get_if<Wall>(&object->is) : nullptr;
+    const bool absorbs = wall && wall->kind == WallKind::Absorbing;
+    m_echo->setText(absorbs ? echoOf(*wall) : QString());
+    m_echo->setVisible(absorbs && !m_echo->text().isEmpty());
     const Source* source = object ? std::get_if<Source>(&object->is) : nullptr;
     const Instrument* instrument = object ? std::get_if<Instrument>(&object->is) : nullptr;
     const bool watch = instrument && instrument->kind == InstrumentKind::Stopwatch;

@@ -48,6 +48,7 @@ private:
     void say(const std::vector<Problem>& problems);
     void say(const QString& problem);
     std::optional<double> valueOf(const std::string& key) const;
+    QString echoOf(const Wall& wall) const;
     std::string layoutKey() const;
 
     Selection& m_selection;
@@ -57,6 +58,7 @@ private:
     QLabel *m_listLabel, *m_nameLabel;
     WrappedLabel* m_problem;
     WrappedLabel* m_empty;
+    WrappedLabel* m_echo; ///< how much an absorbing wall sends back
     QWidget* m_values;
     QGridLayout* m_grid;
     std::vector<Row> m_rows;

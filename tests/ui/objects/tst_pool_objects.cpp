@@ -10,6 +10,7 @@
 #include "wave/material_map.h"
 #include "widgets/chart.h"
 #include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -20,6 +21,7 @@
 #include <QMenu>
 #include <QPointingDevice>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -51,6 +53,7 @@ private slots:
     void paintedByHand();
     void valuesAreTyped();
     void waveLengthFollowsFrequency();
+    void anAbsorbingWallSaysWhatComesBack();
     void paintedWithTheRing();
     void everythingFromTheMenusIsTypedAndUndone();
     void whatIsSavedRunsTheSame();
@@ -475,6 +478,32 @@ void ObjectsTest::waveLengthFollowsFrequency() {
     QVERIFY(std::abs(std::get<Source>(selection.object()->is).hertz / hertz - 1) < 0.01);
     type(test, "thing-hertz", "3");
     QCOMPARE(std::get<Source>(selection.object()->is).hertz, 3.0);
+}
+
+void ObjectsTest::anAbsorbingWallSaysWhatComesBack() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    openPanel(test, "thingsPanel");
+    Selection& selection = Selection::of(test.session);
+    for (const NewObject& kind : newObjects()) {
+        const PoolObject object = kind.make(test.session.run().grid());
+        const Wall* wall = std::get_if<Wall>(&object.is);
+        if (wall && wall->kind == WallKind::Absorbing) selection.add(object);
+    }
+    QVERIFY(selection.object());
+    auto* echo = test.child<WrappedLabel>("wallEcho");
+    QTRY_VERIFY(echo->isVisible());
+    // No source: waves of three lengths. The block from the menu is thick enough.
+    QVERIFY2(echo->text().contains(QStringLiteral("6 / 20 / 40")), qPrintable(echo->text()));
+    const QRegularExpression number(QStringLiteral("[0-9.]+(?= / | %)"));
+    const QString shares = echo->text().mid(echo->text().indexOf(QStringLiteral("back")));
+    int found = 0;
+    for (auto match = number.globalMatch(shares); match.hasNext(); ++found)
+        QVERIFY2(match.next().captured().toDouble() < 5.0, qPrintable(shares));
+    QCOMPARE(found, 3);
+    type(test, "thing-width", "3");
+    QTRY_VERIFY2(echo->text() != QString() && echo->text().contains(QStringLiteral(" / 13 / ")),
+                 qPrintable(echo->text()));
 }
 
 void ObjectsTest::paintedWithTheRing() {

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/wall_reflection.h"
+
+#include "wave/absorbing_wall.h"
+
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <numbers>
+#include <vector>
+
+namespace seiche {
+
+std::optional<double> wallReflection(const Rule& rule, double thickness, double wavelength) {
+    using Complex = std::complex<double>;
+    if (!(wavelength >= 2.0)) return std::nullopt;
+    // At a right angle every stencil is a string with this k.
+    const double k = kOf(rule) * weightsOf(rule).straight();
+    const double kappa = 2.0 * std::numbers::pi / wavelength;
+    const double cosine = 1.0 - k * (1.0 - std::cos(kappa));
+    if (!(cosine > -1.0)) return std::nullopt;
+    const Complex z = std::polar(1.0, std::acos(cosine));
+
+    Shape line{.form = Form::Line, .width = 1.0, .height = thickness, .thickness = 0.0, .path = {}};
+    const AbsorbingRim rim(absorbingShape(line).height / 2);
+    std::vector<double> kept; // of the velocity, from the outline inwards
+    for (double depth = 0.5; depth < rim.depth(); depth += 1.0)
+        kept.push_back(1.0 - rim.shareAt(depth, std::sqrt(k)));
+
+    // From the free wall outwards, z - 1 = kept (1 - 1/z + k L) at every cell.
+    Complex behind = 1.0, here = 1.0;
+    for (std::size_t i = kept.size(); i-- > 0;) {
+        const Complex bent = ((z - 1.0) / kept[i] - (1.0 - 1.0 / z)) / k * here;
+        const Complex before = bent + 2.0 * here - behind;
+        behind = here;
+        here = before;
+    }
+    // The last two cells as a sum of the wave that comes and the one that goes back.
+    const Complex turn = std::polar(1.0, kappa);
+    const Complex back = (here - behind * turn) / (1.0 / turn - turn);
+    return std::abs(back / (behind - back));
+}
+
+} // namespace seiche
