@@ -621,10 +621,6 @@
         <translation>Ob das Wasser in ganzen Zahlen Wellen schlägt oder nur verschwimmt</translation>
     </message>
     <message>
-        <source>How high a pull lifts the medium</source>
-        <translation>Wie hoch ein Anstoß das Medium hebt</translation>
-    </message>
-    <message>
         <source>The frequency of the driving sine</source>
         <translation>Die Frequenz des antreibenden Sinus</translation>
     </message>
@@ -703,6 +699,26 @@
     <message>
         <source>The length that a cell stands for, in the unit cellUnit</source>
         <translation>Die Länge, für die eine Zelle steht, in der Einheit cellUnit</translation>
+    </message>
+    <message>
+        <source>Pulls keep the mean level</source>
+        <translation>Anstöße lassen den mittleren Pegel gleich</translation>
+    </message>
+    <message>
+        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
+        <translation>Wo alle Seiten frei oder zum Ring verbunden sind: ob das, was Anstöße, Tropfen, Antrieb und Quellen hinzufügen, überall gleichmäßig wieder abgezogen wird, sodass sie das Wasser nur bewegen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
+        <translation>Setzen: die Höhe, die das Medium bekommt. Zupfen: wie weit es ausgelenkt wird, bevor es aus der Ruhe losgelassen wird. Hinzufügen: wie weit, und dazu ebenso viel Geschwindigkeit je Schritt, sodass ein breiter Anstoß es danach noch ein Vielfaches höher hebt</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1105,6 @@
     <message>
         <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
         <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl gibt denselben Regen.</translation>
-    </message>
-    <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
-        <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p mal q halben Wellen, immer stärker; dazwischen rührt es sich kaum.</translation>
     </message>
     <message>
         <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>

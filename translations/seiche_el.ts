@@ -621,10 +621,6 @@
         <translation>Αν το νερό ακεραίων κάνει κύματα ή μόνο θολώνει</translation>
     </message>
     <message>
-        <source>How high a pull lifts the medium</source>
-        <translation>Πόσο ψηλά σηκώνει το μέσο ένα τράβηγμα</translation>
-    </message>
-    <message>
         <source>The frequency of the driving sine</source>
         <translation>Η συχνότητα του ημιτόνου της διέγερσης</translation>
     </message>
@@ -703,6 +699,26 @@
     <message>
         <source>The length that a cell stands for, in the unit cellUnit</source>
         <translation>Το μήκος που αντιστοιχεί σε ένα κελί, στη μονάδα cellUnit</translation>
+    </message>
+    <message>
+        <source>Pulls keep the mean level</source>
+        <translation>Τα τραβήγματα κρατούν τη μέση στάθμη</translation>
+    </message>
+    <message>
+        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
+        <translation>Όπου όλες οι πλευρές είναι ελεύθερες ή ενωμένες σε δακτύλιο: αν ό,τι προσθέτουν τραβήγματα, σταγόνες, διέγερση και πηγές αφαιρείται ξανά, παντού το ίδιο, ώστε να μετακινούν μόνο το νερό</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>όχι</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ναι</translation>
+    </message>
+    <message>
+        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
+        <translation>Ορισμός: το ύψος που παίρνει το μέσο. Τσίμπημα: πόσο μετακινείται πριν αφεθεί από ηρεμία. Πρόσθεση: πόσο, και άλλη τόση ταχύτητα ανά βήμα, ώστε ένα τράβηγμα με μεγάλο εύρος να το σηκώνει έπειτα πολλές φορές ψηλότερα</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1105,6 @@
     <message>
         <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
         <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια βροχή.</translation>
-    </message>
-    <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
-        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, η λεκάνη ταλαντώνεται σε p επί q μισά μήκη κύματος και δυναμώνει· ενδιάμεσα μόλις που κουνιέται.</translation>
     </message>
     <message>
         <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>

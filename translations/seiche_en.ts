@@ -621,10 +621,6 @@
         <translation>Whether integer water makes waves, or only blurs</translation>
     </message>
     <message>
-        <source>How high a pull lifts the medium</source>
-        <translation>How high a pull lifts the medium</translation>
-    </message>
-    <message>
         <source>The frequency of the driving sine</source>
         <translation>The frequency of the driving sine</translation>
     </message>
@@ -703,6 +699,26 @@
     <message>
         <source>The length that a cell stands for, in the unit cellUnit</source>
         <translation>The length that a cell stands for, in the unit cellUnit</translation>
+    </message>
+    <message>
+        <source>Pulls keep the mean level</source>
+        <translation>Pulls keep the mean level</translation>
+    </message>
+    <message>
+        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
+        <translation>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
+        <translation>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1105,6 @@
     <message>
         <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
         <translation>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</translation>
-    </message>
-    <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
-        <translation>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</translation>
     </message>
     <message>
         <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>

@@ -621,10 +621,6 @@
         <translation>Si el agua en números enteros hace ondas o solo se difumina</translation>
     </message>
     <message>
-        <source>How high a pull lifts the medium</source>
-        <translation>A qué altura levanta el medio un tirón</translation>
-    </message>
-    <message>
         <source>The frequency of the driving sine</source>
         <translation>La frecuencia de la senoide que excita</translation>
     </message>
@@ -703,6 +699,26 @@
     <message>
         <source>The length that a cell stands for, in the unit cellUnit</source>
         <translation>La longitud que representa una celda, en la unidad cellUnit</translation>
+    </message>
+    <message>
+        <source>Pulls keep the mean level</source>
+        <translation>Los tirones mantienen el nivel medio</translation>
+    </message>
+    <message>
+        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
+        <translation>Donde todos los lados son libres o están unidos en anillo: si lo que añaden los tirones, las gotas, la excitación y las fuentes se vuelve a quitar por igual en todas partes, de modo que solo mueven el agua</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
+        <translation>Fijar: la altura que toma el medio. Puntear: cuánto se desplaza antes de soltarlo desde el reposo. Sumar: cuánto, y otra tanta velocidad por paso, de modo que un tirón ancho lo levanta después muchas veces más</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1105,6 @@
     <message>
         <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
         <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla da la misma lluvia.</translation>
-    </message>
-    <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
-        <translation>Excitada a una de sus frecuencias propias, la piscina oscila en p por q medias ondas, cada vez más; entre ellas apenas se mueve.</translation>
     </message>
     <message>
         <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>

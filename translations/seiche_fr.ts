@@ -621,10 +621,6 @@
         <translation>Si l’eau en nombres entiers fait des ondes, ou ne fait que s’estomper</translation>
     </message>
     <message>
-        <source>How high a pull lifts the medium</source>
-        <translation>À quelle hauteur une impulsion soulève le milieu</translation>
-    </message>
-    <message>
         <source>The frequency of the driving sine</source>
         <translation>La fréquence de la sinusoïde d’excitation</translation>
     </message>
@@ -703,6 +699,26 @@
     <message>
         <source>The length that a cell stands for, in the unit cellUnit</source>
         <translation>La longueur que représente une cellule, dans l’unité cellUnit</translation>
+    </message>
+    <message>
+        <source>Pulls keep the mean level</source>
+        <translation>Les impulsions gardent le niveau moyen</translation>
+    </message>
+    <message>
+        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
+        <translation>Là où tous les bords sont libres ou joints en anneau&#xa0;: si ce que les impulsions, les gouttes, l’entraînement et les sources ajoutent est retiré partout de façon égale, de sorte qu’ils ne font que déplacer l’eau</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
+        <translation>Fixer&#xa0;: la hauteur que prend le milieu. Pincer&#xa0;: de combien il est écarté avant d’être lâché depuis le repos. Ajouter&#xa0;: de combien, avec autant de vitesse par pas, si bien qu’une impulsion large le soulève ensuite bien plus haut</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1105,6 @@
     <message>
         <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
         <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même pluie.</translation>
-    </message>
-    <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it hardly stirs.</source>
-        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes, de plus en plus&#xa0;; entre elles il bouge à peine.</translation>
     </message>
     <message>
         <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>

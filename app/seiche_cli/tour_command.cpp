@@ -9,6 +9,7 @@
 #include "picture/png.h"
 #include "show/csv.h"
 #include "show/view.h"
+#include "study/one_pull.h"
 #include "theory/modes.h"
 #include "theory/resonance.h"
 
@@ -81,13 +82,8 @@ private:
     }
 
     void printFound(const SweepPoint& found) const {
-        Simulation once(m_string);
-        once.apply(m_string.pullWith);
-        double single = 0.0;
-        for (std::int64_t step = 0; step < found.period; ++step, once.advance(1))
-            single = std::max(single, std::abs(once.height(m_middle)));
-        std::printf("\nResonance found at     %.3f Hz, %.1f times the height of a single tap\n", found.hertz,
-                    found.amplitude / single);
+        std::printf("\nResonance found at     %.3f Hz, %.1f times the swing of a single tap\n", found.hertz,
+                    found.amplitude / swingAfterOnePull(m_string, m_middle));
         if (const std::optional<Modes> modes = Modes::of(m_string.rule, m_string.grid))
             std::printf("Resonance predicted at %.3f Hz\n",
                         modes->lowest(1).front().motion.frequency(m_string.stepsPerSecond));

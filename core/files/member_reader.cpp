@@ -117,6 +117,12 @@ std::optional<Spot> MemberReader::place(const JsonValue& value, const std::strin
     return std::nullopt;
 }
 
+JsonValue MemberReader::asWord(const PropertyInfo& row, const JsonValue& value) {
+    const bool* truth = std::get_if<bool>(&value.is);
+    const char* word = truth && *truth ? "on" : "off";
+    return truth && std::ranges::find(row.words, word) != row.words.end() ? JsonValue(word) : value;
+}
+
 std::optional<Message> MemberReader::problemWith(const PropertyInfo& row, const JsonValue& value) {
     if (row.kind == PropertyInfo::Kind::Word) {
         if (value.text() && std::ranges::find(row.words, *value.text()) != row.words.end()) return std::nullopt;

@@ -72,12 +72,15 @@ public:
     /// [column, row] in a pool, [point] on a string.
     std::optional<Spot> place(const JsonValue& value, const std::string& path, SceneKind scene);
 
+    /// The words "on" and "off" for true and false where the row has them; else the value itself.
+    static JsonValue asWord(const PropertyInfo& row, const JsonValue& value);
     /// Reads a value of a table of properties into its subject.
     template <class Subject>
     void property(const Property<Subject>& row, const JsonValue& value, const std::string& path,
                   Subject& subject) {
-        std::optional<Message> problem = problemWith(row, value);
-        const std::string* word = value.text();
+        const JsonValue given = asWord(row, value);
+        std::optional<Message> problem = problemWith(row, given);
+        const std::string* word = given.text();
         if (problem) addProblem(path, std::move(*problem));
         else if (word) row.setWord(subject, *word);
         else row.setNumber(subject, *value.number());

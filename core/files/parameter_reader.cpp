@@ -30,8 +30,9 @@ void addSettings(MemberReader& members, const JsonValue& value, const std::strin
             continue;
         }
         Setting setting{id, 0.0};
-        if (const double* number = member.value.number()) setting.value = *number;
-        else if (const std::string* text = member.value.text()) setting.value = *text;
+        const JsonValue given = row ? MemberReader::asWord(*row, member.value) : member.value;
+        if (const double* number = given.number()) setting.value = *number;
+        else if (const std::string* text = given.text()) setting.value = *text;
         else if (row) {
             members.addProblem(memberPath, *MemberReader::problemWith(*row, member.value));
             continue;

@@ -11,25 +11,25 @@ namespace seiche {
 namespace {
 
 constexpr double steadyTrend = 0.01;   // change from one group of periods to the next, relative
-constexpr double steadyScatter = 0.02; // standard deviation of one peak over the longer look back, relative
+constexpr double steadyScatter = 0.02; // standard deviation of one swing over the longer look back, relative
 constexpr double mayStillRing = 0.05;  // of what the train began with
-constexpr double farthestLeap = 0.6;   // an extrapolation may add no more than this share of the last peak
-constexpr double coarsest = 0.002;     // no peak is known better than this (spacing of samples)
+constexpr double farthestLeap = 0.6;   // an extrapolation may add no more than this share of the last swing
+constexpr double coarsest = 0.002;     // no swing is known better than this (spacing of samples)
 
 struct Group {
     double mean = 0.0;
-    double deviation = 0.0; // standard deviation of one peak
+    double deviation = 0.0; // standard deviation of one swing
     double spread = 0.0;    // largest - smallest
 };
 
-Group groupOf(std::span<const double> peaks) {
+Group groupOf(std::span<const double> swings) {
     Group group;
-    const auto count = static_cast<double>(peaks.size());
-    for (double peak : peaks) group.mean += peak / count;
+    const auto count = static_cast<double>(swings.size());
+    for (double swing : swings) group.mean += swing / count;
     double squares = 0.0;
-    for (double peak : peaks) squares += (peak - group.mean) * (peak - group.mean);
-    group.deviation = peaks.size() > 1 ? std::sqrt(squares / (count - 1.0)) : 0.0;
-    const auto [least, most] = std::ranges::minmax(peaks);
+    for (double swing : swings) squares += (swing - group.mean) * (swing - group.mean);
+    group.deviation = swings.size() > 1 ? std::sqrt(squares / (count - 1.0)) : 0.0;
+    const auto [least, most] = std::ranges::minmax(swings);
     group.spread = most - least;
     return group;
 }
@@ -38,8 +38,8 @@ Group groupOf(std::span<const double> peaks) {
 
 void AmplitudeMeter::clear() {
     m_recent.clear();
-    m_peaks.clear();
-    m_peak = 0.0;
+    m_swings.clear();
+    m_range = {};
     m_inPeriod = false;
     m_periods = 0;
 }
@@ -48,57 +48,58 @@ void AmplitudeMeter::sample(double seconds, double height) {
     if (!m_recent.empty() && seconds <= m_recent.back().seconds) m_recent.clear();
     m_recent.push_back({seconds, height});
     if (m_recent.size() > 3) m_recent.erase(m_recent.begin());
-    m_peak = std::max(m_peak, std::abs(height));
+    m_range.include(height);
     lookBetween();
 }
 
-// The vertex of the parabola through the last three samples, when the middle one is the outermost.
+// The vertex of the parabola through the last three samples, when the middle one is the highest or the lowest.
 void AmplitudeMeter::lookBetween() {
     if (m_recent.size() < 3) return;
     const Sample& a = m_recent[0];
     const Sample& b = m_recent[1];
     const Sample& c = m_recent[2];
-    const double middle = std::abs(b.height);
-    if (!(middle > std::abs(a.height) && middle > std::abs(c.height))) return;
+    const bool isCrest = b.height > a.height && b.height > c.height;
+    const bool isTrough = b.height < a.height && b.height < c.height;
+    if (!isCrest && !isTrough) return;
     const double left = (b.height - a.height) / (b.seconds - a.seconds);
     const double right = (c.height - b.height) / (c.seconds - b.seconds);
     const double curvature = (right - left) / (c.seconds - a.seconds);
     if (curvature == 0.0) return;
     const double slope = left + curvature * (b.seconds - a.seconds); // at b
-    const double vertex = b.height - slope * slope / (4.0 * curvature);
-    // Three samples of something sharper than a parabola must not invent a peak.
-    m_peak = std::max(m_peak, std::min(std::abs(vertex), 1.1 * middle));
+    // Three samples of something sharper than a parabola must not invent a crest.
+    const double most = 0.1 * (m_range.high - m_range.low);
+    m_range.include(b.height + std::clamp(-slope * slope / (4.0 * curvature), -most, most));
 }
 
 void AmplitudeMeter::tap(bool whole) {
     if (m_inPeriod && whole) {
-        m_peaks.push_back(m_peak);
-        if (static_cast<int>(m_peaks.size()) > longestMemory) m_peaks.erase(m_peaks.begin());
+        m_swings.push_back(m_range.swing());
+        if (static_cast<int>(m_swings.size()) > longestMemory) m_swings.erase(m_swings.begin());
         ++m_periods;
     }
     m_inPeriod = true;
-    m_peak = 0.0;
+    m_range = {};
     m_recent.clear();
 }
 
 std::optional<Amplitude> AmplitudeMeter::amplitude(double left) const {
-    if (m_peaks.empty()) return std::nullopt;
-    Amplitude amplitude = amplitudeOf(m_peaks, left);
+    if (m_swings.empty()) return std::nullopt;
+    Amplitude amplitude = amplitudeOf(m_swings, left);
     amplitude.periods = m_periods;
     return amplitude;
 }
 
-Amplitude amplitudeOf(const std::vector<double>& peaks, double left) {
+Amplitude amplitudeOf(const std::vector<double>& swings, double left) {
     Amplitude result;
-    result.periods = static_cast<int>(peaks.size());
-    result.value = peaks.back();
-    const std::size_t count = peaks.size();
+    result.periods = static_cast<int>(swings.size());
+    result.value = swings.back();
+    const std::size_t count = swings.size();
     if (count < 4) {
-        result.error = 0.5 * groupOf(peaks).spread;
+        result.error = 0.5 * groupOf(swings).spread;
         return result;
     }
     const std::size_t size = std::clamp<std::size_t>(count / 3, 2, 4);
-    const std::span<const double> all(peaks);
+    const std::span<const double> all(swings);
     const Group last = groupOf(all.last(size));
     const Group middle = groupOf(all.last(2 * size).first(size));
     result.error = std::max(0.5 * last.spread, coarsest * last.mean);
@@ -130,7 +131,7 @@ Amplitude amplitudeOf(const std::vector<double>& peaks, double left) {
     if (!(ratio < 0.9)) return result;
     const double fromLastMean = trend * ratio / (1.0 - ratio);
     const double value = last.mean + fromLastMean;
-    if (std::abs(value - peaks.back()) > farthestLeap * peaks.back()) return result;
+    if (std::abs(value - swings.back()) > farthestLeap * swings.back()) return result;
     result.how = Amplitude::How::Extrapolated;
     result.value = value;
     // The ratio is known only as well as the two trends.

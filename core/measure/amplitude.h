@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/height_range.h"
+
 #include <optional>
 #include <vector>
 
@@ -10,7 +12,7 @@ namespace seiche {
 /// The amplitude of a pulled medium at the watched point.
 struct Amplitude {
     enum class How {
-        Growing,      ///< not steady: the value is the peak of the last whole period
+        Growing,      ///< not steady: the value is the swing of the last whole period
         Extrapolated, ///< grows or shrinks ever more slowly: the value is where that leads
         Steady        ///< the last periods agree: the value is their mean
     };
@@ -23,10 +25,11 @@ struct Amplitude {
     friend bool operator==(const Amplitude&, const Amplitude&) = default;
 };
 
-/// Follows |height| at one point between the pulls of a train and finds when its peaks have become steady: the
-/// largest |height| of each period, from one tap to the next.
+/// Follows the height at one point between the pulls of a train and finds when its swings have become steady:
+/// half of the way from the lowest to the highest of each period, from one tap to the next. A mean level that
+/// the pulls have lifted is no part of it.
 ///
-/// Heights may come at any spacing; the peak between them is found by a parabola.
+/// Heights may come at any spacing; the crest or trough between them is found by a parabola.
 class AmplitudeMeter {
 public:
     /// A height at the watched point. Two at the same time: the point was moved by a pull in between.
@@ -39,10 +42,10 @@ public:
 
     /// Nothing before the first whole period. `left` as for `amplitudeOf`.
     std::optional<Amplitude> amplitude(double left = 0.0) const;
-    /// The largest |height| since the last tap; what is going on right now.
-    double peakSinceTap() const { return m_peak; }
-    /// The peaks of the last whole periods, oldest first.
-    const std::vector<double>& peaks() const { return m_peaks; }
+    /// The heights since the last tap; what is going on right now.
+    const HeightRange& sinceTap() const { return m_range; }
+    /// The swings of the last whole periods, oldest first.
+    const std::vector<double>& swings() const { return m_swings; }
 
     static constexpr int longestMemory = 48; ///< periods
 
@@ -54,17 +57,17 @@ private:
     void lookBetween();
 
     std::vector<Sample> m_recent; ///< the last three without a pull in between
-    std::vector<double> m_peaks;
-    double m_peak = 0.0;
+    std::vector<double> m_swings;
+    HeightRange m_range;
     bool m_inPeriod = false;
     int m_periods = 0;
 };
 
-/// What the peaks of a train of periods lead to; see `Amplitude::How`. At least one peak.
+/// What the swings of a train of periods lead to; see `Amplitude::How`. At least one swing.
 ///
 /// `left` is the part of a wave that would still ring at the end of the last period if it had been struck at
 /// the beginning of the train, as theory knows it; 0 where it does not. As long as it is large nothing is
-/// steady, however even the peaks: a beat between the train and what still rings stands still where it turns.
-Amplitude amplitudeOf(const std::vector<double>& peaks, double left = 0.0);
+/// steady, however even the swings: a beat between the train and what still rings stands still where it turns.
+Amplitude amplitudeOf(const std::vector<double>& swings, double left = 0.0);
 
 } // namespace seiche

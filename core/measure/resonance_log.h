@@ -31,9 +31,9 @@ struct Resonator {
 struct ResonancePoint {
     double hertz = 0.0;
     double hertzError = 0.0; ///< standard error
-    double amplitude = 0.0;  ///< largest |height| per period
+    double amplitude = 0.0;  ///< of the swing, half of highest minus lowest per period
     double amplitudeError = 0.0;
-    double onePull = 1.0; ///< what a single pull gives there: the unit of amplitudes that can be compared
+    double onePull = 1.0; ///< the swing of a single pull there: the unit of amplitudes that can be compared
     int taps = 0;
     Amplitude::How how = Amplitude::How::Growing;
     int resonator = 0; ///< index in `ResonanceLog::resonators`

@@ -24,7 +24,7 @@ void push(std::vector<Value>& values, const Value& value, std::size_t most) {
 bool TapSeries::tap(double seconds) {
     const bool first = m_rhythm.ticks().empty();
     if (first || seconds > m_last) {
-        push(m_spans, {seconds, m_meter.peakSinceTap()}, mostSpans);
+        push(m_spans, {seconds, m_meter.sinceTap()}, mostSpans);
         m_meter.tap();
     }
     m_last = seconds;
@@ -36,7 +36,7 @@ bool TapSeries::tap(double seconds) {
         for (const Stage& stage : m_stages)
             if (stage.lastTap <= m_rhythm.endOfTrainBefore()) m_finished = stage.reading;
         m_stages.clear();
-        m_peaks.clear();
+        m_swings.clear();
         m_periods = 0;
         m_reading.reset();
         m_readUntil = m_rhythm.ticks().front().seconds;
@@ -55,18 +55,17 @@ void TapSeries::read() {
         m_readUntil = ticks[i].seconds;
         // In a period with missed taps the wave was left to itself.
         if (ticks[i].number - ticks[i - 1].number > 1) continue;
-        double peak = 0.0;
+        HeightRange range;
         for (const Span& span : m_spans)
-            if (span.end > ticks[i - 1].seconds && span.end <= ticks[i].seconds)
-                peak = std::max(peak, span.peak);
-        push(m_peaks, peak, AmplitudeMeter::longestMemory);
+            if (span.end > ticks[i - 1].seconds && span.end <= ticks[i].seconds) range.include(span.range);
+        push(m_swings, range.swing(), AmplitudeMeter::longestMemory);
         ++m_periods;
     }
     const std::optional<Rhythm> rhythm = m_rhythm.rhythm();
     if (!rhythm || (!m_stages.empty() && m_stages.back().lastTap == ticks.back().seconds)) return;
     m_reading = Reading{*rhythm, std::nullopt};
-    if (!m_peaks.empty()) {
-        m_reading->amplitude = amplitudeOf(m_peaks, std::exp(-m_fading * (ticks.back().seconds - m_began)));
+    if (!m_swings.empty()) {
+        m_reading->amplitude = amplitudeOf(m_swings, std::exp(-m_fading * (ticks.back().seconds - m_began)));
         m_reading->amplitude->periods = m_periods;
     }
     push(m_stages, {ticks.back().seconds, *m_reading}, mostStages);

@@ -46,7 +46,7 @@ private:
     /// The time between two taps of any kind.
     struct Span {
         double end;
-        double peak; ///< largest |height|
+        HeightRange range;
     };
     struct Stage {
         double lastTap;
@@ -60,10 +60,10 @@ private:
     double m_fading;
     double m_began = 0.0; ///< the first tap of the series
     double m_last = 0.0;
-    std::vector<Span> m_spans;   ///< the last ones
-    std::vector<double> m_peaks; ///< of the series' whole periods
+    std::vector<Span> m_spans;    ///< the last ones
+    std::vector<double> m_swings; ///< of the series' whole periods
     int m_periods = 0;
-    double m_readUntil = 0.0;    ///< the last tap that `m_peaks` knows
+    double m_readUntil = 0.0;    ///< the last tap that `m_swings` knows
     std::vector<Stage> m_stages; ///< of the present series, after each tap that counts
     std::optional<Reading> m_reading;
     std::optional<Reading> m_finished;

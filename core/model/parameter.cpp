@@ -16,6 +16,7 @@ constexpr double mostCells = static_cast<double>(limits::poolCells - 1);
 bool inPool(const Experiment& e) { return e.rule.scene == SceneKind::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
+bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }
 bool previewed(const Experiment& e) { return e.preview != Preview{}; }
@@ -90,6 +91,13 @@ void addRule(ParameterRows& rows) {
             "edges.bottom", TRANSLATABLE("Parameter", "Bottom"),
             TRANSLATABLE("Parameter", "What happens to a wave at the bottom side"))
         .onlyFor(inPool);
+    rows.add<[](Experiment& e) -> Conserve& { return e.rule.conserve; }>(
+            "conserve", TRANSLATABLE("Parameter", "Pulls keep the mean level"),
+            TRANSLATABLE("Parameter",
+                         "Where all sides are free or joined: whether what pulls, drops, drive and sources add "
+                         "is taken off again, evenly everywhere, so that they only move the water"))
+        .shown({TRANSLATABLE("Parameter", "no"), TRANSLATABLE("Parameter", "yes")})
+        .onlyFor(canConserve);
     rows.add<[](Experiment& e) -> Stencil& { return e.rule.stencil; }>(
             "stencil", TRANSLATABLE("Parameter", "Stencil"),
             TRANSLATABLE("Parameter", "Which neighbours pull on a cell of the pool"))
@@ -133,7 +141,10 @@ void addSources(ParameterRows& rows) {
         .above();
     rows.add<[](Experiment& e) -> double& { return e.pullWith.height; }>(
             "pullWith.height", TRANSLATABLE("Parameter", "Height"),
-            TRANSLATABLE("Parameter", "How high a pull lifts the medium"))
+            TRANSLATABLE("Parameter",
+                         "Set: the height that the medium gets. Pluck: how far it is moved before it is let go "
+                         "at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to "
+                         "lift it many times as far"))
         .between(-limits::integerHeight, limits::integerHeight, 0.1, 2);
     rows.add<[](Experiment& e) -> PullMode& { return e.pullWith.mode; }>(
         "pullWith.mode", TRANSLATABLE("Parameter", "Mode"),

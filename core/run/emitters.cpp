@@ -28,6 +28,7 @@ Emitters::Emitters(const PoolObjects& objects, const Grid& grid) {
 void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const {
     const Cells interior = interiorOf(wave.grid(), settings.rule);
     const double perSecond = settings.stepsPerSecond;
+    double added = 0.0;
     for (const Emitter& emitter : m_emitters) {
         const Spot at = placeAt(emitter.source, static_cast<double>(wave.frame) / perSecond);
         const double applyForcing = forcingAt(emitter.source, settings.rule,
@@ -37,12 +38,15 @@ void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const
             for (const Weight& cell : footprint) {
                 if (!interior.contains(cell.x, cell.y)) continue;
                 if (wave.stiffness && !(wave.stiffness->at(cell.x, cell.y) > 0.0f)) continue;
-                wave.now.at(cell.x, cell.y) += static_cast<float>(applyForcing * cell.share);
+                const float amount = static_cast<float>(applyForcing * cell.share);
+                wave.now.at(cell.x, cell.y) += amount;
+                added += double{amount};
             }
         };
         if (travels(emitter.source)) give(footprintOf(emitter.source, wave.grid(), at));
         else give(emitter.footprint);
     }
+    if (conserves(settings.rule) && added != 0.0) takeOffEvenly(wave, added);
 }
 
 double Emitters::largestForcing(const Wave<float>& wave, const Experiment& settings,

@@ -19,7 +19,8 @@ public:
     Emitters(const PoolObjects& objects, const Grid& grid);
 
     bool empty() const { return m_emitters.empty(); }
-    /// Adds to `now` the forcing of the sources at the wave's frame.
+    /// Adds to `now` the forcing of the sources at the wave's frame; where the rule conserves, it is taken off
+    /// evenly again.
     void applyForcing(Wave<float>& wave, const Experiment& settings) const;
     /// No cell gets more in one step, where no cell is stiffer than `largestFactor` times k.
     double largestForcing(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace seiche {
 
@@ -60,13 +61,21 @@ bool ExactTwin::follow(const Simulation& run) {
 bool ExactTwin::act(const Event& event) {
     const double time = static_cast<double>(event.step);
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
-        std::vector<double> added = addedHeights(m_settings.rule, m_settings.grid, *pull);
+        Rule rule = m_settings.rule;
+        if (pull->mode == PullMode::Set) rule.conserve = Conserve::Off; // depends on what is there
+        std::vector<double> added = addedHeights(rule, m_settings.grid, *pull);
         std::vector<double> before(added.size(), 0.0);
         if (pull->mode == PullMode::Pluck) before = added;
         if (pull->mode == PullMode::Set) {
-            // Sets the height wherever the shape is not zero, and with it the velocity, as in the run.
+            // Sets the height wherever the shape reaches, and with it the velocity, as in the run.
             const std::vector<double> now = m_exact.heightsAt(time);
-            for (std::size_t i = 0; i < added.size(); ++i) added[i] = added[i] == 0.0 ? 0.0 : added[i] - now[i];
+            for (std::size_t i = 0; i < added.size(); ++i)
+                added[i] = added[i] == 0.0 && !setsEverywhere(*pull) ? 0.0 : added[i] - now[i];
+            if (conserves(m_settings.rule)) {
+                const double mean =
+                    std::accumulate(added.begin(), added.end(), 0.0) / static_cast<double>(added.size());
+                for (double& amount : added) amount -= mean;
+            }
         }
         if (infoOf(m_settings.rule.scheme).isRungeKutta) {
             const std::vector<double> velocities = difference(added, before);

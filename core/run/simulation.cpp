@@ -262,8 +262,10 @@ void Simulation::watchForDivergence() {
         return;
     }
     // What drive and sources add in each of the steps until the next look could as well be there now.
+    // Where the rule conserves, as much again at most is taken off.
     const double forced =
-        std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, m_largestFactor);
+        (conserves(rule()) ? 2.0 : 1.0) *
+        (std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, m_largestFactor));
     const double bound = largest + static_cast<double>(mostStepsBelow) * forced;
     if (bound == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();

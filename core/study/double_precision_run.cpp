@@ -17,12 +17,16 @@ bool DoublePrecisionRun::canRun(const Experiment& experiment) {
 // What a pull does is said in one place only.
 DoublePrecisionRun::Shares DoublePrecisionRun::sharesOf(const Experiment& experiment, Pull pull) {
     Wave<float> pulled(experiment.grid, experiment.rule.scene);
+    const bool all = setsEverywhere(pull);
     pull.mode = PullMode::Add;
-    applyPull(pulled, experiment.rule, pull);
+    Rule rule = experiment.rule;
+    rule.conserve = Conserve::Off; // see `takeOffEvenly`
+    applyPull(pulled, rule, pull);
     Shares shares;
     for (int y = 0; y < experiment.grid.height; ++y)
         for (int x = 0; x < experiment.grid.width; ++x)
-            if (const float amount = pulled.now.at(x, y); amount != 0.0f) shares.push_back({x, y, amount});
+            if (const float amount = pulled.now.at(x, y); amount != 0.0f || all)
+                shares.push_back({x, y, amount});
     return shares;
 }
 
@@ -37,21 +41,41 @@ DoublePrecisionRun::DoublePrecisionRun(const Experiment& experiment)
     if (infoOf(m_rule.scheme).fields > 2) m_wave.older = m_wave.before;
 }
 
+void DoublePrecisionRun::takeOffEvenly(Field<double>& field, double sum) {
+    if (!conserves(m_rule)) return;
+    const Grid& grid = field.grid();
+    const double each = sum / static_cast<double>(grid.cells());
+    for (int y = 0; y < grid.height; ++y)
+        for (double* cell = field.row(y); cell < field.row(y) + grid.width; ++cell) *cell -= each;
+}
+
 void DoublePrecisionRun::pull() {
+    double added = 0.0;
     for (const Share& share : m_pull) {
         double& now = m_wave.now.at(share.x, share.y);
+        const double old = now;
         now = m_mode == PullMode::Set ? share.amount : now + share.amount;
+        added += now - old;
         if (m_mode != PullMode::Pluck) continue;
         m_wave.before.at(share.x, share.y) += share.amount;
         if (m_wave.older) m_wave.older->at(share.x, share.y) += share.amount;
     }
+    takeOffEvenly(m_wave.now, added);
+    if (m_mode != PullMode::Pluck) return;
+    takeOffEvenly(m_wave.before, added);
+    if (m_wave.older) takeOffEvenly(*m_wave.older, added);
 }
 
 void DoublePrecisionRun::advance(std::int64_t steps) {
     if (!m_drive.isOn()) return m_steps.step(m_wave, m_rule, steps);
     for (; steps > 0; --steps) {
         const double sine = pullAt(m_drive, m_wave.frame).height / m_drive.height;
-        for (const Share& share : m_driveShares) m_wave.now.at(share.x, share.y) += sine * share.amount;
+        double added = 0.0;
+        for (const Share& share : m_driveShares) {
+            m_wave.now.at(share.x, share.y) += sine * share.amount;
+            added += sine * share.amount;
+        }
+        takeOffEvenly(m_wave.now, added);
         m_steps.step(m_wave, m_rule, 1);
     }
 }

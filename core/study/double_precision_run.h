@@ -40,6 +40,7 @@ private:
     };
     using Shares = std::vector<Share>;
     static Shares sharesOf(const Experiment& experiment, Pull pull);
+    void takeOffEvenly(Field<double>& field, double sum);
 
     Rule m_rule;
     PullMode m_mode;

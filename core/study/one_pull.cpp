@@ -4,6 +4,7 @@
 
 #include "model/run_memory.h"
 #include "run/simulation.h"
+#include "wave/height_range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,22 +62,23 @@ void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
 
 } // namespace
 
-double largestAfterOnePull(const Experiment& experiment, int x, int y) {
+double swingAfterOnePull(const Experiment& experiment, int x, int y) {
     Experiment still = experiment;
     still.events.clear();
     const double crossing = std::max(still.grid.width, still.grid.height) / longWaveSpeed(still.rule);
     const double affordable = std::max(100.0, 2e7 / static_cast<double>(still.grid.cells()));
-    const auto steps = static_cast<std::int64_t>(std::min(crossing, affordable));
+    const auto steps = static_cast<std::int64_t>(std::min(2.5 * crossing, affordable));
     cutOut(still, x, y, steps);
     const Pull pull = still.pullWith;
     Simulation run(std::move(still));
     run.apply(pull);
-    double largest = std::abs(run.height(x, y));
+    HeightRange range;
+    range.include(run.height(x, y));
     for (std::int64_t n = 0; n < steps && !run.divergedAt(); ++n) {
         run.advance(1);
-        largest = std::max(largest, std::abs(run.height(x, y)));
+        range.include(run.height(x, y));
     }
-    return run.divergedAt() ? 0.0 : largest;
+    return run.divergedAt() ? 0.0 : range.swing();
 }
 
 } // namespace seiche

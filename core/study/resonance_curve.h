@@ -16,9 +16,9 @@ namespace seiche {
 struct PredictedResonance {
     /// Why there is no curve.
     Obstacle obstacle = Obstacle::None;
-    /// Steady amplitude (largest |height| at the watched cell) against frequency, rising; denser at the
-    /// resonances. Of a pull train; or of a sine drive (`Resonator::sine`) of the pull's shape and, at every
-    /// step, its height times 2 / period: what a train of pulls has in its first sine.
+    /// Steady amplitude (half of highest minus lowest at the watched cell) against frequency, rising; denser at
+    /// the resonances. Of a pull train; or of a sine drive (`Resonator::sine`) of the pull's shape and, at
+    /// every step, its height times 2 / period: what a train of pulls has in its first sine.
     std::vector<CurvePoint> curve;
     /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal
     /// frequency are listed once.

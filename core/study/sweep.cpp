@@ -5,10 +5,10 @@
 #include "machine/thread_pool.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
-#include "run/simulation.h"
-#include "study/double_precision_run.h"
 #include "study/fading.h"
 #include "study/settling.h"
+#include "study/swung_run.h"
+#include "wave/height_range.h"
 
 #include <algorithm>
 #include <atomic>
@@ -25,99 +25,6 @@ namespace {
 
 // Where nothing is known of the medium, all of it must have come so near to its end at a look.
 constexpr double nearlySettled = 0.02;
-
-// f[n] and f[n-1] of every cell, row after row: frames would take their rims, too.
-template <class T>
-using Heights = std::vector<T>;
-
-template <class T>
-Heights<T> heightsOf(const Wave<T>& wave) {
-    Heights<T> heights;
-    heights.reserve(2 * static_cast<std::size_t>(wave.grid().cells()));
-    for (const Field<T>* field : {&wave.now, &wave.before})
-        for (int y = 0; y < wave.grid().height; ++y)
-            heights.insert(heights.end(), field->row(y), field->row(y) + wave.grid().width);
-    return heights;
-}
-
-template <class T>
-double largestDifference(const Wave<T>& wave, const Heights<T>& from) {
-    double largest = 0.0;
-    const T* other = from.data();
-    for (const Field<T>* field : {&wave.now, &wave.before})
-        for (int y = 0; y < wave.grid().height; ++y) {
-            const T* row = field->row(y);
-            for (int x = 0; x < wave.grid().width; ++x)
-                largest =
-                    std::max(largest, std::abs(static_cast<double>(row[x]) - static_cast<double>(other[x])));
-            other += wave.grid().width;
-        }
-    return largest;
-}
-
-// What is swung: any run ...
-class FloatRun {
-public:
-    static constexpr double rounding = 2e-6; ///< changes below this part of the largest height are none
-
-    explicit FloatRun(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
-        m_run.setThreads(1); // the other points are measured by the other threads
-        if (!sweep.sine) m_pull = sweep.experiment.pullWith;
-    }
-
-    void pull() {
-        if (m_pull) m_run.apply(*m_pull);
-    }
-    void advance(std::int64_t steps) { m_run.advance(steps); }
-    double height() const { return m_run.height(m_x, m_y); }
-    double largestHeight() const { return m_run.largestHeight(); }
-    bool hasDiverged() const { return m_run.divergedAt().has_value(); }
-
-    using State = std::variant<Heights<float>, Heights<std::int32_t>>;
-    State state() const {
-        return std::visit([](const auto& wave) { return State(heightsOf(wave)); }, m_run.wave());
-    }
-    // How far the state is from another one, as the largest difference of heights.
-    double distance(const State& from) const {
-        return std::visit(
-            [&]<class T>(const Wave<T>& wave) { return largestDifference(wave, std::get<Heights<T>>(from)); },
-            m_run.wave());
-    }
-
-private:
-    Simulation m_run;
-    std::optional<Pull> m_pull; ///< nothing: the run has a drive
-    int m_x;
-    int m_y;
-};
-
-// ... or one without the rounding of float32.
-class DoubleRun {
-public:
-    static constexpr double rounding = 1e-13;
-
-    explicit DoubleRun(const Sweep& sweep) : m_run(sweep.experiment), m_x(sweep.probeX), m_y(sweep.probeY) {
-        m_driven = sweep.sine;
-    }
-
-    void pull() {
-        if (!m_driven) m_run.pull();
-    }
-    void advance(std::int64_t steps) { m_run.advance(steps); }
-    double height() const { return m_run.height(m_x, m_y); }
-    double largestHeight() const { return m_run.largestHeight(); }
-    bool hasDiverged() const { return !(m_run.largestHeight() <= Simulation::divergenceHeight); }
-
-    using State = Heights<double>;
-    State state() const { return heightsOf(m_run.wave()); }
-    double distance(const State& from) const { return largestDifference(m_run.wave(), from); }
-
-private:
-    DoublePrecisionRun m_run;
-    bool m_driven;
-    int m_x;
-    int m_y;
-};
 
 // The steps a wave needs to cross the medium and come back.
 double roundTrip(const Experiment& e) {
@@ -149,7 +56,7 @@ int mostAtOnce(const Sweep& sweep) {
     const double slowest = sweep.experiment.stepsPerSecond / sweep.fromHertz;
     const double look = std::min(std::max(slowest, roundTrip(sweep.experiment)) + slowest,
                                  static_cast<double>(longestRun(sweep)));
-    const std::size_t looks = Settling::mostLooks * sizeof(double) * static_cast<std::size_t>(look);
+    const std::size_t looks = (Settling::mostLooks + 1) * sizeof(double) * static_cast<std::size_t>(look);
     return static_cast<int>(std::max<std::size_t>(1, memory / (bytesOfPoint(sweep.experiment) + looks)));
 }
 
@@ -168,18 +75,27 @@ void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, co
     for (; steps > 0 && !stop.stop_requested(); steps -= part) run.advance(std::min(part, steps));
 }
 
-// Some whole periods, watched at every frame: the heights just after the pull.
-template <class Swung>
-std::vector<double> watch(Swung& run, std::int64_t period, std::int64_t frames, const std::stop_token& stop) {
-    constexpr std::int64_t reservedAtMost = 1'000'000;
+// Some whole periods, watched at every frame: the heights just after the pull, and by how much they are above
+// the level of the medium.
+struct Watched {
     std::vector<double> heights;
-    heights.reserve(static_cast<std::size_t>(std::min(frames, reservedAtMost)));
+    std::vector<double> aboveLevel;
+};
+
+template <class Swung>
+Watched watch(Swung& run, std::int64_t period, std::int64_t frames, const std::stop_token& stop) {
+    constexpr std::int64_t reservedAtMost = 1'000'000;
+    const auto reserved = static_cast<std::size_t>(std::min(frames, reservedAtMost));
+    Watched seen;
+    seen.heights.reserve(reserved);
+    seen.aboveLevel.reserve(reserved);
     for (std::int64_t n = 0; n < frames && !stop.stop_requested(); ++n) {
         if (n % period == 0) run.pull();
-        heights.push_back(run.height());
+        seen.heights.push_back(run.height());
+        seen.aboveLevel.push_back(run.height() - run.level());
         run.advance(1);
     }
-    return heights;
+    return seen;
 }
 
 // Of the last of these periods. `driven` is the height of the sine drive at the probe; nothing when the run is
@@ -187,9 +103,11 @@ std::vector<double> watch(Swung& run, std::int64_t period, std::int64_t frames, 
 double amplitudeIn(const std::vector<double>& heights, std::int64_t period, std::optional<double> driven) {
     const std::size_t count = std::min(heights.size(), static_cast<std::size_t>(period));
     const std::span<const double> last = std::span(heights).last(count);
-    double largest = 0.0;
-    for (const double height : last) largest = std::max(largest, std::abs(height));
-    if (!driven) return largest;
+    if (!driven) {
+        HeightRange range;
+        for (const double height : last) range.include(height);
+        return range.swing();
+    }
     const double turn = 2.0 * std::numbers::pi / static_cast<double>(period);
     std::complex<double> sum;
     for (std::size_t n = 0; n < count; ++n) sum += last[n] * std::polar(1.0, -turn * static_cast<double>(n));
@@ -222,20 +140,20 @@ void swing(Swung& run, const Sweep& sweep, std::optional<double> driven, const F
         const bool moves =
             !fading.quarterLife && before && run.distance(*before) > nearlySettled * run.largestHeight();
         if (!fading.quarterLife) before = run.state();
-        std::vector<double> heights = watch(run, point.period, settling.framesOfLook(), stop);
+        Watched seen = watch(run, point.period, settling.framesOfLook(), stop);
         if (stop.stop_requested() || run.hasDiverged()) break;
         frame += settling.framesOfLook();
         tell(frame, expected);
-        point.amplitude = amplitudeIn(heights, point.period, driven);
+        point.amplitude = amplitudeIn(seen.heights, point.period, driven);
         // A probe on a node shows nothing but rounding.
         const double scale = std::max(point.amplitude, 1e3 * Swung::rounding * run.largestHeight());
-        point.steady = settling.look(std::move(heights), scale) && !moves;
+        point.steady = settling.look(std::move(seen.aboveLevel), scale) && !moves;
         if (point.steady) return;
     }
     goTo(longest);
     point.diverged = run.hasDiverged();
-    point.amplitude =
-        point.diverged ? 0.0 : amplitudeIn(watch(run, point.period, point.period, stop), point.period, driven);
+    const Watched last = watch(run, point.period, point.diverged ? 0 : point.period, stop);
+    point.amplitude = amplitudeIn(last.heights, point.period, driven);
 }
 
 } // namespace

@@ -34,8 +34,8 @@ struct Sweep {
 struct SweepPoint {
     std::int64_t period = 0; ///< steps from one pull to the next
     double hertz = 0.0;      ///< steps per second / period
-    /// Largest |height| at the probe, over the frames from one pull to before the next; under a sine drive the
-    /// amplitude of the sine there, the frames read after their pull.
+    /// Half of the way from the lowest to the highest height at the probe, over the frames from one pull to
+    /// before the next; under a sine drive the amplitude of the sine there, the frames read after their pull.
     double amplitude = 0.0;
     bool steady = false;   ///< what is left of the transient is below 0.1 % of the amplitude, see `Settling`
     bool diverged = false; ///< the run passed all bounds; the amplitude is 0
@@ -54,8 +54,9 @@ std::vector<std::int64_t> sweepPeriods(const Sweep& sweep);
 std::int64_t longestRun(const Sweep& sweep);
 
 /// Measures one point: repeats the pull every `period` steps until the heights at the probe come back after
-/// each period (see `Settling`). Theory only says how long to wait, where it knows the medium; what is measured
-/// is the run's. `stop` gives an unsteady point early.
+/// each period (see `Settling`). On a closed medium the level, which may rise with every pull, is left out of
+/// that. Theory only says how long to wait, where it knows the medium; what is measured is the run's. `stop`
+/// gives an unsteady point early.
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop = {});
 
 /// Called after every point, one call at a time but from any thread.

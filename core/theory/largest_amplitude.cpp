@@ -5,6 +5,7 @@
 #include "theory/projection.h"
 #include "theory/resonance.h"
 #include "theory/steady_mode.h"
+#include "wave/height_range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +15,23 @@ namespace seiche {
 
 namespace {
 
-double largestOf(const std::vector<double>& heights) {
-    double largest = 0.0;
-    for (const double height : heights) largest = std::max(largest, std::abs(height));
-    return largest;
-}
+// The heights of every point.
+class HeightRanges {
+public:
+    explicit HeightRanges(std::size_t points) : m_ranges(points) {}
+
+    void include(const std::vector<double>& heights) {
+        for (std::size_t i = 0; i < heights.size(); ++i) m_ranges[i].include(heights[i]);
+    }
+    double largestSwing() const {
+        double largest = 0.0;
+        for (const HeightRange& range : m_ranges) largest = std::max(largest, range.swing());
+        return largest;
+    }
+
+private:
+    std::vector<HeightRange> m_ranges;
+};
 
 // The leapfrog formula in double, on a string: the same as a run computes, without its rounding.
 class DoubleString {
@@ -61,7 +74,10 @@ std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const
         return std::nullopt;
     const std::optional<Modes> modes = Modes::of(rule, grid);
     if (!isLinear(pull) || !modes) return std::nullopt;
-    const std::vector<double> pulled = projectedOnto(*modes, addedHeights(rule, grid, pull));
+    std::vector<double> pulled = projectedOnto(*modes, addedHeights(rule, grid, pull));
+    // A level that stays where each pull has lifted it is no part of the swing.
+    const bool lifts = pull.mode == PullMode::Pluck && rule.damping.update == 1.0;
+    if (isClosed(rule) && (conserves(rule) || lifts)) pulled.front() = 0.0;
     double largest = 0.0;
     for (const double amount : pulled) largest = std::max(largest, std::abs(amount));
 
@@ -83,12 +99,16 @@ std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const
         before[index] = state.before;
     }
     DoubleString string(rule, composedOf(*modes, now), composedOf(*modes, before));
-    double amplitude = largestOf(string.heights());
-    for (std::int64_t n = 1, frames = framesUntilFaded(slowestDecay, period); n < frames; ++n) {
+    const std::size_t points = string.heights().size();
+    HeightRanges ranges(points);
+    const std::int64_t frames = framesUntilFaded(slowestDecay, period);
+    if (frames < period) ranges.include(std::vector(points, 0.0));
+    ranges.include(string.heights());
+    for (std::int64_t n = 1; n < frames; ++n) {
         string.step();
-        amplitude = std::max(amplitude, largestOf(string.heights()));
+        ranges.include(string.heights());
     }
-    return amplitude;
+    return ranges.largestSwing();
 }
 
 } // namespace seiche

@@ -4,6 +4,7 @@
 
 #include "theory/mode_ringdown.h"
 #include "theory/projection.h"
+#include "wave/height_range.h"
 #include "wave/pml_region.h"
 
 #include <algorithm>
@@ -44,6 +45,8 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
     const AxisModes& alongX = modes->alongX();
     const AxisModes& alongY = modes->alongY();
     std::vector<double> weights = projectedOnto(*modes, added);
+    // What the rounding of the shares leaves is no level.
+    if (conserves(rule)) weights.front() = 0.0;
     double largest = 0.0;
     std::size_t index = 0;
     for (int n = 0; n < alongY.count(); ++n) {
@@ -56,6 +59,7 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
 
     const auto counts = [&](double weight) { return std::abs(weight) > negligibleShare * largest; };
     SteadyResponse response;
+    std::optional<Term> level;
     response.m_terms.reserve(static_cast<std::size_t>(std::ranges::count_if(weights, counts)));
     index = 0;
     for (int n = 0; n < alongY.count(); ++n)
@@ -65,12 +69,26 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
             const double decay = std::abs(recurrence.root);
             if (grows(decay)) return {Obstacle::NeverSteady, {}};
             if (!counts(weights[index])) continue;
-            if (stays(decay)) return {Obstacle::NeverSteady, {}};
-            response.m_terms.push_back(
-                {recurrence, weights[index], weights[index] * pulledBefore(rule, lambda, mode)});
+            const Term term{recurrence, weights[index], weights[index] * pulledBefore(rule, lambda, mode)};
+            if (stays(decay)) {
+                const bool isLevel = m == 0 && n == 0 && isClosed(rule);
+                if (!isLevel || stays(recurrence.product)) return {Obstacle::NeverSteady, {}};
+                level = term;
+                continue;
+            }
+            response.m_terms.push_back(term);
             response.m_slowestDecay = std::max(response.m_slowestDecay, decay);
         }
+    if (level) response.addLevel(*level);
     return {Obstacle::None, std::move(response)};
+}
+
+void SteadyResponse::addLevel(const Term& level) {
+    const double s = level.recurrence.product;
+    const double moved = -s / (1.0 - s) * (level.weight - level.weightBefore);
+    m_terms.push_back({{s, 0.0, s, 0.0, std::log(s)}, moved, 0.0});
+    m_slowestDecay = std::max(m_slowestDecay, s);
+    m_level = level;
 }
 
 SteadyResponse::Found SteadyResponse::find(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
@@ -156,15 +174,16 @@ double SteadyResponse::amplitude(std::int64_t period, std::stop_token stop) cons
     std::vector<Voice> voices = steady(period);
     const std::size_t frames = framesToWatch(period);
     std::vector<double> heights(std::min(frames, atOnce));
-    double largest = 0.0;
+    HeightRange range;
+    if (static_cast<std::int64_t>(frames) < period) range.include(0.0);
     for (std::size_t begin = 0; begin < frames; begin += atOnce) {
         const std::span next = std::span(heights).first(std::min(atOnce, frames - begin));
         std::ranges::fill(next, 0.0);
         ring(next, voices, stop);
         if (stop.stop_requested()) return 0.0;
-        for (const double height : next) largest = std::max(largest, std::abs(height));
+        for (const double height : next) range.include(height);
     }
-    return largest;
+    return range.swing();
 }
 
 std::vector<double> SteadyResponse::heights(std::int64_t period) const {
@@ -217,9 +236,10 @@ std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods,
         for (std::size_t begin = stride; begin < heights.size(); begin += stride)
             for (std::size_t n = 0; n < std::min(stride, heights.size() - begin); ++n)
                 folded[n] += heights[begin + n];
-        double largest = 0.0;
-        for (const double height : folded) largest = std::max(largest, std::abs(height));
-        amplitudes.push_back(largest);
+        HeightRange range;
+        if (once < period) range.include(0.0);
+        for (const double height : folded) range.include(height);
+        amplitudes.push_back(range.swing());
     }
     return amplitudes;
 }
@@ -228,7 +248,7 @@ std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods,
 double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
     const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);
     double realNow = 0.0, imagNow = 0.0, realBefore = 0.0, imagBefore = 0.0;
-    for (const Term& term : m_terms) {
+    const auto add = [&](const Term& term) {
         const double product = term.recurrence.product;
         const double real = z.real() * (1.0 + product) - term.recurrence.sum;
         const double imag = z.imag() * (1.0 - product);
@@ -238,7 +258,9 @@ double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
         imagNow -= now * imag;
         realBefore += before * real;
         imagBefore -= before * imag;
-    }
+    };
+    std::for_each(m_terms.begin(), m_terms.end() - (m_level ? 1 : 0), add);
+    if (m_level) add(*m_level);
     return std::abs(Complex(realNow, imagNow) - Complex(realBefore, imagBefore) / z);
 }
 

@@ -28,8 +28,7 @@ enum class Obstacle {
     Uneven,       ///< there are walls or media in the pool, whose modes are not known (not looked for by
                   ///< `SteadyResponse`)
     Scheme,       ///< the delayed scheme and integer water do not fit the formulas below
-    NeverSteady,  ///< something the pull excites does not fade: no damping, an unstable setting, or a level
-                  ///< surface that nothing brings back (free or joined ends without update damping)
+    NeverSteady,  ///< something the pull excites does not fade: no damping, or an unstable setting
     TooLarge      ///< more than `SteadyResponse::mostModes` modes, or a curve would take too long
 };
 
@@ -46,9 +45,15 @@ enum class Obstacle {
 ///   u(n) = sum over m of w_m Im((z^(n+1) - D z^n) / (1 - z^P)) / Im z                       (mode `pluck`)
 /// (for Runge-Kutta with D b_m z^n in both, see `pulledBefore`), with z the root in the upper half plane (its
 /// real counterpart where the mode is overdamped) and w_m = (sum over the cells of the added height times
-/// shape_m) * shape_m(at). u(0) is the height just after the pull. The amplitude is the largest |u(n)|: to
-/// compare it with a run, read the pulled frames after their pull, not before it. Taps fall on whole steps, so
-/// P is a whole number; a rhythm in between is a mixture of two neighbouring periods.
+/// shape_m) * shape_m(at). u(0) is the height just after the pull. The amplitude is half of the way from the
+/// smallest to the largest u(n): to compare it with a run, read the pulled frames after their pull, not before
+/// it. Taps fall on whole steps, so P is a whole number; a rhythm in between is a mixture of two neighbouring
+/// periods.
+///
+/// **The level.** On a closed medium without update damping nothing brings the level back: it has the roots 1
+/// and s. Each pull lifts it for good, and a swing does not show that; what a tug moves it within a period,
+/// -w s (1 - b) / (1 - s) s^n with the pull's share b of c[n-1], it does. Where the rule conserves there is
+/// nothing of either.
 ///
 /// **Sine drive.** At every frame n the pull acts with its height times sin(omega n). The amplitude of the
 /// steady sine, frames again read after their pull, is |sum over m of w_m / (z^2 - T z + D)| at z = e^(i omega)
@@ -72,10 +77,11 @@ public:
     static std::optional<SteadyResponse> to(const Rule& rule, const Grid& grid, std::span<const double> added,
                                             PullMode mode, int atX, int atY = 0);
 
-    /// The largest |height| in the steady state of pulls every `period` >= 1 steps. 0 when `stop` ends it
-    /// early.
+    /// The swing, half of highest minus lowest, in the steady state of pulls every `period` >= 1 steps. 0 when
+    /// `stop` ends it early.
     double amplitude(std::int64_t period, std::stop_token stop = {}) const;
-    /// The heights u(0) ... u(period - 1) of one period.
+    /// The heights u(0) ... u(period - 1) of one period, above a level that rises with every pull where nothing
+    /// brings it back.
     std::vector<double> heights(std::int64_t period) const;
     /// `amplitude` for each of the periods, in the order given. The steady heights are those after a single
     /// pull, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once, until it
@@ -114,10 +120,12 @@ private:
     static void ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop,
                      const std::function<void(double share)>& tell = {});
     std::size_t framesToWatch(std::int64_t period) const;
+    void addLevel(const Term& level);
     std::int64_t framesOneByOne(std::span<const std::int64_t> periods) const;
     bool isFolded(std::span<const std::int64_t> periods, double accuracy) const;
 
-    std::vector<Term> m_terms;
+    std::vector<Term> m_terms;   ///< with what a pull moves a level that stays within a period
+    std::optional<Term> m_level; ///< such a level; what is in `m_terms` of it is the last
     double m_slowestDecay = 0.0;
 };
 

@@ -35,7 +35,7 @@ struct EnumNames<PullShape> {
 
 /// What a pull does to the heights.
 enum class PullMode {
-    Set,  ///< assigns height * shape to `now` wherever the shape is not zero: not linear
+    Set,  ///< assigns height * shape to `now` wherever the shape reaches: not linear
     Add,  ///< adds to `now` only: a tug that gives displacement and velocity
     Pluck ///< adds to every kept frame: displaced, released at rest
 };
@@ -57,6 +57,11 @@ struct Pull {
 
     friend bool operator==(const Pull&, const Pull&) = default;
 };
+
+/// Whether the pull sets all cells that move, those with the weight 0, too: a standing wave has nodes.
+constexpr bool setsEverywhere(const Pull& pull) {
+    return pull.mode == PullMode::Set && pull.shape == PullShape::Mode;
+}
 
 /// The cells a pull reaches along one axis, first to last, both included.
 ///

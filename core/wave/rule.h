@@ -33,6 +33,15 @@ struct EnumNames<Water> {
         {{Water::Waves, "waves"}, {Water::Blur, "blur"}}};
 };
 
+/// Whether a pull adds water to a medium that nothing leaves, or only moves it.
+enum class Conserve { Off, On };
+
+template <>
+struct EnumNames<Conserve> {
+    static constexpr std::array<std::pair<Conserve, std::string_view>, 2> all{
+        {{Conserve::Off, "off"}, {Conserve::On, "on"}}};
+};
+
 /// Which scheme a medium takes, and which stencil an arithmetic: a pool solves no equations, and integer water
 /// weighs all its neighbours alike.
 constexpr bool takes(SceneKind scene, Scheme scheme) {
@@ -50,7 +59,7 @@ struct Damping {
     friend bool operator==(const Damping&, const Damping&) = default;
 };
 
-/// Everything one step needs besides the heights:
+/// Everything one step needs besides the heights, and what pulls do to the level:
 ///   f[n+1] = d * (f[n] + s * ((f[n] - f[n-1]) + k * L f[src]))
 /// with `src` chosen by the scheme. Integer water: next = (sum of neighbours) div `divisor` - before, then
 /// next -= next div `dampingShare` (0: none), truncating toward zero and saturating; k and damping unused. When
@@ -66,9 +75,24 @@ struct Rule {
     double k = 1.0; ///< the squared Courant number (c dt / dx)^2; the CFL limit of leapfrog is 1 on a string
     Damping damping;
     Edges edges;
+    Conserve conserve = Conserve::Off; ///< see `conserves`
 
     friend bool operator==(const Rule&, const Rule&) = default;
 };
+
+/// Whether nothing leaves at any side and none is held: free or joined sides only. The mean level is then a
+/// mode of its own, which only update damping brings back to rest.
+constexpr bool isClosed(const Rule& rule) {
+    const auto leavesNothing = [](Edge edge) { return edge == Edge::Free || edge == Edge::Periodic; };
+    return leavesNothing(rule.edges.left) && leavesNothing(rule.edges.right) &&
+           (rule.scene == SceneKind::String ||
+            (leavesNothing(rule.edges.top) && leavesNothing(rule.edges.bottom)));
+}
+/// Whether what pulls, drops, drive and sources add is taken off again, evenly from all cells that move. So it
+/// is on a closed medium that asks for it; whole numbers have no even shares.
+constexpr bool conserves(const Rule& rule) {
+    return rule.conserve == Conserve::On && rule.arithmetic == Arithmetic::Float && isClosed(rule);
+}
 
 /// What the springs of a cell pull with: a string has its two neighbours only.
 constexpr StencilWeights weightsOf(const Rule& rule) {

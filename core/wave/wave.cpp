@@ -46,6 +46,24 @@ bool isWalled(const Wave<T>& wave, int x, int y) {
            !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
 }
 
+// Only where no side holds cells or hides any.
+void takeOffEvenly(Field<float>& field, const std::optional<Field<float>>& stiffness, double sum) {
+    const Grid& grid = field.grid();
+    const auto moves = [&](int x, int y) { return !stiffness || stiffness->at(x, y) > 0.0f; };
+    std::int64_t moving = grid.cells();
+    if (stiffness)
+        for (int y = 0; y < grid.height; ++y)
+            for (int x = 0; x < grid.width; ++x)
+                if (!moves(x, y)) --moving;
+    if (moving == 0) return;
+    const float each = static_cast<float>(sum / static_cast<double>(moving));
+    for (int y = 0; y < grid.height; ++y) {
+        float* row = field.row(y);
+        for (int x = 0; x < grid.width; ++x)
+            if (moves(x, y)) row[x] -= each;
+    }
+}
+
 void setSurround(Field<float>& field, const Surround& surround) {
     if (field.surround() != surround) field = Field<float>(field, surround);
 }
@@ -157,7 +175,7 @@ void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
             if (isWalled(wave, cellX, cellY)) continue;
             const double weight = weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
                                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
-            if (weight != 0.0) visit(cellX, cellY, weight);
+            if (weight != 0.0 || setsEverywhere(pull)) visit(cellX, cellY, weight);
         }
 }
 
@@ -168,13 +186,25 @@ template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, const Pul
 
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
+    double added = 0.0;
     forEachCellUnder(wave, rule, pull, [&](int x, int y, double weight) {
+        const T old = wave.now.at(x, y);
         touch(wave, x, y, pull.mode, roundedHeight<T>(pull.height * weight));
+        added += static_cast<double>(wave.now.at(x, y)) - static_cast<double>(old);
     });
+    if constexpr (std::is_same_v<T, float>) {
+        if (!conserves(rule)) return;
+        takeOffEvenly(wave.now, wave.stiffness, added);
+        if (pull.mode != PullMode::Pluck) return;
+        takeOffEvenly(wave.before, wave.stiffness, added);
+        if (wave.older) takeOffEvenly(*wave.older, wave.stiffness, added);
+    }
 }
 
 template void applyPull(Wave<float>&, const Rule&, const Pull&);
 template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
+
+void takeOffEvenly(Wave<float>& wave, double sum) { takeOffEvenly(wave.now, wave.stiffness, sum); }
 
 template <class T>
 void conformTo(Wave<T>& wave, const Rule& rule) {

@@ -110,12 +110,16 @@ T roundedHeight(double height) {
     }
 }
 
-/// Applies a pull to the current state, to the cells of `forEachCellUnder`.
+/// Applies a pull to the current state, to the cells of `forEachCellUnder`. Where the rule conserves, what it
+/// adds there is then taken off evenly, so that the mean level stays: of the heights, and of the velocities.
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
 
 extern template void applyPull(Wave<float>&, const Rule&, const Pull&);
 extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
+
+/// Takes this sum of heights off the current field, the same from each cell that is no wall.
+void takeOffEvenly(Wave<float>& wave, double sum);
 
 /// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra field of the delayed
 /// scheme (taken equal to `before` when it starts), brings cells that an edge now holds to rest where they are

@@ -60,6 +60,7 @@ public:
         if (isPool() && m_dice.oneIn(6)) m_e.view = view();
         for (int i = m_dice.from(0, 2); i > 0; --i) m_e.probes.push_back(probe());
         chooseEvents();
+        if (!isInteger() && m_dice.oneIn(2)) m_e.rule.conserve = Conserve::On;
         return m_e;
     }
 

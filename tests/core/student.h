@@ -54,7 +54,7 @@ public:
         const auto x = static_cast<int>(m_runs.main().settings().pullWith.x);
         const auto y = static_cast<int>(m_runs.main().settings().pullWith.y);
         Experiment alone = m_runs.main().settings();
-        const double one = largestAfterOnePull(alone, x, y);
+        const double one = swingAfterOnePull(alone, x, y);
         for (int i = 0; i < taps; ++i) {
             rhythm.tap(m_runs.main().seconds());
             meter.tap();

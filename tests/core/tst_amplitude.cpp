@@ -11,16 +11,16 @@ using namespace seiche;
 
 namespace {
 
-// The peaks of a resonator that keeps `kept` of its swing from tap to tap and is tapped `offBeat` turns off its
-// beat; the steady peak is 1.
+// The swings of a resonator that keeps `kept` of its swing from tap to tap and is tapped `offBeat` turns off
+// its beat; the steady swing is 1.
 std::vector<double> approach(double kept, double offBeat, int periods, double scatter = 0.0,
                              unsigned seed = 1) {
     std::mt19937 random(seed);
     std::normal_distribution<double> normal(1.0, scatter);
     const std::complex<double> z = std::polar(kept, 2.0 * 3.14159265358979 * offBeat);
-    std::vector<double> peaks;
-    for (int j = 1; j <= periods; ++j) peaks.push_back(std::abs(1.0 - std::pow(z, j)) * normal(random));
-    return peaks;
+    std::vector<double> swings;
+    for (int j = 1; j <= periods; ++j) swings.push_back(std::abs(1.0 - std::pow(z, j)) * normal(random));
+    return swings;
 }
 
 } // namespace
@@ -31,24 +31,43 @@ TEST(Amplitude, NothingBeforeAWholePeriod) {
     meter.sample(0.0, 1.0);
     meter.tap();
     meter.sample(0.1, 2.0);
+    meter.sample(0.2, -1.0);
     EXPECT_FALSE(meter.amplitude());
     meter.tap();
     ASSERT_TRUE(meter.amplitude());
-    EXPECT_EQ(meter.amplitude()->value, 2.0);
+    EXPECT_EQ(meter.amplitude()->value, 1.5);
     EXPECT_EQ(meter.amplitude()->periods, 1);
     EXPECT_FALSE(meter.amplitude()->isSteady());
 }
 
-TEST(Amplitude, ThePeakBetweenSamplesIsFound) {
-    for (double shift : {0.0, 0.1, 0.21, 0.37, 0.5}) {
+TEST(Amplitude, TheMeanLevelIsNoPartOfIt) {
+    for (const double level : {0.0, 40.0, -3.0}) {
         AmplitudeMeter meter;
         meter.tap();
-        // A pulse of width 6 that passes, looked at every 3 steps (unevenly once).
-        for (int n = -10; n <= 10; ++n) {
-            const double t = 3.0 * (n + shift) + (n == 0 ? 0.6 : 0.0);
-            meter.sample(t, -5.0 * std::exp(-0.5 * t * t / 36.0));
+        for (int period = 0; period < 8; ++period) {
+            for (int n = 0; n < 64; ++n)
+                meter.sample(64.0 * period + n,
+                             level * (period + 1) + 2.5 * std::sin(2.0 * 3.14159265358979 * n / 64.0));
+            meter.tap();
         }
-        EXPECT_NEAR(meter.peakSinceTap(), 5.0, 0.03) << shift;
+        ASSERT_TRUE(meter.amplitude());
+        EXPECT_TRUE(meter.amplitude()->isSteady()) << level;
+        EXPECT_NEAR(meter.amplitude()->value, 2.5, 0.001) << level;
+    }
+}
+
+TEST(Amplitude, CrestAndTroughBetweenSamplesAreFound) {
+    for (double shift : {0.0, 0.1, 0.21, 0.37, 0.5}) {
+        for (const double height : {5.0, -5.0}) {
+            AmplitudeMeter meter;
+            meter.tap();
+            // A pulse of width 6 that passes, looked at every 3 steps (unevenly once).
+            for (int n = -10; n <= 10; ++n) {
+                const double t = 3.0 * (n + shift) + (n == 0 ? 0.6 : 0.0);
+                meter.sample(t, height * std::exp(-0.5 * t * t / 36.0));
+            }
+            EXPECT_NEAR(meter.sinceTap().swing(), 2.5, 0.015) << shift;
+        }
     }
 }
 
@@ -60,10 +79,10 @@ TEST(Amplitude, APullIsNoSlope) {
     meter.sample(1.0, 4.0); // lifted at once
     meter.sample(2.0, 3.0);
     meter.sample(3.0, 2.0);
-    EXPECT_EQ(meter.peakSinceTap(), 4.0);
+    EXPECT_EQ(meter.sinceTap(), (HeightRange{0.0, 4.0}));
 }
 
-TEST(Amplitude, EvenPeaksAreSteady) {
+TEST(Amplitude, EvenSwingsAreSteady) {
     const Amplitude found = amplitudeOf(std::vector<double>(8, 3.5));
     EXPECT_TRUE(found.isSteady());
     EXPECT_DOUBLE_EQ(found.value, 3.5);
@@ -75,9 +94,9 @@ TEST(Amplitude, AGrowingSwingIsNotCalledSteady) {
         EXPECT_FALSE(amplitudeOf(approach(0.93, 0.0, periods)).isSteady()) << periods;
     // Without damping it grows for ever.
     for (int periods = 4; periods <= 24; ++periods) {
-        std::vector<double> peaks;
-        for (int j = 1; j <= periods; ++j) peaks.push_back(j);
-        EXPECT_EQ(amplitudeOf(peaks).how, Amplitude::How::Growing) << periods;
+        std::vector<double> swings;
+        for (int j = 1; j <= periods; ++j) swings.push_back(j);
+        EXPECT_EQ(amplitudeOf(swings).how, Amplitude::How::Growing) << periods;
     }
 }
 
@@ -85,10 +104,10 @@ TEST(Amplitude, WhatIsCalledSteadyIsThere) {
     for (double kept : {0.5, 0.8, 0.9, 0.93, 0.95, 0.97})
         for (double offBeat : {0.0, 0.003, 0.01, 0.03, 0.1, 0.23, 0.5})
             for (int periods = 4; periods <= 200; ++periods) {
-                std::vector<double> peaks = approach(kept, offBeat, periods);
-                if (peaks.size() > AmplitudeMeter::longestMemory)
-                    peaks.erase(peaks.begin(), peaks.end() - AmplitudeMeter::longestMemory);
-                const Amplitude found = amplitudeOf(peaks);
+                std::vector<double> swings = approach(kept, offBeat, periods);
+                if (swings.size() > AmplitudeMeter::longestMemory)
+                    swings.erase(swings.begin(), swings.end() - AmplitudeMeter::longestMemory);
+                const Amplitude found = amplitudeOf(swings);
                 if (!found.isSteady()) {
                     EXPECT_LT(periods, 180) << kept << ' ' << offBeat; // in the end it must be recognised
                     continue;
@@ -151,11 +170,14 @@ TEST(Amplitude, AScatteredSteadySwingIsSteady) {
 TEST(Amplitude, APeriodWithMissedTapsIsLeftOut) {
     AmplitudeMeter meter;
     meter.tap();
-    meter.sample(0.5, 1.0);
+    meter.sample(0.3, 1.0);
+    meter.sample(0.5, -1.0);
     meter.tap();
-    meter.sample(1.5, 9.0);
+    meter.sample(1.3, 9.0);
+    meter.sample(1.5, -9.0);
     meter.tap(false);
-    meter.sample(3.5, 2.0);
+    meter.sample(3.3, 2.0);
+    meter.sample(3.5, -2.0);
     meter.tap();
-    EXPECT_EQ(meter.peaks(), (std::vector<double>{1.0, 2.0}));
+    EXPECT_EQ(meter.swings(), (std::vector<double>{1.0, 2.0}));
 }

@@ -54,7 +54,7 @@ TEST(LessonClaims, RhythmsWorkOrNotAsTheLessonsSay) {
             const int x = static_cast<int>(e.pullWith.x), y = static_cast<int>(e.pullWith.y);
             const auto response = SteadyResponse::to(e.rule, e.grid, e.pullWith, x, y);
             ASSERT_TRUE(response);
-            const double one = largestAfterOnePull(e, x, y);
+            const double one = swingAfterOnePull(e, x, y);
             if (resonance) {
                 const std::optional<Motion> wave = standingWave(e, resonance->mode);
                 ASSERT_TRUE(wave);

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
+#include "run/exact_twin.h"
 #include "run/simulation.h"
+#include "study/double_precision_run.h"
 #include "theory/modes.h"
 #include "theory/projection.h"
 
@@ -74,6 +76,43 @@ TEST(ModePull, ANodeOnAPointIsExactlyLevel) {
     for (int node : {0, 80, 160, 240, 320}) EXPECT_EQ(heights[std::size_t(node)], 0.0) << node;
     EXPECT_EQ(heights[40], 5.0);
     EXPECT_EQ(heights[120], -5.0);
+}
+
+// What was there before is gone on the nodes, too, in a run, in double precision and in the exact solution.
+TEST(ModePull, SetsItsNodesToo) {
+    for (const Conserve conserve : {Conserve::Off, Conserve::On}) {
+        Experiment e = stringWith(41, conserve == Conserve::On ? std::pair{Edge::Free, Edge::Free}
+                                                               : std::pair{Edge::Fixed, Edge::Fixed});
+        e.rule.conserve = conserve;
+        e.pullWith = modePull(2, 1.0);
+        e.pullWith.mode = PullMode::Set;
+        const int node = conserve == Conserve::On ? 10 : 20;
+        Simulation run(e);
+        run.apply(Pull{PullShape::Gaussian, 5.0, 1.0, PullMode::Pluck, 18.0, 0.0});
+        std::optional<ExactTwin> exact = ExactTwin::startFrom(run);
+        ASSERT_TRUE(exact);
+        EXPECT_GT(run.height(20), 0.5);
+        run.apply(e.pullWith);
+        EXPECT_NEAR(run.height(node), conserve == Conserve::On ? run.height(30) : 0.0, 1e-6);
+        ASSERT_TRUE(exact->follow(run));
+        EXPECT_LT(largestDifference(run, exact->heights()), 1e-5);
+    }
+    Experiment pool = defaultExperiment(SceneKind::Pool);
+    pool.grid = {41, 31};
+    Simulation run(pool);
+    run.apply(Pull{PullShape::Gaussian, 5.0, 1.0, PullMode::Pluck, 20.0, 15.0});
+    run.apply(Pull{PullShape::Mode, 2.0, 1.0, PullMode::Set, 0.0, 0.0});
+    for (int y = 0; y < 31; ++y) EXPECT_EQ(run.height(20, y), 0.0);
+    DoublePrecisionRun precise([&] {
+        Experiment e = pool;
+        e.pullWith = {PullShape::Mode, 2.0, 1.0, PullMode::Set, 0.0, 0.0};
+        e.drive = {0.5, 0.25, 0.25, PullShape::Gaussian, 4.0, 20.0, 15.0};
+        return e;
+    }());
+    precise.advance(3);
+    EXPECT_NE(precise.height(20, 15), 0.0);
+    precise.pull();
+    EXPECT_EQ(precise.height(20, 15), 0.0);
 }
 
 TEST(ModePull, OnARingTheCrestIsAtThePlace) {

@@ -44,12 +44,12 @@ void expectAmplitude(const Sweep& sweep, std::int64_t period, double amplitude) 
 
 TEST(Sweep, MeasuresTheExactSteadyAmplitudes) {
     const Sweep velocityDamped = knownString(1.0, 0.999);
-    expectAmplitude(velocityDamped, 128, 8.092196);
-    expectAmplitude(velocityDamped, 120, 2.397221);
-    expectAmplitude(velocityDamped, 64, 0.460757);
+    expectAmplitude(velocityDamped, 128, 7.942425);
+    expectAmplitude(velocityDamped, 120, 2.061531);
+    expectAmplitude(velocityDamped, 64, 0.210485);
     const Sweep updateDamped = knownString(0.999, 1.0);
-    expectAmplitude(updateDamped, 128, 15.890084);
-    expectAmplitude(updateDamped, 100, 3.203132);
+    expectAmplitude(updateDamped, 128, 15.738031);
+    expectAmplitude(updateDamped, 100, 2.901365);
 }
 
 // A wide pull in the middle of the classroom's string; the amplitudes are the exact sums over its modes.
@@ -59,8 +59,8 @@ TEST(Sweep, MeasuresAWidePullNearItsResonances) {
     sweep.experiment.rule.damping.velocity = 0.999773;
     sweep.experiment.stepsPerSecond = 638.0;
     sweep.probeX = 160;
-    const std::pair<std::int64_t, double> exact[] = {{2126, 16.978613}, {1276, 55.220294}, {637, 105.9262},
-                                                     {674, 33.744171},  {401, 8.440758},   {221, 18.820633}};
+    const std::pair<std::int64_t, double> exact[] = {{2126, 16.675886}, {1276, 54.230287}, {637, 104.035964},
+                                                     {674, 33.153233},  {401, 7.422938},   {221, 14.799899}};
     for (const auto& [period, amplitude] : exact) {
         const SweepPoint point = measureAtPeriod(sweep, period);
         EXPECT_TRUE(point.steady) << period;
@@ -160,15 +160,15 @@ TEST(Sweep, ADivergedRunIsSaidToBeSo) {
 }
 
 // d'Alembert: a tug of the shape g gives half the sum of g along the way the wave has come, at most half of
-// all.
-TEST(OnePull, LiftsTheStringByHalfItsArea) {
+// all; then it comes back upside down.
+TEST(OnePull, SwingsTheStringByHalfItsArea) {
     Experiment e = defaultExperiment(SceneKind::String);
     const double area = 6.0 * std::sqrt(2.0 * 3.14159265358979);
-    EXPECT_NEAR(largestAfterOnePull(e, 160), area / 2.0, 0.01);
+    EXPECT_NEAR(swingAfterOnePull(e, 160), area / 2.0, 0.01);
     e.pullWith.height = -2.0;
-    EXPECT_NEAR(largestAfterOnePull(e, 160), area, 0.02);
+    EXPECT_NEAR(swingAfterOnePull(e, 160), area, 0.02);
     e.pullWith.mode = PullMode::Pluck;
-    EXPECT_DOUBLE_EQ(largestAfterOnePull(e, 160), 2.0);
+    EXPECT_NEAR(swingAfterOnePull(e, 160), 2.0, 0.02);
 }
 
 namespace {
@@ -189,7 +189,8 @@ double worstDeviation(Sweep sweep, double from, double to) {
         const double exact =
             sweep.sine ? 2.0 * cycles * response->sineAmplitude(cycles) : response->amplitude(point.period);
         EXPECT_TRUE(point.steady) << point.period;
-        worst = std::max(worst, std::abs(point.amplitude / exact - 1.0));
+        // Where no wave gets there, the swing is lost in the rounding of the height.
+        worst = std::max(worst, std::abs(point.amplitude - exact) / std::max(exact, 1e-5));
     }
     return worst;
 }

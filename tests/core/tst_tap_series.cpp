@@ -28,10 +28,10 @@ public:
     void tap(double seconds, double height) {
         seconds = std::round(seconds / resolution) * resolution;
         if (m_before) {
-            // Three samples with the largest in the middle, well inside the span.
+            // Three samples with the highest in the middle, well inside the span.
             const double length = seconds - *m_before;
             for (double share : {0.4, 0.5, 0.6})
-                m_series.sample(*m_before + share * length, share == 0.5 ? m_height : 0.0);
+                m_series.sample(*m_before + share * length, share == 0.5 ? m_height : -m_height);
         }
         if (m_series.tap(seconds)) {
             m_open.reset();

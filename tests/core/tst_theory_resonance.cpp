@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
+#include "study/double_precision_run.h"
 #include "study/sweep.h"
 #include "theory/largest_amplitude.h"
 #include "theory/projection.h"
 #include "theory/resonance.h"
+#include "wave/height_range.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -36,23 +38,27 @@ Experiment stringOf(int points, double k, Damping damping, Ends ends = allEnds[0
     return e;
 }
 
-// The largest |height| at a point in the last of many periods, and anywhere; each frame read after its pull.
+// The swing at a point in the last of many periods, and the largest anywhere; each frame read after its pull.
+// In double precision, since a level that rises with every pull leaves float32 few digits for the swing.
 struct Measured {
     double atPoint = 0.0;
     double anywhere = 0.0;
 };
-Measured measured(const Experiment& experiment, const Pull& pull, std::int64_t period, int point, int periods) {
-    Simulation run(experiment);
-    Measured result;
+Measured measured(Experiment experiment, const Pull& pull, std::int64_t period, int point, int periods) {
+    experiment.pullWith = pull;
+    DoublePrecisionRun run(experiment);
+    std::vector<HeightRange> ranges;
     for (int i = 0; i < periods; ++i) {
-        run.apply(pull);
-        result = {};
+        run.pull();
+        ranges.assign(static_cast<std::size_t>(experiment.grid.width), {});
         for (std::int64_t n = 0; n < period; ++n) {
-            result.atPoint = std::max(result.atPoint, std::abs(run.height(point)));
-            result.anywhere = std::max(result.anywhere, run.largestHeight());
+            for (int x = 0; x < experiment.grid.width; ++x)
+                ranges[static_cast<std::size_t>(x)].include(run.height(x, 0));
             run.advance(1);
         }
     }
+    Measured result{ranges[static_cast<std::size_t>(point)].swing(), 0.0};
+    for (const HeightRange& range : ranges) result.anywhere = std::max(result.anywhere, range.swing());
     return result;
 }
 
@@ -64,14 +70,31 @@ double predicted(const Experiment& experiment, const Pull& pull, std::int64_t pe
 
 } // namespace
 
+TEST(Resonance, KnownHeights) {
+    const auto highest = [](const Experiment& e, std::int64_t period) {
+        double most = 0.0;
+        for (const double height : SteadyResponse::to(e.rule, e.grid, pointPull(32), 32)->heights(period))
+            most = std::max(most, std::abs(height));
+        return most;
+    };
+    const Experiment drag = stringOf(65, 1.0, {1.0, 0.999});
+    EXPECT_NEAR(highest(drag, 128), 8.092196, 5e-7);
+    EXPECT_NEAR(highest(drag, 120), 2.397221, 5e-7);
+    EXPECT_NEAR(highest(drag, 64), 0.460757, 5e-7);
+    const Experiment scaled = stringOf(65, 1.0, {0.999, 1.0});
+    EXPECT_NEAR(highest(scaled, 128), 15.890084, 5e-7);
+    EXPECT_NEAR(highest(scaled, 100), 3.203132, 5e-7);
+}
+
+// Half of the way from the lowest to the highest.
 TEST(Resonance, KnownAmplitudes) {
     const Experiment drag = stringOf(65, 1.0, {1.0, 0.999});
-    EXPECT_NEAR(predicted(drag, pointPull(32), 128, 32), 8.092196, 5e-7);
-    EXPECT_NEAR(predicted(drag, pointPull(32), 120, 32), 2.397221, 5e-7);
-    EXPECT_NEAR(predicted(drag, pointPull(32), 64, 32), 0.460757, 5e-7);
+    EXPECT_NEAR(predicted(drag, pointPull(32), 128, 32), 7.942425, 5e-7);
+    EXPECT_NEAR(predicted(drag, pointPull(32), 120, 32), 2.061531, 5e-7);
+    EXPECT_NEAR(predicted(drag, pointPull(32), 64, 32), 0.210485, 5e-7);
     const Experiment scaled = stringOf(65, 1.0, {0.999, 1.0});
-    EXPECT_NEAR(predicted(scaled, pointPull(32), 128, 32), 15.890084, 5e-7);
-    EXPECT_NEAR(predicted(scaled, pointPull(32), 100, 32), 3.203132, 5e-7);
+    EXPECT_NEAR(predicted(scaled, pointPull(32), 128, 32), 15.738031, 5e-7);
+    EXPECT_NEAR(predicted(scaled, pointPull(32), 100, 32), 2.901365, 5e-7);
 }
 
 TEST(Resonance, IsTheStatedSum) {
@@ -110,29 +133,25 @@ TEST(Resonance, LongRunsComeToThePredictedAmplitude) {
                     const std::int64_t period = 41 + 13 * (compared % 6);
                     const int point = 5 + compared % 37;
                     const double theory = predicted(e, pull, period, point);
-                    const bool drifts =
-                        damping.update == 1.0 && ends.left != Edge::Fixed && ends.right != Edge::Fixed;
-                    EXPECT_EQ(std::isnan(theory), drifts);
-                    if (drifts) {
-                        EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pull, point), Obstacle::NeverSteady);
-                        continue;
-                    }
+                    const bool drifts = damping.update == 1.0 && isClosed(e.rule);
                     const Measured run = measured(e, pull, period, point, 4000 / int(period));
                     EXPECT_NEAR(run.atPoint / theory, 1.0, 1e-4)
                         << toString(ends.left) << ' ' << toString(ends.right) << ' ' << toString(pull.shape);
-                    const std::optional<double> anywhere = largestAmplitude(e.rule, e.grid, pull, period);
-                    ASSERT_TRUE(anywhere);
-                    EXPECT_NEAR(run.anywhere / *anywhere, 1.0, 1e-4);
                     ++compared;
+                    const std::optional<double> anywhere = largestAmplitude(e.rule, e.grid, pull, period);
+                    // A tug moves a level that nothing brings back within the period; that is for one place.
+                    ASSERT_EQ(anywhere.has_value(), !drifts || pull.mode == PullMode::Pluck);
+                    if (!anywhere) continue;
+                    EXPECT_NEAR(run.anywhere / *anywhere, 1.0, 1e-4);
                 }
-    EXPECT_EQ(compared, 130);
+    EXPECT_EQ(compared, 150);
 }
 
 TEST(Resonance, OverdampedModesAreHandled) {
     const Experiment e = stringOf(48, 0.5, {1.0, 0.9});
     const Pull pull{PullShape::Gaussian, 4, 1.0, PullMode::Add, 20, 0};
     EXPECT_EQ(Modes::of(e.rule, e.grid)->mode(0).motion.angle, 0.0);
-    for (std::int64_t period : {1, 2, 30, 1000})
+    for (std::int64_t period : {2, 30, 1000})
         EXPECT_NEAR(measured(e, pull, period, 15, int(4000 / period) + 3).atPoint /
                         predicted(e, pull, period, 15),
                     1.0, 1e-4);
@@ -187,16 +206,16 @@ TEST(Resonance, PoolsToo) {
         const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pull, 15, 5);
         ASSERT_TRUE(response);
         Simulation run(e);
-        double largest = 0.0;
+        HeightRange range;
         for (int i = 0; i < 60; ++i) {
             run.apply(pull);
-            largest = 0.0;
+            range = {};
             for (int n = 0; n < 47; ++n) {
-                largest = std::max(largest, std::abs(run.height(15, 5)));
+                range.include(run.height(15, 5));
                 run.advance(1);
             }
         }
-        EXPECT_NEAR(largest / response->amplitude(47), 1.0, 1e-4);
+        EXPECT_NEAR(range.swing() / response->amplitude(47), 1.0, 1e-4);
     }
 }
 
@@ -264,13 +283,13 @@ TEST(Resonance, AmplitudesOfLongPeriodsAreThoseOfTheirHeights) {
     ASSERT_TRUE(response);
     constexpr std::int64_t period = 2'345'679;
     const std::vector<double> heights = response->heights(period);
-    double largest = 0.0, late = 0.0;
+    HeightRange all, late;
     for (std::size_t n = 0; n < heights.size(); ++n) {
-        largest = std::max(largest, std::abs(heights[n]));
-        if (n > heights.size() / 2) late = std::max(late, std::abs(heights[n]));
+        all.include(heights[n]);
+        if (n > heights.size() / 2) late.include(heights[n]);
     }
-    ASSERT_GT(late, 0.5 * largest); // it still rings in the last part
-    EXPECT_NEAR(response->amplitude(period), largest, 1e-9 * largest);
+    ASSERT_GT(late.swing(), 0.5 * all.swing()); // it still rings in the last part
+    EXPECT_NEAR(response->amplitude(period), all.swing(), 1e-9 * all.swing());
 }
 
 TEST(Resonance, AnAmplitudeThatTakesHoursCanBeStopped) {

@@ -59,7 +59,7 @@ Experiment ResonanceLab::alone() const {
 }
 
 double ResonanceLab::onePull() {
-    if (!m_onePull) m_onePull = largestAfterOnePull(alone(), watchX(), watchY());
+    if (!m_onePull) m_onePull = swingAfterOnePull(alone(), watchX(), watchY());
     return *m_onePull;
 }
 

@@ -40,7 +40,7 @@ public:
     /// The cell that is watched: where the pull is.
     int watchX() const;
     int watchY() const;
-    /// The largest height that one pull gives there; the unit of amplitudes. 0 when that run explodes.
+    /// The swing of one pull there; the unit of amplitudes. 0 when that run explodes.
     double onePull();
 
     /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that gives nothing

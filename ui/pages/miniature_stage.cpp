@@ -52,8 +52,8 @@ void MiniatureStage::again() {
         m_runs.emplace_back(startOf(i));
         m_runs.back().setThreads(1);
     }
-    m_peak = 0.0;
-    m_lastPeak.reset();
+    m_ranges.clear();
+    m_lastSwing.reset();
     m_pulls = 0;
     pull(std::nullopt);
     m_nextTick = tickSteps();
@@ -102,13 +102,19 @@ void MiniatureStage::look() {
     if (m_kind.view == MiniatureKind::View::Trace)
         for (std::size_t i = 0; i < m_runs.size(); ++i)
             m_traces[i].push_back(static_cast<float>(m_runs[i].height((m_runs[i].grid().width - 1) / 2)));
-    if (m_kind.says == MiniatureKind::Says::Amplitude)
-        m_peak = std::max(m_peak, m_runs.front().largestHeight());
+    if (m_kind.says != MiniatureKind::Says::Amplitude) return;
+    const Simulation& string = m_runs.front();
+    m_ranges.resize(static_cast<std::size_t>(string.grid().width));
+    for (int x = 0; x < string.grid().width; ++x)
+        m_ranges[static_cast<std::size_t>(x)].include(string.height(x));
 }
 
 void MiniatureStage::pull(std::optional<std::pair<double, double>> at) {
-    if (m_pulls > 0) m_lastPeak = m_peak;
-    m_peak = 0.0;
+    if (m_pulls > 0) {
+        m_lastSwing = 0.0;
+        for (const HeightRange& range : m_ranges) m_lastSwing = std::max(*m_lastSwing, range.swing());
+    }
+    m_ranges.clear();
     ++m_pulls;
     for (Simulation& run : m_runs) {
         Pull pull = run.settings().pullWith;
@@ -146,7 +152,7 @@ void MiniatureStage::set(std::size_t knob, double value) {
     // A rhythm goes on where it is; a changed trace or standing wave is another one.
     if (what.kind == Knob::Kind::Rhythm) {
         m_nextTick = std::min(m_nextTick, m_runs.front().frame() + tickSteps());
-        m_lastPeak.reset();
+        m_lastSwing.reset();
     } else if (broken || what.kind == Knob::Kind::HalfWaves || m_kind.view == MiniatureKind::View::Trace) {
         again();
     } else {
@@ -179,9 +185,9 @@ double MiniatureStage::frequency() const {
 }
 
 std::optional<double> MiniatureStage::amplitude() const {
-    if (!m_lastPeak) return std::nullopt;
+    if (!m_lastSwing) return std::nullopt;
     const Experiment& experiment = m_runs.front().settings();
-    return *m_lastPeak / heightOfOnePull(experiment, experiment.pullWith);
+    return *m_lastSwing / heightOfOnePull(experiment, experiment.pullWith);
 }
 
 std::optional<double> MiniatureStage::predictedAmplitude() const {

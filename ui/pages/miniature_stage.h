@@ -4,6 +4,7 @@
 
 #include "pages/miniature_kind.h"
 #include "run/simulation.h"
+#include "wave/height_range.h"
 
 #include <optional>
 #include <vector>
@@ -64,8 +65,8 @@ private:
     std::vector<std::vector<float>> m_traces;
     std::int64_t m_stepsDone = 0;
     std::int64_t m_nextTick = 0;
-    double m_peak = 0.0;
-    std::optional<double> m_lastPeak;
+    std::vector<HeightRange> m_ranges; ///< of every point, since the last pull
+    std::optional<double> m_lastSwing; ///< the largest, of the period before
     int m_pulls = 0;
 };
 

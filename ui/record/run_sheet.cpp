@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace seiche {
 
 namespace {
@@ -39,6 +41,8 @@ QString wordOf(const Parameter& row, const Experiment& e) {
                    ? QCoreApplication::translate("RunSheet", "whole numbers")
                    : QCoreApplication::translate("RunSheet", "floating-point numbers");
     const std::string_view word = row.word(e);
+    if (!row.shownWords.empty())
+        return translated(row.shownWords[std::size_t(std::ranges::find(row.words, word) - row.words.begin())]);
     return QString::fromUtf8(word.data(), qsizetype(word.size()));
 }
 

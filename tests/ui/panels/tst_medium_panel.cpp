@@ -5,6 +5,7 @@
 #include "theme/theme.h"
 #include "widgets/value_row.h"
 
+#include <QCheckBox>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -91,6 +92,21 @@ private slots:
         m_session->set({{"k", 0.5}});
         QCOMPARE(changes.count(), 1);
         QCOMPARE(row("k")->value(), 0.5);
+    }
+
+    void pullsKeepTheLevelWhereNothingLeaves() {
+        auto* box = m_panel->findChild<QCheckBox*>("conserve");
+        QVERIFY(box && box->isHidden());
+        choose(list("edges.left"), 1);
+        choose(list("edges.right"), 1);
+        QCOMPARE(rule().edges.right, Edge::Free);
+        QVERIFY(!box->isHidden());
+        QVERIFY(!box->isChecked());
+        box->click();
+        QCOMPARE(rule().conserve, Conserve::On);
+        QVERIFY(box->isChecked());
+        choose(list("edges.right"), 0);
+        QVERIFY(box->isHidden());
     }
 
     void commaAndPointAreBothRead() {

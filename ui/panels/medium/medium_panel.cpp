@@ -55,7 +55,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
       m_rows(rowsWithSlider(this)), m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)),
       m_more(new QWidget(this)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
-      m_edges(new EdgeChoices(m_more)), m_stencilLabel(new QLabel(m_more)),
+      m_edges(new EdgeChoices(m_more)), m_conserve(new QCheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
           {}, [](Stencil stencil) { return nameOf(stencil); }, m_more)),
       m_schemeLabel(new QLabel(m_more)), m_scheme(new Choice<Scheme>(
@@ -70,17 +70,19 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     m_fold->setObjectName(QStringLiteral("mediumMore"));
     m_stencil->setObjectName(QStringLiteral("stencil"));
     m_scheme->setObjectName(QStringLiteral("scheme"));
+    m_conserve->setObjectName(QStringLiteral("conserve"));
     m_stencilLabel->setBuddy(m_stencil);
     m_schemeLabel->setBuddy(m_scheme);
 
     auto* more = new QGridLayout(m_more);
     more->setContentsMargins(0, 0, 0, 0);
     more->addWidget(m_edges, 0, 0, 1, 2);
-    more->addWidget(m_rate, 1, 0, 1, 2);
-    more->addWidget(m_stencilLabel, 2, 0);
-    more->addWidget(m_stencil, 2, 1);
-    more->addWidget(m_schemeLabel, 3, 0);
-    more->addWidget(m_scheme, 3, 1);
+    more->addWidget(m_conserve, 1, 0, 1, 2);
+    more->addWidget(m_rate, 2, 0, 1, 2);
+    more->addWidget(m_stencilLabel, 3, 0);
+    more->addWidget(m_stencil, 3, 1);
+    more->addWidget(m_schemeLabel, 4, 0);
+    more->addWidget(m_scheme, 4, 1);
     more->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -101,6 +103,9 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     });
     connect(m_scheme, &QComboBox::activated, this, [this] {
         want({{"scheme", std::string(toString(m_scheme->value()))}});
+    });
+    connect(m_conserve, &QCheckBox::clicked, this, [this](bool on) {
+        want({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
     });
     connect(m_fold, &QToolButton::clicked, this, [this] { unfold(m_more->isHidden()); });
     connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
@@ -174,6 +179,8 @@ void MediumPanel::refresh() {
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
     m_edges->show(now);
+    m_conserve->setVisible(applies(*findParameter("conserve"), now));
+    m_conserve->setChecked(now.rule.conserve == Conserve::On);
     m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
     m_stencil->show(now.rule.stencil);
     m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(now.rule.scene, each); });
@@ -194,6 +201,8 @@ void MediumPanel::retranslate() {
     m_edges->retranslate();
     m_stencilLabel->setText(nameOf(*findParameter("stencil")));
     m_schemeLabel->setText(nameOf(*findParameter("scheme")));
+    m_conserve->setText(nameOf(*findParameter("conserve")));
+    m_conserve->setToolTip(descriptionOf(*findParameter("conserve")));
     m_stencil->retranslate();
     m_scheme->retranslate();
     for (auto [list, id] : {std::pair<QComboBox*, const char*>{m_stencil, "stencil"}, {m_scheme, "scheme"}}) {

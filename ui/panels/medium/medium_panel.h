@@ -5,6 +5,7 @@
 #include "panels/panel.h"
 #include "widgets/choice.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QToolButton>
 
@@ -44,6 +45,7 @@ private:
     QWidget* m_more;
     ValueRow* m_rate;
     EdgeChoices* m_edges;
+    QCheckBox* m_conserve;
     QLabel* m_stencilLabel;
     Choice<Stencil>* m_stencil;
     QLabel* m_schemeLabel;

@@ -52,7 +52,7 @@ QString halfWavesInFigures(double count) {
 // As large as a few pulls in rhythm make it.
 double heightToStart(const Experiment& experiment) {
     const Pull& with = experiment.pullWith;
-    double once = largestAfterOnePull(experiment, static_cast<int>(with.x), static_cast<int>(with.y));
+    double once = swingAfterOnePull(experiment, static_cast<int>(with.x), static_cast<int>(with.y));
     if (!(once > 0.0)) once = with.height != 0.0 ? std::abs(with.height) : 1.0;
     const double most =
         experiment.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
