@@ -1083,14 +1083,6 @@
         <translation>Hinter zwei Spalten treffen sich die Wellen: Maxima gibt es in den Richtungen, in denen sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Vier Quellen im Abstand einer halben Wellenlänge senden ihre Wellen geradeaus: Zusammen bilden sie ein Bündel.</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
-        <translation>Viele Spalte nebeneinander bilden schmale Bündel, in den Richtungen, in denen sich die Wege von Nachbarn um eine ganze Wellenlänge unterscheiden.</translation>
-    </message>
-    <message>
         <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
         <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus; je weiter sie sind, desto schwächer.</translation>
     </message>
@@ -1133,6 +1125,22 @@
     <message>
         <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
         <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; eine halbe Wellenlänge weiter ruht das Wasser.</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
+        <translation>Ein Hafen hinter einer dicken absorbierenden Mole: Die See kommt nur durch die Einfahrt herein, und kaum etwas hallt wider.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
+        <translation>Vier Quellen im Abstand einer halben Wellenlänge senden ihre Wellen geradeaus nach vorn und nach hinten: Zusammen bilden sie zwei Bündel, und zu den Seiten hin bleibt es ruhig.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
+        <translation>Spalte nebeneinander senden Bündel geradeaus und in die Richtungen, in denen sich die Wege von Nachbarn um eine ganze Wellenlänge unterscheiden; zwischen den Bündeln ist das Wasser ruhig.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
+        <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p mal q halben Wellen, immer stärker; dazwischen schwingt es viel weniger.</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4494,10 @@
         <source>A wavelength is more than 0.</source>
         <translation>Eine Wellenlänge ist größer als 0.</translation>
     </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen mit %2 % ihrer Höhe zurück.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4506,10 +4518,6 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
-    <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen mit %2 % ihrer Höhe zurück.</translation>
-    </message>
         <translation>Fester Höhenbereich</translation>
     </message>
     <message>

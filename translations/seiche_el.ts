@@ -1083,14 +1083,6 @@
         <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: μέγιστα υπάρχουν στις διευθύνσεις όπου οι δρόμοι από τις σχισμές διαφέρουν κατά ακέραια μήκη κύματος.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Τέσσερις πηγές σε απόσταση μισού μήκους κύματος στέλνουν τα κύματά τους ίσια μπροστά: μαζί κάνουν μια δέσμη.</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
-        <translation>Πολλές σχισμές δίπλα δίπλα κάνουν στενές δέσμες, στις διευθύνσεις όπου οι δρόμοι από γειτονικές διαφέρουν κατά ένα μήκος κύματος.</translation>
-    </message>
-    <message>
         <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
         <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος· όσο μεγαλώνουν, τόσο εξασθενούν.</translation>
     </message>
@@ -1133,6 +1125,22 @@
     <message>
         <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
         <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος, τα κύματα ενισχύονται· μισό μήκος κύματος παραπέρα, το νερό ηρεμεί.</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
+        <translation>Ένα λιμάνι πίσω από παχύ απορροφητικό μόλο: η θάλασσα μπαίνει μόνο από το στόμιο και σχεδόν τίποτα δεν αντηχεί.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
+        <translation>Τέσσερις πηγές σε απόσταση μισού μήκους κύματος στέλνουν τα κύματά τους ίσια μπροστά και ίσια πίσω: μαζί κάνουν δύο δέσμες, και στα πλάγια μένει ήρεμα.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
+        <translation>Σχισμές δίπλα δίπλα στέλνουν δέσμες ίσια μπροστά και στις διευθύνσεις όπου οι δρόμοι από γειτονικές διαφέρουν κατά ένα μήκος κύματος· ανάμεσα στις δέσμες το νερό είναι ήρεμο.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
+        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, η λεκάνη ταλαντώνεται σε p επί q μισά μήκη κύματος και δυναμώνει· ενδιάμεσα ταλαντώνεται πολύ λιγότερο.</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4494,10 @@
         <source>A wavelength is more than 0.</source>
         <translation>Ένα μήκος κύματος είναι μεγαλύτερο από 0.</translation>
     </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν με το %2 % του ύψους τους.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4506,10 +4518,6 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
-    <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν με το %2 % του ύψους τους.</translation>
-    </message>
         <translation>Σταθερή περιοχή υψών</translation>
     </message>
     <message>

@@ -1083,14 +1083,6 @@
         <translation>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
-        <translation>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</translation>
-    </message>
-    <message>
         <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
         <translation>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</translation>
     </message>
@@ -1133,6 +1125,22 @@
     <message>
         <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
         <translation>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
+        <translation>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
+        <translation>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
+        <translation>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
+        <translation>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4494,10 @@
         <source>A wavelength is more than 0.</source>
         <translation>A wavelength is more than 0.</translation>
     </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4506,10 +4518,6 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
-    <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</translation>
-    </message>
         <translation>Fixed range of heights</translation>
     </message>
     <message>

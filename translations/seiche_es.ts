@@ -1083,14 +1083,6 @@
         <translation>Tras dos rendijas las ondas se encuentran: hay máximos en las direcciones en que los caminos desde las rendijas difieren en longitudes de onda enteras.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Cuatro fuentes separadas media longitud de onda envían sus ondas de frente: juntas forman un haz.</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
-        <translation>Muchas rendijas juntas forman haces estrechos, en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda entera.</translation>
-    </message>
-    <message>
         <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
         <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda; cuanto más anchos, más débiles.</translation>
     </message>
@@ -1133,6 +1125,22 @@
     <message>
         <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
         <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras, las ondas se suman; media longitud de onda más allá, el agua reposa.</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
+        <translation>Un puerto tras un grueso espigón absorbente: el mar entra solo por la bocana y apenas nada resuena.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
+        <translation>Cuatro fuentes separadas media longitud de onda envían sus ondas hacia delante y hacia atrás: juntas forman dos haces, y a los lados queda en calma.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
+        <translation>Unas rendijas juntas envían haces de frente y en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda entera; entre los haces el agua está en calma.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
+        <translation>Excitada a una de sus frecuencias propias, la piscina oscila en p por q medias ondas, cada vez más; entre ellas oscila mucho menos.</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4494,10 @@
         <source>A wavelength is more than 0.</source>
         <translation>Una longitud de onda es mayor que 0.</translation>
     </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven con el %2 % de su altura.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4506,10 +4518,6 @@
     </message>
     <message>
         <source>Fixed range of heights</source>
-    <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven con el %2 % de su altura.</translation>
-    </message>
         <translation>Intervalo de alturas fijo</translation>
     </message>
     <message>

@@ -1083,14 +1083,6 @@
         <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les maxima sont dans les directions où les chemins depuis les fentes diffèrent d’un nombre entier de longueurs d’onde.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead: together they make a beam.</source>
-        <translation>Quatre sources espacées d’une demi-longueur d’onde envoient leurs ondes droit devant&#xa0;: ensemble elles font un faisceau.</translation>
-    </message>
-    <message>
-        <source>Many slits side by side make narrow beams, in the directions where the paths from neighbours differ by one whole wavelength.</source>
-        <translation>Beaucoup de fentes côte à côte font des faisceaux étroits, là où les chemins depuis deux voisines diffèrent d’une longueur d’onde entière.</translation>
-    </message>
-    <message>
         <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
         <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde&#xa0;; plus ils sont larges, plus ils sont faibles.</translation>
     </message>
@@ -1133,6 +1125,22 @@
     <message>
         <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
         <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; une demi-longueur d’onde plus loin, l’eau est au repos.</translation>
+    </message>
+    <message>
+        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
+        <translation>Un port derrière un épais môle absorbant&#xa0;: la mer n’entre que par la passe, et presque rien ne fait écho.</translation>
+    </message>
+    <message>
+        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
+        <translation>Quatre sources espacées d’une demi-longueur d’onde envoient leurs ondes droit devant et droit derrière&#xa0;: ensemble elles font deux faisceaux, et sur les côtés l’eau reste calme.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
+        <translation>Des fentes côte à côte envoient des faisceaux droit devant et là où les chemins depuis deux voisines diffèrent d’une longueur d’onde entière&#xa0;; entre les faisceaux, l’eau est calme.</translation>
+    </message>
+    <message>
+        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
+        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes, de plus en plus&#xa0;; entre elles il oscille bien moins.</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4494,10 @@
         <source>A wavelength is more than 0.</source>
         <translation>Une longueur d’onde est supérieure à 0.</translation>
     </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
+        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent avec %2 % de leur hauteur.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Panel</name>
@@ -4505,10 +4517,6 @@
         <translation>Image</translation>
     </message>
     <message>
-    </message>
-    <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent avec %2 % de leur hauteur.</translation>
         <source>Fixed range of heights</source>
         <translation>Plage de hauteurs fixe</translation>
     </message>
