@@ -48,6 +48,7 @@ public:
                                                   domain.moving.y1 - domain.all.y0},
           m_pitch(wave.now.pitch()), m_fields{&wave.now.at(domain.all.x0, domain.all.y0),
                                               &wave.before.at(domain.all.x0, domain.all.y0)},
+          m_velocity(wave.velocity ? &wave.velocity->at(domain.all.x0, domain.all.y0) : nullptr),
           m_stiffness(wave.stiffness ? &wave.stiffness->at(domain.all.x0, domain.all.y0) : nullptr),
           m_plan(plan), m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)),
           m_barrier(plan.threads), m_begun(static_cast<std::size_t>(plan.threads)) {}
@@ -168,6 +169,7 @@ private:
         T* next = m_fields[1 - source] + y * m_pitch;
         const T* now = m_fields[source] + y * m_pitch;
         Row<T> rows{next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch};
+        if (m_velocity) rows.velocity = m_velocity + y * m_pitch;
         if (m_stiffness) {
             rows.stiffness = m_stiffness + y * m_pitch;
             rows.stiffnessUp = rows.stiffness - m_pitch;
@@ -191,6 +193,7 @@ private:
         for (int y = j + tile; y < std::min(j + 2 * tile, m_height - 1); ++y) {
             fetch(m_fields[source] + (y + 1) * m_pitch, border(t), border(t + 1));
             fetch(m_fields[1 - source] + y * m_pitch, border(t), border(t + 1));
+            if (m_velocity) fetch(m_velocity + y * m_pitch, border(t), border(t + 1));
             if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, border(t), border(t + 1));
         }
         const int begin = left - leanCells * t;
@@ -205,6 +208,7 @@ private:
         T* next = m_fields[1 - source] + y * m_pitch;
         const T* now = m_fields[source] + y * m_pitch;
         Row<T> row{next, next, now, now + toNeighbour(y, -1), now, now + toNeighbour(y, 1)};
+        if (m_velocity) row.velocity = m_velocity + y * m_pitch;
         if (m_stiffness) {
             row.stiffness = m_stiffness + y * m_pitch;
             row.stiffnessUp = row.stiffness + toNeighbour(y, -1);
@@ -256,6 +260,7 @@ private:
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;
     T* const m_fields[2];
+    T* const m_velocity;        ///< null where none is kept
     const T* const m_stiffness; ///< null where the medium is uniform
     const Plan m_plan;
     const int m_strips;

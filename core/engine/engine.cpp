@@ -50,7 +50,14 @@ namespace {
 void applySponge(Wave<float>& wave) {
     for (const SpongeCell& spongeCell : wave.sponge) {
         float& now = wave.now.at(spongeCell.x, spongeCell.y);
-        now -= spongeCell.share * (now - wave.before.at(spongeCell.x, spongeCell.y));
+        if (!wave.velocity) {
+            now -= spongeCell.share * (now - wave.before.at(spongeCell.x, spongeCell.y));
+            continue;
+        }
+        float& velocity = wave.velocity->at(spongeCell.x, spongeCell.y);
+        const float taken = spongeCell.share * velocity;
+        velocity -= taken;
+        now -= taken;
     }
 }
 
@@ -60,6 +67,9 @@ void applySpongeToVelocity(Wave<float>& wave) {
     for (const SpongeCell& spongeCell : wave.sponge) {
         float& before = wave.before.at(spongeCell.x, spongeCell.y);
         before += spongeCell.share * (wave.now.at(spongeCell.x, spongeCell.y) - before);
+        if (!wave.velocity) continue;
+        float& velocity = wave.velocity->at(spongeCell.x, spongeCell.y);
+        velocity -= spongeCell.share * velocity;
     }
 }
 
@@ -103,6 +113,7 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
     m_scratch->keepOnlyFor(rule);
+    keepVelocity(wave, rule);
     const Domain domain = domainOf(wave.grid(), rule);
     if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
     Pml* pml = wave.pml ? &m_scratch->pml : nullptr;
@@ -123,6 +134,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
         else stepTextbook(wave, formula, domain, atOnce, m_scratch->spareFor(wave), plan.isa, lease);
         applySponge(wave);
         if (pml) pml->correctLaplacian(wave.now);
+        if (pml && wave.velocity) pml->correctLaplacian(*wave.velocity);
     }
 }
 

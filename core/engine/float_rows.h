@@ -214,7 +214,7 @@ void shortRows(const Row<float>& row, const Formula& formula, int begin, int end
     const Row<float> r = row;
     const float k = formula.k, loss = formula.updateLoss;
     Surroundings<Near<tile>, false> near(r, begin & -lanes);
-    sweep<tile>(r.next, r.pitch, begin, end, [&](int x) INLINE_CALL {
+    sweep<tile>({r.next}, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
@@ -223,32 +223,51 @@ void shortRows(const Row<float>& row, const Formula& formula, int begin, int end
     });
 }
 
-// d * (f + s * ((f - f[n-1]) + k * laplacian))
-template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow, bool updateLossy,
-          bool velocityLossy>
+// d * (f + ((f - f[n-1]) + k * laplacian))
+template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow, bool updateLossy>
 void longRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
     const Formula constants = formula;
     Surroundings<Near<tile>, uneven> near(r, begin & -lanes);
-    sweep<tile>(r.next, r.pitch, begin, end, [&](int x) INLINE_CALL {
+    sweep<tile>({r.next}, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
             const Floats f = laplacianFromNow ? near.here(i) : load(r.now + at);
             const Floats velocity = minus(f, load(r.before + at)) + near.laplacian(i, constants);
-            store(r.next + at, damped<updateLossy>(f + damped<velocityLossy>(velocity, constants.velocityLoss),
-                                                   constants.updateLoss));
+            store(r.next + at, damped<updateLossy>(f + velocity, constants.updateLoss));
+        }
+    });
+}
+
+// The velocity becomes s * (velocity + k * laplacian), less what d takes from the height that it leads to.
+template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow, bool updateLossy>
+void velocityRows(const Row<float>& row, const Formula& formula, int begin, int end) {
+    const Row<float> r = row;
+    const Formula constants = formula;
+    Surroundings<Near<tile>, uneven> near(r, begin & -lanes);
+    sweep<tile>({r.next, r.velocity}, r.pitch, begin, end, [&](int x) INLINE_CALL {
+        near.moveTo(r, x);
+        for (int i = 0; i < tile; ++i) {
+            const std::ptrdiff_t at = i * r.pitch + x;
+            const Floats f = laplacianFromNow ? near.here(i) : load(r.now + at);
+            const Floats pushed = load(r.velocity + at) + near.laplacian(i, constants);
+            Floats velocity = minus(pushed, constants.velocityLoss * pushed);
+            if constexpr (updateLossy) velocity = minus(velocity, constants.updateLoss * (f + velocity));
+            store(r.velocity + at, velocity);
+            store(r.next + at, f + velocity);
         }
     });
 }
 
 template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow>
 Step<float, Formula> longRowsFor(const Formula& formula) {
-    if (formula.updateLoss != 0.0f)
-        return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, laplacianFromNow, true, true>
-                                            : longRows<Near, tile, uneven, laplacianFromNow, true, false>;
-    return formula.velocityLoss != 0.0f ? longRows<Near, tile, uneven, laplacianFromNow, false, true>
-                                        : longRows<Near, tile, uneven, laplacianFromNow, false, false>;
+    const bool updateLossy = formula.updateLoss != 0.0f;
+    if (formula.keepsVelocity)
+        return updateLossy ? velocityRows<Near, tile, uneven, laplacianFromNow, true>
+                           : velocityRows<Near, tile, uneven, laplacianFromNow, false>;
+    return updateLossy ? longRows<Near, tile, uneven, laplacianFromNow, true>
+                       : longRows<Near, tile, uneven, laplacianFromNow, false>;
 }
 
 template <template <int> class Near, int tile>

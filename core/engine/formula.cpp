@@ -24,6 +24,7 @@ Formula formulaOf(const Rule& rule, bool uneven) {
     formula.shortForm = hasShortForm(rule) && !uneven;
     formula.uneven = uneven;
     formula.laplacianFromNow = rule.scheme == Scheme::Leapfrog;
+    formula.keepsVelocity = keepsVelocity(rule);
     const StencilWeights weights = weightsOf(rule);
     formula.k = static_cast<float>(rule.k * weights.ofEach());
     formula.kCorners = static_cast<float>(rule.k * weights.corner);

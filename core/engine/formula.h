@@ -23,9 +23,10 @@ enum class Neighbours {
 /// A step leaves a factor of exactly 1 out, see `Factor` there.
 struct Formula {
     Neighbours neighbours = Neighbours::Line;
-    bool shortForm = false; ///< d * (k * sum - f[n-1]) instead of d * (f + s * ((f - f[n-1]) + k * laplacian))
-    bool uneven = false;    ///< cells have a stiffness of their own
+    bool shortForm = false;       ///< d * (k * sum - f[n-1]) instead of d * (f + (f - f[n-1]) + k * laplacian)
+    bool uneven = false;          ///< cells have a stiffness of their own
     bool laplacianFromNow = true; ///< leapfrog; else the Laplacian comes from an older field
+    bool keepsVelocity = false;   ///< height and velocity, see `keepsVelocity` of a rule
     float k = 0.0f;               ///< times the weight of the neighbours; of the sides for Weighted
     float kCorners = 0.0f;        ///< Weighted only
     float updateLoss = 0.0f;      ///< 1 - d

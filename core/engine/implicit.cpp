@@ -88,8 +88,7 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml) {
 }
 
 template <class T>
-void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next,
-                          Pml* pml) {
+void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml) {
     prepare(rule, domain, pml);
     const Cells& all = domain.all;
     const Cells& moving = domain.moving;
@@ -99,11 +98,14 @@ void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& d
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const T* now = wave.now.row(0);
     const T* before = wave.before.row(0);
+    T* const kept = wave.velocity ? wave.velocity->row(0) : nullptr;
+    const auto velocityAt = [&](int x) { return kept ? double{kept[x]} : double{now[x]} - double{before[x]}; };
     double* const heights = m_heights.data() - all.x0;
     std::copy(now + all.x0, now + all.x1, m_heights.begin()); // held cells among them
     for (int x = moving.x0; x < moving.x1; ++x) {
-        const double coasting = d * (double{now[x]} + s * (double{now[x]} - double{before[x]}));
-        heights[x] = trapezoid ? 0.5 * (coasting + double{before[x]}) : coasting;
+        const double velocity = velocityAt(x);
+        const double coasting = d * (double{now[x]} + s * velocity);
+        heights[x] = trapezoid ? 0.5 * (coasting + (double{now[x]} - velocity)) : coasting;
     }
     if (pml)
         forEachHidden(*pml,
@@ -117,11 +119,14 @@ void ImplicitString::step(const Wave<T>& wave, const Rule& rule, const Domain& d
     if (pml) updatePsi(*pml, heights);
     T* to = next.row(0);
     std::copy(now + all.x0, now + all.x1, to + all.x0);
-    for (int x = moving.x0; x < moving.x1; ++x)
-        to[x] = static_cast<T>(trapezoid ? 2.0 * heights[x] - double{before[x]} : heights[x]);
+    for (int x = moving.x0; x < moving.x1; ++x) {
+        const double height = trapezoid ? 2.0 * heights[x] - (double{now[x]} - velocityAt(x)) : heights[x];
+        to[x] = static_cast<T>(height);
+        if (kept) kept[x] = static_cast<T>(height - double{now[x]});
+    }
 }
 
-template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
-template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*);
+template void ImplicitString::step(Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
+template void ImplicitString::step(Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*);
 
 } // namespace seiche

@@ -20,10 +20,11 @@ namespace seiche {
 /// Holds scratch memory and the factorised matrix, nothing of the past.
 class ImplicitString {
 public:
-    /// Computes f[n+1] into `next`, cells held by a fixed end included. `pml` is given when an end absorbs;
+    /// Computes f[n+1] into `next`, cells held by a fixed end included; a velocity that the wave keeps becomes
+    /// that of f[n+1]. `pml` is given when an end absorbs;
     /// its layers take part in the equations.
     template <class T>
-    void step(const Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml = nullptr);
+    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml = nullptr);
 
     /// The memory it takes at most, the matrix and what that is made from.
     static std::size_t bytesFor(const Grid& grid) {
@@ -39,8 +40,7 @@ private:
     std::vector<double> m_heights;
 };
 
-extern template void ImplicitString::step(const Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
-extern template void ImplicitString::step(const Wave<double>&, const Rule&, const Domain&, Field<double>&,
-                                          Pml*);
+extern template void ImplicitString::step(Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
+extern template void ImplicitString::step(Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*);
 
 } // namespace seiche

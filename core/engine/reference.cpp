@@ -90,14 +90,25 @@ void shortStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
     });
 }
 
-// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a level surface stays level exactly.
+// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a level surface stays level exactly. The
+// difference of heights is taken anew only where nothing is taken off it; otherwise its rounding would add up
+// to a drift, and so it is kept: the velocity.
 template <class Laplacian>
-void longStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian laplacian) {
+void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian laplacian) {
     const Factor d(rule.damping.update);
+    if (!wave.velocity)
+        return forEachCell(wave.grid(), rule, [&](int x, int y) {
+            const float f = wave.now.at(x, y);
+            next.at(x, y) = d * (f + ((f - wave.before.at(x, y)) + laplacian(x, y)));
+        });
     const Factor s(rule.damping.velocity);
+    const float updateLoss = static_cast<float>(1.0 - rule.damping.update);
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const float f = wave.now.at(x, y);
-        next.at(x, y) = d * (f + s * ((f - wave.before.at(x, y)) + laplacian(x, y)));
+        float& velocity = wave.velocity->at(x, y);
+        velocity = s * (velocity + laplacian(x, y));
+        if (updateLoss != 0.0f) velocity -= updateLoss * (f + velocity);
+        next.at(x, y) = f + velocity;
     });
 }
 
@@ -150,7 +161,7 @@ struct UnevenBond {
 };
 
 template <class Laplacian>
-void uniformStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
+void uniformStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
     const Laplacian laplacian(rule);
     longStep(wave, rule, next,
              [&](int x, int y) { return laplacian(UniformBond{source.row(y) + x}, source.pitch()); });
@@ -158,7 +169,7 @@ void uniformStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, 
 
 // No wall is moved by its bonds.
 template <class Laplacian>
-void unevenStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
+void unevenStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
     const Laplacian laplacian(rule);
     longStep(wave, rule, next, [&](int x, int y) {
         const float* stiffness = wave.stiffness->row(y) + x;
@@ -168,7 +179,7 @@ void unevenStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, c
 }
 
 template <class Neighbours, class Laplacian = EvenLaplacian<Neighbours>>
-void floatStep(const Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
+void floatStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
     if (wave.stiffness) return unevenStep<Laplacian>(wave, rule, next, source);
     if (hasShortForm(rule)) return shortStep<Neighbours>(wave, rule, next);
     uniformStep<Laplacian>(wave, rule, next, source);
@@ -243,7 +254,7 @@ bool hasShortForm(const Rule& rule) {
     return weights.isEven() && rule.k * weights.ofEach() == 2.0 / neighboursOf(rule);
 }
 
-void referenceStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
+void referenceStep(Wave<float>& wave, const Rule& rule, Field<float>& next) {
     const Field<float>& source = laplacianSource(wave, rule.scheme);
     if (rule.scene == SceneKind::String) return floatStep<StringNeighbours>(wave, rule, next, source);
     const StencilWeights weights = weightsOf(rule);
@@ -263,6 +274,7 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::
 
 void referenceSteps(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
+    keepVelocity(wave, rule);
     if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
     if (rule.scheme == Scheme::Leapfrog) {
         for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);

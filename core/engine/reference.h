@@ -9,9 +9,10 @@
 namespace seiche {
 
 /// The update formula of `Rule`, written to be read: one plain loop over the cells that may move. `next`
-/// receives f[n+1]; for the leapfrog scheme it may be `wave.before` itself. The ghosts of the field the
+/// receives f[n+1]; for the leapfrog scheme it may be `wave.before` itself. A velocity that the wave keeps
+/// becomes that of f[n+1]. The ghosts of the field the
 /// Laplacian is taken from must be filled, and those of the stiffness. Every faster path gives the same bits.
-void referenceStep(const Wave<float>& wave, const Rule& rule, Field<float>& next);
+void referenceStep(Wave<float>& wave, const Rule& rule, Field<float>& next);
 
 /// Integer water: next = (sum of neighbours) div divisor - before; next -= next div dampingShare.
 void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int32_t>& next);

@@ -17,12 +17,13 @@ namespace seiche {
 template <class T>
 struct Row {
     T* next;         ///< receives f[n+1]; may be `before`
-    const T* before; ///< f[n-1]
+    const T* before; ///< f[n-1]; not looked at with a velocity
     const T* now;    ///< f[n]
     const T* up;     ///< the row above, of the field the pull is taken from
     const T* source; ///< this row of that field
     const T* down;   ///< the row below the last of the rows
     std::ptrdiff_t pitch = 0;
+    T* velocity = nullptr; ///< f[n] - f[n-1], where the formula keeps it; receives f[n+1] - f[n]
     /// Of the same rows, where the formula is uneven.
     const T* stiffnessUp = nullptr;
     const T* stiffness = nullptr;

@@ -56,8 +56,23 @@ Surround withRoomBelow(Surround surround) {
     return surround;
 }
 
-// Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, f[n],
-// f[n-1], its column and its row. Cells that are held get their height.
+// A row's velocities.
+template <class T>
+class Velocities {
+public:
+    Velocities(const Wave<T>& wave, int y)
+        : m_kept(wave.velocity ? wave.velocity->row(y) : nullptr), m_now(wave.now.row(y)),
+          m_before(wave.before.row(y)) {}
+    double operator[](int x) const {
+        return m_kept ? double{m_kept[x]} : double{m_now[x]} - double{m_before[x]};
+    }
+
+private:
+    const T *m_kept, *m_now, *m_before;
+};
+
+// Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, its
+// height, velocity, column and row. Cells that are held get their height.
 template <class T, class Cell>
 void replaceAll(Field<double>& stage, const Wave<T>& wave, const Domain& domain, Cell cell) {
     const Cells& all = domain.all;
@@ -69,11 +84,11 @@ void replaceAll(Field<double>& stage, const Wave<T>& wave, const Domain& domain,
         const double* old = stage.row(y);
         double* fresh = stage.row(upwards ? y - 2 : y + 2);
         const T* now = wave.now.row(y);
-        const T* before = wave.before.row(y);
+        const Velocities<T> velocity(wave, y);
         const bool isHeld = y < moving.y0 || y >= moving.y1;
         const int x0 = isHeld ? all.x1 : moving.x0, x1 = isHeld ? all.x1 : moving.x1;
         std::copy(now + all.x0, now + x0, fresh + all.x0);
-        for (int x = x0; x < x1; ++x) fresh[x] = cell(old + x, double{now[x]}, double{before[x]}, x, y);
+        for (int x = x0; x < x1; ++x) fresh[x] = cell(old + x, double{now[x]}, velocity[x], x, y);
         for (int x = x1; x < all.x1; ++x) fresh[x] = double{now[x]};
     }
     stage = std::move(stage).with(upwards ? withRoomBelow(hidden) : withRoomAbove(hidden));
@@ -82,9 +97,10 @@ void replaceAll(Field<double>& stage, const Wave<T>& wave, const Domain& domain,
 template <class T, class Cell>
 void forEachMoving(const Wave<T>& wave, const Domain& domain, Cell cell) {
     const Cells& moving = domain.moving;
-    for (int y = moving.y0; y < moving.y1; ++y)
-        for (int x = moving.x0; x < moving.x1; ++x)
-            cell(x, y, double{wave.now.at(x, y)}, double{wave.before.at(x, y)});
+    for (int y = moving.y0; y < moving.y1; ++y) {
+        const Velocities<T> velocity(wave, y);
+        for (int x = moving.x0; x < moving.x1; ++x) cell(x, y, double{wave.now.at(x, y)}, velocity[x]);
+    }
 }
 
 // The shares of the springs' force in two stages, and that of the velocity in the height between them.
@@ -103,13 +119,13 @@ void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Do
         fillGhosts(stage, domain.all, domain.edges);
         if (pml) pml->previewPsi(stage);
     };
-    const auto velocity = [&](double share) {
-        return [=](const double* p, double now, double before, int x, int y) {
-            return (now - before) + share * laplacian(p, up, x, y);
+    const auto pushed = [&](double share) {
+        return [=](const double* p, double, double velocity, int x, int y) {
+            return velocity + share * laplacian(p, up, x, y);
         };
     };
     begin();
-    const auto first = velocity(shares.first);
+    const auto first = pushed(shares.first);
     if (pml) {
         replaceAll(stage, wave, domain, first);
         pml->correctLaplacian(stage, shares.first * k);
@@ -119,12 +135,12 @@ void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Do
         });
     } else {
         const double share = shares.height;
-        replaceAll(stage, wave, domain, [=](const double* p, double now, double before, int x, int y) {
-            return now + share * first(p, now, before, x, y);
+        replaceAll(stage, wave, domain, [=](const double* p, double now, double velocity, int x, int y) {
+            return now + share * first(p, now, velocity, x, y);
         });
     }
     begin();
-    replaceAll(stage, wave, domain, velocity(shares.second));
+    replaceAll(stage, wave, domain, pushed(shares.second));
     if (pml) pml->correctLaplacian(stage, shares.second * k);
 }
 
@@ -148,9 +164,8 @@ void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Laplacian lap
     });
 
     copyTo(stage);
-    forEachMoving(wave, domain, [&](int x, int y, double now, double before) {
-        stage.at(x, y) = now + 0.25 * (now - before);
-    });
+    forEachMoving(wave, domain,
+                  [&](int x, int y, double now, double velocity) { stage.at(x, y) = now + 0.25 * velocity; });
     computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 3.0, 1.0 / 2.0, 1.0}, pml);
 }
 
@@ -194,8 +209,9 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
         if (pml) pml->updatePsi(wave.now);
     }
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
-        wave.before.at(x, y) =
-            static_cast<T>(double{next.at(x, y)} - rule.damping.velocity * m_stage->at(x, y));
+        const double velocity = rule.damping.velocity * m_stage->at(x, y);
+        wave.before.at(x, y) = static_cast<T>(double{next.at(x, y)} - velocity);
+        if (wave.velocity) wave.velocity->at(x, y) = static_cast<T>(velocity);
     });
     std::swap(wave.now, next);
 }

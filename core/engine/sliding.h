@@ -93,22 +93,25 @@ INLINE void restore(T* cells, int x, int begin, int end, Vector<T> held) {
 }
 
 // Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows; the cells written beyond get
-// their heights back.
-template <int tile, class T, class Update>
-INLINE void sweep(T* next, std::ptrdiff_t pitch, int begin, int end, Update update) {
+// their numbers back, in each field whose rows are named in `written`.
+template <int tile, std::size_t fields, class T, class Update>
+INLINE void sweep(T* const (&written)[fields], std::ptrdiff_t pitch, int begin, int end, Update update) {
     const int first = begin & -lanes;
     const int last = (end - 1) & -lanes;
     const bool ragged = begin != first || end != last + lanes;
-    Vector<T> firstHeld[tile], lastHeld[tile];
+    Vector<T> firstHeld[fields][tile], lastHeld[fields][tile];
     if (ragged)
-        for (int i = 0; i < tile; ++i) {
-            firstHeld[i] = load(next + i * pitch + first);
-            lastHeld[i] = load(next + i * pitch + last);
-        }
+        for (std::size_t field = 0; field < fields; ++field)
+            for (int i = 0; i < tile; ++i) {
+                firstHeld[field][i] = load(written[field] + i * pitch + first);
+                lastHeld[field][i] = load(written[field] + i * pitch + last);
+            }
     for (int x = first; x <= last; x += lanes) update(x);
     if (ragged)
-        for (int i = 0; i < tile; ++i) {
-            restore(next + i * pitch + first, first, begin, end, firstHeld[i]);
-            if (last != first) restore(next + i * pitch + last, last, begin, end, lastHeld[i]);
-        }
+        for (std::size_t field = 0; field < fields; ++field)
+            for (int i = 0; i < tile; ++i) {
+                T* const row = written[field] + i * pitch;
+                restore(row + first, first, begin, end, firstHeld[field][i]);
+                if (last != first) restore(row + last, last, begin, end, lastHeld[field][i]);
+            }
 }

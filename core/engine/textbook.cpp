@@ -23,9 +23,10 @@ using Fields = std::array<Field<float>*, 4>;
 
 class Rows {
 public:
-    Rows(const Formula& formula, const Domain& domain, const Field<float>* stiffness, Isa isa)
+    Rows(const Formula& formula, const Domain& domain, Wave<float>& wave, Isa isa)
         : m_formula(formula), m_step(stepsFor(formula, isa).one), m_all(domain.all), m_moving(domain.moving),
-          m_stiffness(stiffness) {}
+          m_velocity(wave.velocity ? &*wave.velocity : nullptr),
+          m_stiffness(wave.stiffness ? &*wave.stiffness : nullptr) {}
 
     void compute(std::span<Field<float>* const> fields, int y) const {
         Field<float>& next = *fields.front();
@@ -40,6 +41,7 @@ public:
         const std::ptrdiff_t pitch = source.ghostRows() > 0 ? source.pitch() : 0;
         const float* here = source.row(y);
         Row<float> row{next.row(y), before.row(y), now.row(y), here - pitch, here, here + pitch};
+        if (m_velocity) row.velocity = m_velocity->row(y);
         if (m_stiffness) {
             row.stiffness = m_stiffness->row(y);
             row.stiffnessUp = row.stiffness - pitch;
@@ -55,6 +57,7 @@ private:
     const Step<float, Formula> m_step;
     const Cells m_all;
     const Cells m_moving;
+    Field<float>* const m_velocity;        ///< null where none is kept
     const Field<float>* const m_stiffness; ///< null where the medium is uniform
 };
 
@@ -70,7 +73,7 @@ void stepTextbook(Wave<float>& wave, const Formula& formula, const Domain& domai
     }
     const int top = domain.all.y0, height = domain.all.height();
     const int threads = std::clamp(height / fewestRows, 1, lease.threads());
-    const Rows rows(formula, domain, wave.stiffness ? &*wave.stiffness : nullptr, isa);
+    const Rows rows(formula, domain, wave, isa);
     Barrier barrier(threads);
 
     const auto part = [&](int i) {

@@ -59,8 +59,8 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     if (rule.arithmetic == Arithmetic::Integer)
         return sides + 2 * Field<std::int32_t>::bytesFor(grid, rule.scene);
     const std::size_t frame = Field<float>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule));
-    const std::size_t frames =
-        static_cast<std::size_t>(infoOf(rule.scheme).fields) + (hasStiffness(experiment.objects) ? 1 : 0);
+    const std::size_t frames = static_cast<std::size_t>(infoOf(rule.scheme).fields) +
+                               (keepsVelocity(rule) ? 1 : 0) + (hasStiffness(experiment.objects) ? 1 : 0);
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
     const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell);
     // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old

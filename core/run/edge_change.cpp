@@ -66,6 +66,7 @@ void lower(Wave<T>& wave, double factor) {
     lower(wave.now, factor);
     lower(wave.before, factor);
     if (wave.older) lower(*wave.older, factor);
+    if (wave.velocity) lower(*wave.velocity, factor);
     if (!wave.pml) return;
     for (PmlRegion::Layer& layer : wave.pml->layers) {
         lower(layer.bondPsi, factor);
@@ -85,6 +86,7 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
     closeGaps(wave.now, ringX, ringY);
     closeGaps(wave.before, ringX, ringY);
     if (wave.older) closeGaps(*wave.older, ringX, ringY);
+    if (wave.velocity) closeGaps(*wave.velocity, ringX, ringY);
     // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs
     // along it: it must be cleared, or its waves would come in round the corner.
     if (rule.scene == SceneKind::Pool) wave.pml.reset();

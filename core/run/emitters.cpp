@@ -40,6 +40,7 @@ void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const
                 if (wave.stiffness && !(wave.stiffness->at(cell.x, cell.y) > 0.0f)) continue;
                 const float amount = static_cast<float>(applyForcing * cell.share);
                 wave.now.at(cell.x, cell.y) += amount;
+                if (wave.velocity) wave.velocity->at(cell.x, cell.y) += amount;
                 added += double{amount};
             }
         };

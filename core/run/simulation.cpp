@@ -38,6 +38,7 @@ Experiment withoutEvents(Experiment experiment) {
 template <class T>
 void makeStill(Wave<T>& wave) {
     wave.older.reset();
+    wave.velocity.reset();
     wave.pml.reset();
     wave.stiffness.reset();
     wave.sponge = {};

@@ -50,11 +50,13 @@ std::uint64_t hashOf(const Wave<T>& wave) {
     hash.add(wave.now);
     hash.add(wave.before);
     if (wave.older) hash.add(*wave.older);
+    if (wave.velocity) hash.add(*wave.velocity);
     if constexpr (std::is_same_v<T, float>)
         if (wave.pml) {
             hash.addHidden(wave.now, *wave.pml);
             hash.addHidden(wave.before, *wave.pml);
             if (wave.older) hash.addHidden(*wave.older, *wave.pml);
+            if (wave.velocity) hash.addHidden(*wave.velocity, *wave.pml);
             hash.add(*wave.pml);
         }
     return hash.value();

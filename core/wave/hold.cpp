@@ -14,6 +14,7 @@ void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
         wave.now.at(cell.x, cell.y) = height;
         wave.before.at(cell.x, cell.y) = height;
         if (wave.older) wave.older->at(cell.x, cell.y) = height;
+        if (wave.velocity) wave.velocity->at(cell.x, cell.y) = T{0};
     }
 }
 

@@ -31,6 +31,7 @@ void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
             lower(wave.now.at(x, y));
             lower(wave.before.at(x, y));
             if (wave.older) lower(wave.older->at(x, y));
+            if (wave.velocity) lower(wave.velocity->at(x, y));
         }
 }
 

@@ -28,8 +28,14 @@ template <class T>
 void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
     const auto add = [&](Field<T>& field) { field.at(x, y) = sum(field.at(x, y), amount); };
     switch (mode) {
-    case PullMode::Set: wave.now.at(x, y) = amount; return;
-    case PullMode::Add: add(wave.now); return;
+    case PullMode::Set:
+        wave.now.at(x, y) = amount;
+        if (wave.velocity) wave.velocity->at(x, y) = amount - wave.before.at(x, y);
+        return;
+    case PullMode::Add:
+        add(wave.now);
+        if (wave.velocity) add(*wave.velocity);
+        return;
     case PullMode::Pluck:
         add(wave.now);
         add(wave.before);
@@ -84,6 +90,12 @@ void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* o
             if (!isKnown) field->at(x, y) = nearest(wave.now, x, y);
         });
     }
+    if (wave.velocity) {
+        setSurround(*wave.velocity, region.surround());
+        forEachHidden(region, [&](int x, int y) {
+            if (!old || !old->hides(x, y) || isWalled(wave, x, y)) wave.velocity->at(x, y) = 0.0f;
+        });
+    }
     if (!wave.stiffness) return;
     // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
     // would creep round them.
@@ -121,6 +133,7 @@ void fitPmlRegion(Wave<float>& wave, const Rule& rule) {
     wave.pml.reset();
     for (Field<float>* field : {&wave.now, &wave.before}) setSurround(*field, {});
     if (wave.older) setSurround(*wave.older, {});
+    if (wave.velocity) setSurround(*wave.velocity, {});
     if (wave.stiffness) setSurround(*wave.stiffness, {});
 }
 
@@ -194,8 +207,8 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
     });
     if constexpr (std::is_same_v<T, float>) {
         if (!conserves(rule)) return;
+        if (pull.mode != PullMode::Pluck) return takeOffEvenly(wave, added);
         takeOffEvenly(wave.now, wave.stiffness, added);
-        if (pull.mode != PullMode::Pluck) return;
         takeOffEvenly(wave.before, wave.stiffness, added);
         if (wave.older) takeOffEvenly(*wave.older, wave.stiffness, added);
     }
@@ -204,18 +217,36 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
 template void applyPull(Wave<float>&, const Rule&, const Pull&);
 template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
-void takeOffEvenly(Wave<float>& wave, double sum) { takeOffEvenly(wave.now, wave.stiffness, sum); }
+void takeOffEvenly(Wave<float>& wave, double sum) {
+    takeOffEvenly(wave.now, wave.stiffness, sum);
+    if (wave.velocity) takeOffEvenly(*wave.velocity, wave.stiffness, sum);
+}
+
+bool keepsVelocity(const Rule& rule) {
+    return rule.arithmetic == Arithmetic::Float && rule.damping.velocity != 1.0;
+}
+
+void keepVelocity(Wave<float>& wave, const Rule& rule) {
+    if (!keepsVelocity(rule)) return wave.velocity.reset();
+    if (wave.velocity) return;
+    wave.velocity = wave.now;
+    const Cells all = wave.now.cells();
+    for (int y = all.y0; y < all.y1; ++y)
+        for (int x = all.x0; x < all.x1; ++x) wave.velocity->at(x, y) -= wave.before.at(x, y);
+}
 
 template <class T>
 void conformTo(Wave<T>& wave, const Rule& rule) {
     if (infoOf(rule.scheme).fields < 3) wave.older.reset();
     else if (!wave.older) wave.older = wave.before;
+    if constexpr (std::is_same_v<T, float>) keepVelocity(wave, rule);
 
     const Grid& grid = wave.grid();
     const Cells interior = interiorOf(grid, rule);
     const auto hold = [&](int x, int y) {
         wave.before.at(x, y) = wave.now.at(x, y);
         if (wave.older) wave.older->at(x, y) = wave.now.at(x, y);
+        if (wave.velocity) wave.velocity->at(x, y) = T{0};
     };
     for (int y = 0; y < grid.height; ++y)
         for (int x = 0; x < grid.width; ++x) {

@@ -46,7 +46,10 @@ struct Wave {
     Field<T> now;                  ///< f[n]
     Field<T> before;               ///< f[n-1]
     std::optional<Field<T>> older; ///< f[n-2], for schemes that keep three
-    std::optional<PmlRegion> pml;  ///< memory of the absorbing sides (float heights only)
+    /// f[n] - f[n-1] before either was rounded, where velocity damping acts (see `keepsVelocity`): what that
+    /// takes off a slow velocity is less than the last digit of the heights.
+    std::optional<Field<T>> velocity;
+    std::optional<PmlRegion> pml; ///< memory of the absorbing sides (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below
     /// are walls (see `freeWall`). Float heights in explicit schemes only; hidden cells have that of the
@@ -68,7 +71,8 @@ struct Wave {
     }
     /// The memory it takes.
     std::size_t bytes() const {
-        return now.bytes() + before.bytes() + (older ? older->bytes() : 0) + (pml ? pml->bytes() : 0) +
+        return now.bytes() + before.bytes() + (older ? older->bytes() : 0) +
+               (velocity ? velocity->bytes() : 0) + (pml ? pml->bytes() : 0) +
                (stiffness ? stiffness->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell);
     }
 };
@@ -118,13 +122,22 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull);
 extern template void applyPull(Wave<float>&, const Rule&, const Pull&);
 extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
-/// Takes this sum of heights off the current field, the same from each cell that is no wall.
+/// Takes this sum of heights off the current heights, and so off the velocity where it is kept, the same from
+/// each cell that is no wall.
 void takeOffEvenly(Wave<float>& wave, double sum);
 
-/// Makes the state fit `rule` after its scheme or edges have changed: keeps the extra field of the delayed
-/// scheme (taken equal to `before` when it starts), brings cells that an edge now holds to rest where they are
-/// (a fixed edge may then hold them off zero), and lets the medium go on beyond the sides that absorb, at rest
-/// and at the height of the border. To be called after the stiffness has changed, too.
+/// Whether a wave under this rule keeps its velocity beside its heights: with velocity damping, in floats.
+bool keepsVelocity(const Rule& rule);
+
+/// Takes the velocity from the heights where the rule asks for it and the wave has none; drops it where the
+/// rule does not. The heights stay.
+void keepVelocity(Wave<float>& wave, const Rule& rule);
+
+/// Makes the state fit `rule` after its scheme, damping or edges have changed: keeps the extra field of the
+/// delayed scheme (taken equal to `before` when it starts) and the velocity, brings cells that an edge now
+/// holds to rest where they are (a fixed edge may then hold them off zero), and lets the medium go on beyond
+/// the sides that absorb, at rest and at the height of the border. To be called after the stiffness has
+/// changed, too.
 template <class T>
 void conformTo(Wave<T>& wave, const Rule& rule);
 

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine.h"
+#include "model/validate.h"
+#include "run/simulation.h"
+#include "study/double_precision_run.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+const Wave<float>& waveOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
+
+Experiment stringOf(int points, Edge left, Edge right, double s, PullMode mode) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid = {points, 1};
+    e.rule.k = 1.0;
+    e.rule.edges = {left, right, Edge::Fixed, Edge::Fixed};
+    e.rule.damping = {1.0, s};
+    e.pullWith = {PullShape::Gaussian, 20.0, 1.0, mode, points / 3.0, 0.0};
+    return e;
+}
+
+/// The largest difference between a run and the same in double precision, in parts of the largest height.
+double driftOf(const Experiment& e, std::int64_t steps) {
+    Simulation run(e);
+    DoublePrecisionRun exact(e);
+    run.apply(e.pullWith);
+    exact.pull();
+    double difference = 0.0, largest = 0.0;
+    for (std::int64_t done = 0; done < steps; done += steps / 20) {
+        run.advance(steps / 20);
+        exact.advance(steps / 20);
+        for (int x = 0; x < e.grid.width; ++x) {
+            largest = std::max(largest, std::abs(exact.height(x, 0)));
+            difference = std::max(difference, std::abs(waveOf(run).now.at(x, 0) - exact.height(x, 0)));
+        }
+    }
+    return difference / largest;
+}
+
+} // namespace
+
+// With two fields of heights a free string drifted by a fifth in as many steps: what damping takes off a slow
+// velocity is less than the last digit of the heights.
+TEST(Velocity, DampedStringsDoNotDrift) {
+    const Edge F = Edge::Fixed, O = Edge::Free, P = Edge::Periodic;
+    for (const auto& [left, right] : {std::pair{F, F}, {O, O}, {P, P}, {F, O}})
+        for (int points : {64, 320, 2000})
+            for (double s : {0.9, 0.99, 0.999, 0.9999, 0.99999})
+                for (PullMode mode : {PullMode::Add, PullMode::Pluck})
+                    EXPECT_LT(driftOf(stringOf(points, left, right, s, mode), 15000), 1e-4)
+                        << toString(left) << ' ' << toString(right) << ' ' << points << ' ' << s << ' '
+                        << toString(mode);
+}
+
+TEST(Velocity, NoSchemeDrifts) {
+    for (const SchemeInfo& scheme : allSchemes)
+        for (double update : {1.0, 0.9999}) {
+            Experiment e = stringOf(320, Edge::Free, Edge::Free, 0.999, PullMode::Add);
+            e.rule.scheme = scheme.value;
+            e.rule.damping.update = update;
+            e.rule.k = scheme.value == Scheme::Euler || scheme.value == Scheme::DelayedEuler ? 1e-4 : 0.9;
+            ASSERT_TRUE(validate(e).empty()) << scheme.word;
+            EXPECT_LT(driftOf(e, 15000), 1e-4) << scheme.word << ' ' << update;
+        }
+}
+
+// The slider may pass 1 and come back: the wave goes on as it was.
+TEST(Velocity, IsKeptOnlyWhereDampingActsOnIt) {
+    Experiment e = stringOf(320, Edge::Fixed, Edge::Fixed, 1.0, PullMode::Pluck);
+    Simulation run(e);
+    run.apply(e.pullWith);
+    run.advance(100);
+    EXPECT_FALSE(waveOf(run).velocity);
+    const Field<float> before = waveOf(run).before, now = waveOf(run).now;
+    run.apply(Settings{{"damping.velocity", "0.999"}});
+    ASSERT_TRUE(waveOf(run).velocity);
+    for (int x = 0; x < 320; ++x) EXPECT_EQ(waveOf(run).velocity->at(x, 0), now.at(x, 0) - before.at(x, 0));
+    run.apply(Settings{{"damping.velocity", "1"}});
+    EXPECT_FALSE(waveOf(run).velocity);
+    for (int x = 0; x < 320; ++x) {
+        EXPECT_EQ(waveOf(run).now.at(x, 0), now.at(x, 0));
+        EXPECT_EQ(waveOf(run).before.at(x, 0), before.at(x, 0));
+    }
+}
+
+// Whatever acts on the heights acts on the velocity, too.
+TEST(Velocity, IsThatOfTheHeightsAfterEveryHand) {
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
+        for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing}) {
+            Experiment e = defaultExperiment(scene);
+            e.grid = {48, scene == SceneKind::Pool ? 40 : 1};
+            e.rule.k = scene == SceneKind::Pool ? 0.4 : 0.9;
+            e.rule.damping = {0.999, 0.99};
+            e.rule.edges = {edge, edge, edge, edge};
+            if (scene == SceneKind::Pool) e.objects = {{"source", 30.0, 20.0, 0.0, Source{}}};
+            Simulation run(e);
+            const auto expectSame = [&](const char* after) {
+                const Wave<float>& wave = waveOf(run);
+                ASSERT_TRUE(wave.velocity);
+                const Cells all = wave.now.cells();
+                EXPECT_EQ(wave.velocity->cells(), all);
+                for (int y = all.y0; y < all.y1; ++y)
+                    for (int x = all.x0; x < all.x1; ++x)
+                        ASSERT_NEAR(wave.velocity->at(x, y), wave.now.at(x, y) - wave.before.at(x, y), 1e-5)
+                            << toString(scene) << ' ' << toString(edge) << " after " << after << " at " << x
+                            << ',' << y;
+            };
+            const double y = scene == SceneKind::Pool ? 17.0 : 0.0;
+            for (PullMode mode : {PullMode::Add, PullMode::Pluck, PullMode::Set}) {
+                run.apply(Pull{PullShape::Gaussian, 4.0, 1.0, mode, 20.0, y});
+                expectSame("a pull");
+                run.advance(7);
+                expectSame("steps");
+            }
+            run.apply(LocalDamping{20.0, y, 6.0, 0.5});
+            expectSame("local damping");
+            run.advance(3);
+            run.apply(Hold{PullShape::Gaussian, 6.0, 0.8, 25.0, y, 5});
+            run.advance(5);
+            expectSame("a hold");
+            run.apply(Settings{{"edges.left", "fixed"}, {"edges.right", "absorbing"}});
+            expectSame("other edges");
+            run.advance(30);
+            expectSame("steps with other edges");
+        }
+}
