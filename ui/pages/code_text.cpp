@@ -38,7 +38,7 @@ std::vector<CodePassage> codePassages() {
         passage(QStringLiteral("neighbours"), reference, QStringLiteral("struct StringNeighbours {")),
         passage(QStringLiteral("short-step"), reference, QStringLiteral("// d * (c * sum - f[n-1])")),
         passage(QStringLiteral("fast"), fastRows,
-                QStringLiteral("// d * (f + s * ((f - f[n-1]) + k * laplacian))")),
+                QStringLiteral("// d * (f + ((f - f[n-1]) + k * laplacian))")),
     };
 }
 
