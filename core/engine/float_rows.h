@@ -169,31 +169,49 @@ public:
         }
         if constexpr (uneven) {
             const Floats own = m_stiffness.at(Here, i);
-            return (own > 0.0f ? own : Floats{}) *
-                   weighted(near, formula, [&](Where where) INLINE_CALL { return unevenBond(where, i); });
+            const Cell cell{i, own, formula.ownShare * own, formula.otherShare};
+            const auto bondTo = [&](Where where) INLINE_CALL { return unevenBond(where, cell); };
+            return own > 0.0f ? weighted(near, formula, bondTo) : Floats{};
         } else return weighted(near, formula, bond);
     }
 
 private:
-    INLINE Floats unevenBond(Where where, int i) const {
+    // The cells whose bonds are wanted, and what is the same in all of them.
+    struct Cell {
+        int row;
+        Floats stiffness;
+        Floats ownPart; // see `BondShares`
+        float share;
+    };
+    INLINE static Floats factor(const Cell& cell, Floats other) {
+        return other > 0.0f ? cell.ownPart + cell.share * other : cell.stiffness;
+    }
+    INLINE Floats unevenBond(Where where, const Cell& cell) const {
         switch (where) {
-        case UpLeft: return cornerBond(where, Up, Left, i);
-        case UpRight: return cornerBond(where, Up, Right, i);
-        case DownLeft: return cornerBond(where, Down, Left, i);
-        case DownRight: return cornerBond(where, Down, Right, i);
-        default: return m_stiffness.at(where, i) != 0.0f ? minus(m_heights.at(where, i), here(i)) : Floats{};
+        case UpLeft: return cornerBond(where, Up, Left, cell);
+        case UpRight: return cornerBond(where, Up, Right, cell);
+        case DownLeft: return cornerBond(where, Down, Left, cell);
+        case DownRight: return cornerBond(where, Down, Right, cell);
+        default: break;
         }
+        const Floats other = m_stiffness.at(where, cell.row);
+        const Floats bond = factor(cell, other) * minus(m_heights.at(where, cell.row), here(cell.row));
+        return other != 0.0f ? bond : Floats{};
     }
     // See `CornerSpring`.
-    INLINE Floats cornerBond(Where corner, Where vertical, Where horizontal, int i) const {
+    INLINE Floats cornerBond(Where corner, Where vertical, Where horizontal, const Cell& cell) const {
+        const int i = cell.row;
         const Floats stiffV = m_stiffness.at(vertical, i), stiffH = m_stiffness.at(horizontal, i);
-        const Ints mirrored = m_stiffness.at(corner, i) == 0.0f;
-        const Ints freeV = stiffV == 0.0f, freeH = stiffH == 0.0f;
+        const Floats stiffC = m_stiffness.at(corner, i);
+        const Ints mirrored = stiffC == 0.0f, freeV = stiffV == 0.0f, freeH = stiffH == 0.0f;
         const Floats mirror = freeH ? m_heights.at(vertical, i) : m_heights.at(horizontal, i);
+        const Floats ofMirror = freeH ? stiffV : stiffH;
         const Ints stopped = (stiffV <= 0.0f) & (stiffH <= 0.0f);
         const Floats straight = stopped ? Floats{} : m_heights.at(corner, i);
-        const Floats higher = minus(mirrored ? mirror : straight, here(i));
-        return (mirrored ? freeV == freeH : (freeV & freeH)) ? Floats{} : higher;
+        const Floats ofStraight = stopped ? Floats{} : stiffC;
+        const Floats bond =
+            factor(cell, mirrored ? ofMirror : ofStraight) * minus(mirrored ? mirror : straight, here(i));
+        return (mirrored ? freeV == freeH : (freeV & freeH)) ? Floats{} : bond;
     }
 
     Near m_heights;

@@ -3,6 +3,7 @@
 #include "engine/formula.h"
 
 #include "engine/reference.h"
+#include "wave/bond.h"
 
 namespace seiche {
 
@@ -25,6 +26,9 @@ Formula formulaOf(const Rule& rule, bool uneven) {
     formula.uneven = uneven;
     formula.laplacianFromNow = rule.scheme == Scheme::Leapfrog;
     formula.keepsVelocity = keepsVelocity(rule);
+    const BondShares bonds = bondSharesOf(rule.model);
+    formula.ownShare = bonds.own;
+    formula.otherShare = bonds.other;
     const StencilWeights weights = weightsOf(rule);
     formula.k = static_cast<float>(rule.k * weights.ofEach());
     formula.kCorners = static_cast<float>(rule.k * weights.corner);

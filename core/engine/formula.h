@@ -27,10 +27,12 @@ struct Formula {
     bool uneven = false;          ///< cells have a stiffness of their own
     bool laplacianFromNow = true; ///< leapfrog; else the Laplacian comes from an older field
     bool keepsVelocity = false;   ///< height and velocity, see `keepsVelocity` of a rule
-    float k = 0.0f;               ///< times the weight of the neighbours; of the sides for Weighted
-    float kCorners = 0.0f;        ///< Weighted only
-    float updateLoss = 0.0f;      ///< 1 - d
-    float velocityLoss = 0.0f;    ///< 1 - s
+    float ownShare = 0.5f;        ///< uneven only, see `BondShares`
+    float otherShare = 0.5f;
+    float k = 0.0f;            ///< times the weight of the neighbours; of the sides for Weighted
+    float kCorners = 0.0f;     ///< Weighted only
+    float updateLoss = 0.0f;   ///< 1 - d
+    float velocityLoss = 0.0f; ///< 1 - s
 };
 
 /// The same for integer water.

@@ -4,6 +4,7 @@
 
 #include "engine/denormals.h"
 #include "engine/ghosts.h"
+#include "wave/bond.h"
 #include "wave/corner_spring.h"
 
 #include <algorithm>
@@ -147,13 +148,16 @@ struct UniformBond {
 struct UnevenBond {
     const float* p;
     const float* stiffness;
-    float operator()(std::ptrdiff_t to) const { return stiffness[to] != freeWall ? p[to] - p[0] : 0.0f; }
+    BondShares shares;
+    float operator()(std::ptrdiff_t to) const {
+        return stiffness[to] != freeWall ? shares.factor(stiffness[0], stiffness[to]) * (p[to] - p[0]) : 0.0f;
+    }
     float operator()(std::ptrdiff_t vertical, std::ptrdiff_t horizontal) const {
         switch (cornerSpring(stiffness[vertical + horizontal], stiffness[vertical], stiffness[horizontal])) {
-        case CornerSpring::ToCorner: return p[vertical + horizontal] - p[0];
-        case CornerSpring::ToVertical: return p[vertical] - p[0];
-        case CornerSpring::ToHorizontal: return p[horizontal] - p[0];
-        case CornerSpring::ToRest: return 0.0f - p[0];
+        case CornerSpring::ToCorner: return (*this)(vertical + horizontal);
+        case CornerSpring::ToVertical: return (*this)(vertical);
+        case CornerSpring::ToHorizontal: return (*this)(horizontal);
+        case CornerSpring::ToRest: return stiffness[0] * (0.0f - p[0]);
         case CornerSpring::None: break;
         }
         return 0.0f;
@@ -171,10 +175,11 @@ void uniformStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const 
 template <class Laplacian>
 void unevenStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
     const Laplacian laplacian(rule);
+    const BondShares shares = bondSharesOf(rule.model);
     longStep(wave, rule, next, [&](int x, int y) {
         const float* stiffness = wave.stiffness->row(y) + x;
-        return std::max(stiffness[0], 0.0f) *
-               laplacian(UnevenBond{source.row(y) + x, stiffness}, source.pitch());
+        if (!(stiffness[0] > 0.0f)) return 0.0f;
+        return laplacian(UnevenBond{source.row(y) + x, stiffness, shares}, source.pitch());
     });
 }
 

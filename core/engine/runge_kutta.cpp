@@ -4,6 +4,7 @@
 
 #include "engine/ghosts.h"
 #include "engine/laplacian.h"
+#include "wave/bond.h"
 #include "wave/corner_spring.h"
 
 #include <algorithm>
@@ -18,29 +19,31 @@ namespace {
 struct UnevenLaplacian {
     double side;
     double corner;
+    BondShares shares;
     const Field<float>& stiffness;
 
     double operator()(const double* p, std::ptrdiff_t up, int x, int y) const {
         const float* s = stiffness.row(y) + x;
         if (!(s[0] > 0.0f)) return 0.0;
         const std::ptrdiff_t above = stiffness.pitch();
-        const auto bond = [=](int dx, int dy) {
-            return s[dy * above + dx] != freeWall ? p[dy * up + dx] - p[0] : 0.0;
+        const auto bond = [=, this](int dx, int dy) {
+            const float other = s[dy * above + dx];
+            return other != freeWall ? double{shares.factor(s[0], other)} * (p[dy * up + dx] - p[0]) : 0.0;
         };
         const double sides = (bond(-1, 0) + bond(1, 0)) + (bond(0, -1) + bond(0, 1));
         const auto cornerBond = [=](int dx, int dy) {
             switch (cornerSpring(s[dy * above + dx], s[dy * above], s[dx])) {
-            case CornerSpring::ToCorner: return p[dy * up + dx] - p[0];
-            case CornerSpring::ToVertical: return p[dy * up] - p[0];
-            case CornerSpring::ToHorizontal: return p[dx] - p[0];
-            case CornerSpring::ToRest: return -p[0];
+            case CornerSpring::ToCorner: return bond(dx, dy);
+            case CornerSpring::ToVertical: return bond(0, dy);
+            case CornerSpring::ToHorizontal: return bond(dx, 0);
+            case CornerSpring::ToRest: return double{s[0]} * -p[0];
             case CornerSpring::None: break;
             }
             return 0.0;
         };
         const double corners =
             (cornerBond(-1, -1) + cornerBond(1, -1)) + (cornerBond(-1, 1) + cornerBond(1, 1));
-        return double{s[0]} * (side * sides + corner * corners);
+        return side * sides + corner * corners;
     }
 };
 
@@ -204,7 +207,8 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     if constexpr (std::is_same_v<T, float>) {
         if (!isEven) {
             const StencilWeights weights = weightsOf(rule);
-            run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, *wave.stiffness});
+            run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, bondSharesOf(rule.model),
+                                *wave.stiffness});
         }
         if (pml) pml->updatePsi(wave.now);
     }

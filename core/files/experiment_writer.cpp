@@ -13,9 +13,9 @@ namespace seiche {
 namespace {
 
 // The order in which the parameters' keys are written; keys that are not listed follow.
-constexpr std::array<std::string_view, 12> keyOrder{
-    "stencil", "scheme",  "arithmetic", "water",    "divisor",        "dampingShare",
-    "k",       "damping", "edges",      "conserve", "stepsPerSecond", "pullWith"};
+constexpr std::array<std::string_view, 13> keyOrder{
+    "stencil", "scheme",  "arithmetic", "water",    "divisor",        "dampingShare", "k",
+    "model",   "damping", "edges",      "conserve", "stepsPerSecond", "pullWith"};
 
 std::string_view topOf(std::string_view id) { return id.substr(0, id.find('.')); }
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/energy.h"
 
+#include "wave/bond.h"
 #include "wave/corner_spring.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <optional>
 
 namespace seiche {
 
@@ -27,7 +29,8 @@ template <class T>
 class BondSum {
 public:
     BondSum(const Wave<T>& wave, const Rule& rule)
-        : m_wave(wave), m_edges(rule.edges), m_grid(wave.grid()), m_interior(interiorOf(m_grid, rule)) {}
+        : m_wave(wave), m_edges(rule.edges), m_model(rule.model), m_grid(wave.grid()),
+          m_interior(interiorOf(m_grid, rule)) {}
 
     // The bond from (x, y) to (x + dx, y + dy) as seen from the first cell. Every bond between cells that move
     // is seen from both its ends, one to a held cell only from the moving end.
@@ -40,7 +43,9 @@ public:
             case CornerSpring::ToCorner: break;
             case CornerSpring::ToVertical: return between(x, y, x, toY, one, other);
             case CornerSpring::ToHorizontal: return between(x, y, toX, y, one, other);
-            case CornerSpring::ToRest: return double(one.at(x, y)) * double(other.at(x, y));
+            case CornerSpring::ToRest:
+                return bondFactor(m_model, stiffnessAt(x, y), fixedWall) * double(one.at(x, y)) *
+                       double(other.at(x, y));
             case CornerSpring::None: return 0.0;
             }
         }
@@ -51,15 +56,17 @@ private:
     float stiffnessAt(int x, int y) const { return static_cast<float>(m_wave.stiffness->at(x, y)); }
 
     double between(int x, int y, int toX, int toY, const Field<T>& one, const Field<T>& other) const {
-        if (m_wave.stiffness && m_wave.stiffness->at(toX, toY) == T{0}) return 0.0;
-        const bool held = m_wave.stiffness && m_wave.stiffness->at(toX, toY) < T{0};
-        const double share = m_interior.contains(toX, toY) && !held ? 0.5 : 1.0;
-        return share * (double(one.at(toX, toY)) - double(one.at(x, y))) *
+        const float stiffness = m_wave.stiffness ? stiffnessAt(toX, toY) : 1.0f;
+        if (stiffness == freeWall) return 0.0;
+        const double factor = m_wave.stiffness ? bondFactor(m_model, stiffnessAt(x, y), stiffness) : 1.0;
+        const double share = m_interior.contains(toX, toY) && !(stiffness < 0.0f) ? 0.5 : 1.0;
+        return share * factor * (double(one.at(toX, toY)) - double(one.at(x, y))) *
                (double(other.at(toX, toY)) - double(other.at(x, y)));
     }
 
     const Wave<T>& m_wave;
     Edges m_edges;
+    MediumModel m_model;
     Grid m_grid;
     Cells m_interior;
 };
@@ -121,12 +128,15 @@ bool isFreeOfWalls(const RowsAround<T>& stiffness, int x) {
 template <Wanted wanted>
 class LaneSums {
 public:
+    // `stiffness` may be null.
     template <class T>
-    void add(const RowsAround<T>& now, const RowsAround<T>& before, const T* stiffness, int x,
-             const StencilWeights& weights) {
-        Lanes f, g;
+    void add(const RowsAround<T>& now, const RowsAround<T>& before, const RowsAround<T>* stiffness,
+             MediumModel model, int x, const StencilWeights& weights) {
+        Lanes f, g, own;
         load(now.row[1] + x, f);
         load(before.row[1] + x, g);
+        if (stiffness) load(stiffness->row[1] + x, own);
+        const bool unevenBonds = stiffness && model == MediumModel::Depth;
         Bonds sides, corners;
         const auto bond = [&](Bonds& into, int dx, int dy) {
             Lanes one, other;
@@ -134,6 +144,16 @@ public:
             load(before.row[1 + dy] + x + dx, other);
             one -= f;
             other -= g;
+            if (unevenBonds) {
+                Lanes factor;
+                load(stiffness->row[1 + dy] + x + dx, factor);
+                factor = 0.5 * (own + factor);
+                into.between += factor * one * other;
+                if (wanted != Wanted::All) return;
+                into.now += factor * one * one;
+                into.before += factor * other * other;
+                return;
+            }
             into.between += one * other;
             if (wanted != Wanted::All) return;
             into.now += one * one;
@@ -154,12 +174,10 @@ public:
         const double side = 0.5 * weights.side, corner = 0.5 * weights.corner;
         m_bonds.between += side * sides.between + corner * corners.between;
         Lanes velocity = (f - g) * (f - g), product = f * g, square = g * g;
-        if (stiffness) {
-            Lanes divisor;
-            load(stiffness + x, divisor);
-            velocity /= divisor;
-            product /= divisor;
-            square /= divisor;
+        if (stiffness && !unevenBonds) {
+            velocity /= own;
+            product /= own;
+            square /= own;
         }
         m_velocities += velocity;
         if (wanted != Wanted::All) return;
@@ -196,7 +214,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const auto addCell = [&](int x, int y) {
         const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
         if (!(stiffness > 0.0)) return; // it does not move
-        const double weight = 1.0 / stiffness;
+        const double weight = massOf(rule.model, stiffness);
         const double now = double(wave.now.at(x, y)), before = double(wave.before.at(x, y));
         sums.velocities += weight * (now - before) * (now - before);
         sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.before);
@@ -211,13 +229,15 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
         if (rule.scene == SceneKind::Pool && y > interior.y0 && y < interior.y1 - 1 && x < interior.x1) {
             addCell(x++, y);
             const RowsAround<T> now(wave.now, y), before(wave.before, y);
+            std::optional<RowsAround<T>> stiffness;
+            if (wave.stiffness) stiffness.emplace(*wave.stiffness, y);
             LaneSums<wanted> row;
             for (; x + lanes < interior.x1; x += lanes) {
-                if (wave.stiffness && !isFreeOfWalls(RowsAround<T>(*wave.stiffness, y), x)) {
+                if (stiffness && !isFreeOfWalls(*stiffness, x)) {
                     for (int i = x; i < x + lanes; ++i) addCell(i, y);
                     continue;
                 }
-                row.add(now, before, wave.stiffness ? wave.stiffness->row(y) : nullptr, x, weights);
+                row.add(now, before, stiffness ? &*stiffness : nullptr, rule.model, x, weights);
             }
             row.addTo(sums);
         }

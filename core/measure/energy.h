@@ -9,8 +9,9 @@ namespace seiche {
 /// Energy of a state, in units of (height per step)^2:
 ///   kinetic   = 1/2 sum over cells (f[n] - f[n-1])^2
 ///   potential = 1/2 k sum over bonds weight * (difference of f[n]) * (difference of f[n-1])
-/// Where cells have a stiffness of their own, each square of the kinetic part is divided by it, and walls take
-/// no part. The undamped leapfrog scheme conserves their sum. For the other schemes the same two sums are
+/// Where cells have a stiffness of their own, each bond is multiplied by what it multiplies k with, or, in a
+/// medium of uneven density, each square of the kinetic part divided by it (see `BondShares`); walls take no
+/// part. The undamped leapfrog scheme conserves their sum. For the other schemes the same two sums are
 /// taken, so that the schemes can be compared. Infinite when a height is not finite.
 struct Energy {
     double kinetic = 0.0;

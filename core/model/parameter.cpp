@@ -16,6 +16,7 @@ constexpr double mostCells = static_cast<double>(limits::poolCells - 1);
 bool inPool(const Experiment& e) { return e.rule.scene == SceneKind::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
+bool hasRegions(const Experiment& e) { return inPool(e) && inFloats(e); }
 bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }
@@ -102,6 +103,14 @@ void addRule(ParameterRows& rows) {
             "stencil", TRANSLATABLE("Parameter", "Stencil"),
             TRANSLATABLE("Parameter", "Which neighbours pull on a cell of the pool"))
         .onlyFor(inPool);
+    rows.add<[](Experiment& e) -> MediumModel& { return e.rule.model; }>(
+            "model", TRANSLATABLE("Parameter", "Regions are"),
+            TRANSLATABLE("Parameter",
+                         "What regions of another speed are: water of another depth, where waves "
+                         "rise as they get slower, or a membrane of another mass, where they sink"))
+        .shown({TRANSLATABLE("Parameter", "water of another depth"),
+                TRANSLATABLE("Parameter", "a membrane of another mass")})
+        .onlyFor(hasRegions);
     rows.add<[](Experiment& e) -> Scheme& { return e.rule.scheme; }>(
             "scheme", TRANSLATABLE("Parameter", "Scheme"),
             TRANSLATABLE("Parameter", "How the next frame is computed"))

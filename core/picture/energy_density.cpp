@@ -3,6 +3,7 @@
 #include "picture/energy_density.h"
 
 #include "picture/pixel_loops.h"
+#include "wave/bond.h"
 #include "wave/corner_spring.h"
 
 namespace seiche {
@@ -22,19 +23,24 @@ struct Rows {
 // What a cell beside counts: 1; 0 for a free wall; 2 for a fixed one, whose own end has nothing; and where the
 // spring to a corner leads.
 struct NoWalls {
-    float operator()(const float*, int) const { return 1.0f; }
+    float operator()(const float*, int, int) const { return 1.0f; }
     CornerSpring corner(const float*, int, int) const { return CornerSpring::ToCorner; }
-    float inverse(int) const { return 1.0f; }
+    float toRest(int) const { return 2.0f; }
+    float mass(int) const { return 1.0f; }
 };
 struct Walls {
     const float* stiffness;
-    float operator()(const float* row, int x) const {
-        return row[x] > freeWall ? 1.0f : row[x] < freeWall ? 2.0f : 0.0f;
+    MediumModel model;
+    float operator()(const float* row, int at, int x) const {
+        if (row[at] == freeWall) return 0.0f;
+        return (row[at] > freeWall ? 1.0f : 2.0f) *
+               static_cast<float>(bondFactor(model, stiffness[x], row[at]));
     }
     CornerSpring corner(const float* row, int x, int beside) const {
         return cornerSpring(row[beside], row[x], stiffness[beside]);
     }
-    float inverse(int x) const { return 1.0f / stiffness[x]; }
+    float toRest(int x) const { return 2.0f * static_cast<float>(bondFactor(model, stiffness[x], fixedWall)); }
+    float mass(int x) const { return static_cast<float>(massOf(model, stiffness[x])); }
 };
 
 template <class Walled>
@@ -42,10 +48,10 @@ float energyAt(const Rows& now, const Rows& before, const Rows& stiff, const Wal
                float corner, int x, int left, int right) {
     const float h = now.here[x], g = before.here[x], speed = h - g;
     const auto bond = [&](const float* a, const float* p, const float* s, int at) {
-        return walled(s, at) * ((a[at] - h) * (p[at] - g));
+        return walled(s, at, x) * ((a[at] - h) * (p[at] - g));
     };
     float sum =
-        0.5f * speed * speed * walled.inverse(x) +
+        0.5f * speed * speed * walled.mass(x) +
         side *
             ((bond(now.here, before.here, stiff.here, left) + bond(now.here, before.here, stiff.here, right)) +
              (bond(now.above, before.above, stiff.above, x) + bond(now.below, before.below, stiff.below, x)));
@@ -56,7 +62,7 @@ float energyAt(const Rows& now, const Rows& before, const Rows& stiff, const Wal
         case CornerSpring::ToCorner: return bond(a, p, s, at);
         case CornerSpring::ToVertical: return bond(a, p, s, x);
         case CornerSpring::ToHorizontal: return bond(now.here, before.here, stiff.here, at);
-        case CornerSpring::ToRest: return 2.0f * h * g;
+        case CornerSpring::ToRest: return walled.toRest(x) * h * g;
         case CornerSpring::None: break;
         }
         return 0.0f;
@@ -87,7 +93,7 @@ void energyDensity(const HeightView& now, const HeightView& before, const Spring
         };
         if (!springs.stiffness.cells) return row(heights, NoWalls{});
         const Rows stiff(springs.stiffness, y);
-        row(stiff, Walls{stiff.here});
+        row(stiff, Walls{stiff.here, springs.model});
         for (int x = 0; x < width; ++x)
             if (!(stiff.here[x] > 0.0f)) out[x] = 0.0f;
     });

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "picture/heights.h"
-#include "wave/stencil.h"
+#include "wave/rule.h"
 
 #include <span>
 
@@ -15,11 +15,12 @@ struct Springs {
     double k = 0.5;
     /// What each cell multiplies k with, 0 for a wall; no cells: the same everywhere.
     HeightView stiffness;
+    MediumModel model = MediumModel::Depth;
 };
 
 /// How much energy each cell holds, in the units of `Energy`:
-///   1/2 (f[n] - f[n-1])^2 / stiffness + 1/4 k sum over its bonds weight * (difference of f[n]) * (difference
-///   of f[n-1]),
+///   1/2 mass * (f[n] - f[n-1])^2 + 1/4 k sum over its bonds factor * weight * (difference of f[n]) *
+///   (difference of f[n-1]), with `massOf` and `bondFactor`,
 /// so that each of the two ends of a bond has half of it and all cells together have the energy of the state.
 /// Walls hold none: what pulls at a fixed one is its neighbours' own, bonds to free ones are not there, or
 /// mirrored (see `CornerSpring`). Cells beyond the border repeat those at it. A discrete energy may be slightly

@@ -65,12 +65,14 @@ StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
 
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& given,
                         const StiffnessRange& stiffness) {
-    // No eigenvalue is larger than with the largest stiffness everywhere. The modes belong to heights divided
-    // by the root of the stiffness: going there and back costs the root of the ratio.
+    // No eigenvalue is larger than with the largest stiffness everywhere. In a medium of uneven density the
+    // modes belong to heights divided by the root of the stiffness: going there and back costs the root of the
+    // ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
     if (!stiffness.sponge && cannotGrow(rule)) {
-        const double spread = std::sqrt(stiffness.largest / stiffness.least);
+        const double spread =
+            given.model == MediumModel::Depth ? 1.0 : std::sqrt(stiffness.largest / stiffness.least);
         const double cells = static_cast<double>(grid.cells());
         for (std::int64_t steps : {mostStepsBelow, mostStepsBelow / 2, mostStepsBelow / 4, mostStepsBelow / 8,
                                    mostStepsBelow / 16, mostStepsBelow / 32})

@@ -129,7 +129,7 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
     };
     if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
         if (view != PoolView::Energy) return viewOf(wave->now);
-        Springs springs{weightsOf(run.rule()), run.rule().k, {}};
+        Springs springs{weightsOf(run.rule()), run.rule().k, {}, run.rule().model};
         if (wave->stiffness) springs.stiffness = viewOf(*wave->stiffness);
         const HeightView energies = own();
         energyDensity(viewOf(wave->now), viewOf(wave->before), springs, m_values, threads);

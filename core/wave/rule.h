@@ -33,6 +33,18 @@ struct EnumNames<Water> {
         {{Water::Waves, "waves"}, {Water::Blur, "blur"}}};
 };
 
+/// What the factor of a region of a pool multiplies; see `BondShares`.
+enum class MediumModel {
+    Depth,  ///< that of water: bonds carry the mean of their two cells, and waves rise where it gets shallow
+    Density ///< one over the mass of a membrane's cells: waves get lower where they get slower
+};
+
+template <>
+struct EnumNames<MediumModel> {
+    static constexpr std::array<std::pair<MediumModel, std::string_view>, 2> all{
+        {{MediumModel::Depth, "depth"}, {MediumModel::Density, "density"}}};
+};
+
 /// Whether a pull adds water to a medium that nothing leaves, or only moves it.
 enum class Conserve { Off, On };
 
@@ -76,6 +88,7 @@ struct Rule {
     Damping damping;
     Edges edges;
     Conserve conserve = Conserve::Off; ///< see `conserves`
+    MediumModel model = MediumModel::Depth;
 
     friend bool operator==(const Rule&, const Rule&) = default;
 };

@@ -61,6 +61,7 @@ public:
         for (int i = m_dice.from(0, 2); i > 0; --i) m_e.probes.push_back(probe());
         chooseEvents();
         if (!isInteger() && m_dice.oneIn(2)) m_e.rule.conserve = Conserve::On;
+        if (isPool() && !isInteger() && m_dice.oneIn(3)) m_e.rule.model = MediumModel::Density;
         return m_e;
     }
 

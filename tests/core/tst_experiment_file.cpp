@@ -307,7 +307,7 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
         "k: is given twice\n"
         "foo: unknown key; known here: " +
             std::string("seiche, title, description, category, medium, size, k, damping, "
-                        "stepsPerSecond, edges, conserve, stencil, scheme, arithmetic, divisor, dampingShare, "
+                        "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
                         "water, pullWith, "
                         "drive, rain, preview, view, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"

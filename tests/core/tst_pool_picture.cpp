@@ -100,7 +100,7 @@ TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
                         wave.before.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
                     }
                 std::vector<float> cells(50 * 37);
-                Springs springs{weightsOf(rule), rule.k, {}};
+                Springs springs{weightsOf(rule), rule.k, {}, rule.model};
                 if (walls) springs.stiffness = viewOf(*wave.stiffness);
                 energyDensity(viewOf(wave.now), viewOf(wave.before), springs, cells);
                 const double whole = energyOf(wave, rule).total();

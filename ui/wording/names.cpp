@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/names.h"
 
+#include "model/parameter.h"
+
 #include <QCoreApplication>
 
 namespace seiche {
@@ -36,6 +38,10 @@ QString nameOf(Stencil stencil) {
     case Stencil::Isotropic: return QCoreApplication::translate("Stencil", "isotropic");
     }
     return {};
+}
+
+QString nameOf(MediumModel model) {
+    return translated(findParameter("model")->shownWords[static_cast<std::size_t>(model)]);
 }
 
 QString nameOf(PullShape shape) {

@@ -14,6 +14,7 @@ namespace seiche {
 QString nameOf(Scheme scheme);
 QString nameOf(Edge edge);
 QString nameOf(Stencil stencil);
+QString nameOf(MediumModel model);
 QString nameOf(PullShape shape);
 QString nameOf(PullMode mode);
 

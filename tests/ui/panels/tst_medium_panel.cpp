@@ -109,6 +109,16 @@ private slots:
         QVERIFY(box->isHidden());
     }
 
+    void regionsAreWaterOrAMembrane() {
+        QVERIFY(list("model") && list("model")->isHidden());
+        m_session->open(defaultExperiment(SceneKind::Pool));
+        QVERIFY(!list("model")->isHidden());
+        QCOMPARE(list("model")->currentText(), QStringLiteral("water of another depth"));
+        choose(list("model"), 1);
+        QCOMPARE(rule().model, MediumModel::Density);
+        QCOMPARE(list("model")->currentText(), QStringLiteral("a membrane of another mass"));
+    }
+
     void commaAndPointAreBothRead() {
         type(row("k")->entry(), "0,81");
         QCOMPARE(rule().k, 0.81);

@@ -59,7 +59,10 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
       m_stencil(new Choice<Stencil>(
           {}, [](Stencil stencil) { return nameOf(stencil); }, m_more)),
       m_schemeLabel(new QLabel(m_more)), m_scheme(new Choice<Scheme>(
-                                             {}, [](Scheme scheme) { return nameOf(scheme); }, m_more)) {
+                                             {}, [](Scheme scheme) { return nameOf(scheme); }, m_more)),
+      m_modelLabel(new QLabel(m_more)), m_model(new Choice<MediumModel>(
+                                            {MediumModel::Depth, MediumModel::Density},
+                                            [](MediumModel model) { return nameOf(model); }, m_more)) {
     m_k->setNumberStyle({3, 6, {}});
     m_rate->setNumberStyle({0, 3, {}});
     m_problem->setProperty("type", "small");
@@ -71,8 +74,10 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     m_stencil->setObjectName(QStringLiteral("stencil"));
     m_scheme->setObjectName(QStringLiteral("scheme"));
     m_conserve->setObjectName(QStringLiteral("conserve"));
+    m_model->setObjectName(QStringLiteral("model"));
     m_stencilLabel->setBuddy(m_stencil);
     m_schemeLabel->setBuddy(m_scheme);
+    m_modelLabel->setBuddy(m_model);
 
     auto* more = new QGridLayout(m_more);
     more->setContentsMargins(0, 0, 0, 0);
@@ -83,6 +88,8 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     more->addWidget(m_stencil, 3, 1);
     more->addWidget(m_schemeLabel, 4, 0);
     more->addWidget(m_scheme, 4, 1);
+    more->addWidget(m_modelLabel, 5, 0);
+    more->addWidget(m_model, 5, 1);
     more->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -103,6 +110,9 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     });
     connect(m_scheme, &QComboBox::activated, this, [this] {
         want({{"scheme", std::string(toString(m_scheme->value()))}});
+    });
+    connect(m_model, &QComboBox::activated, this, [this] {
+        want({{"model", std::string(toString(m_model->value()))}});
     });
     connect(m_conserve, &QCheckBox::clicked, this, [this](bool on) {
         want({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
@@ -189,6 +199,9 @@ void MediumPanel::refresh() {
     m_stencil->setVisible(pool);
     m_schemeLabel->setVisible(!whole);
     m_scheme->setVisible(!whole);
+    m_model->show(now.rule.model);
+    for (QWidget* part : {static_cast<QWidget*>(m_modelLabel), static_cast<QWidget*>(m_model)})
+        part->setVisible(applies(*findParameter("model"), now));
     m_fold->setText(pool ? tr("Sides, steps, stencil, scheme") : tr("Ends, steps, scheme"));
     setProperty("note", fundamental());
 }
@@ -204,8 +217,11 @@ void MediumPanel::retranslate() {
     m_conserve->setText(nameOf(*findParameter("conserve")));
     m_conserve->setToolTip(descriptionOf(*findParameter("conserve")));
     m_stencil->retranslate();
+    m_modelLabel->setText(nameOf(*findParameter("model")));
     m_scheme->retranslate();
-    for (auto [list, id] : {std::pair<QComboBox*, const char*>{m_stencil, "stencil"}, {m_scheme, "scheme"}}) {
+    m_model->retranslate();
+    for (auto [list, id] :
+         {std::pair<QComboBox*, const char*>{m_stencil, "stencil"}, {m_scheme, "scheme"}, {m_model, "model"}}) {
         list->setAccessibleName(nameOf(*findParameter(id)));
         list->setToolTip(descriptionOf(*findParameter(id)));
     }

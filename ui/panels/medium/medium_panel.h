@@ -50,6 +50,8 @@ private:
     Choice<Stencil>* m_stencil;
     QLabel* m_schemeLabel;
     Choice<Scheme>* m_scheme;
+    QLabel* m_modelLabel;
+    Choice<MediumModel>* m_model;
 };
 
 } // namespace seiche
