@@ -4,8 +4,7 @@
 #include "experiment_source.h"
 
 #include "files/json_value.h"
-#include "run/simulation.h"
-#include "theory/stability.h"
+#include "study/run_stability.h"
 
 #include <cmath>
 #include <cstdio>
@@ -18,25 +17,27 @@ namespace {
 // JSON has no infinity.
 JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
 
-void printStabilityAsJson(const Stability& stability) {
+// `isBound`: walls or media make it a bound, the limit no less and the growth no more than that.
+void printStabilityAsJson(const Stability& stability, bool isBound) {
     JsonValue value{JsonValue::Object()};
     value.add("stable", stability.usable());
     value.add("growthPerStep", finiteOrNull(stability.growthPerStep));
     value.add("worstWaveLength", finiteOrNull(stability.worst.length()));
     value.add("limitK", finiteOrNull(stability.limitK));
+    value.add("bound", isBound);
     std::fputs(pretty(value).c_str(), stdout);
 }
 
-void printStability(const Stability& stability, const Rule& rule) {
+void printStability(const Stability& stability, bool isBound, const Rule& rule) {
     const bool whole = rule.arithmetic == Arithmetic::Integer;
     const char* name = whole ? "1/divisor" : "k";
     const char* verdict = stability.verdict == Verdict::Stable  ? "stable"
                           : stability.verdict == Verdict::Limit ? "stable, exactly on the limit"
                                                                 : "unstable";
     std::printf("verdict: %s\n", verdict);
-    std::printf("growth per step: %.9g\n", stability.growthPerStep);
+    std::printf("growth per step: %s%.9g\n", isBound ? "at most " : "", stability.growthPerStep);
     std::printf("%s: %.9g\n", name, whole ? 1.0 / rule.divisor : rule.k);
-    if (std::isfinite(stability.limitK)) std::printf("limit of %s: %.9g\n", name, stability.limitK);
+    if (std::isfinite(stability.limitK)) std::printf("limit of %s: %s%.9g\n", name, isBound ? "at least " : "", stability.limitK);
     else std::printf("limit of %s: none\n", name);
     if (std::isfinite(stability.worst.length()))
         std::printf("wave that grows first: %.9g cells long\n", stability.worst.length());
@@ -55,15 +56,14 @@ Command stabilityCommand(CLI::App& app) {
     command->add_flag(
         "--json", *json,
         "As JSON: stable, growthPerStep, worstWaveLength (cells; null: the level surface), limitK (null: no "
-        "limit)");
+        "limit), bound (true: walls or media make growthPerStep a most and limitK a least)");
     return {command, [source, json] {
                 const std::optional<Experiment> experiment = source->load();
                 if (!experiment) return source->status();
-                // A medium in the pool may have the largest k.
-                const Rule rule = Simulation(*experiment).stiffestRule();
-                const Stability stability = stabilityOf(rule);
-                if (*json) printStabilityAsJson(stability);
-                else printStability(stability, rule);
+                const Simulation run(*experiment);
+                const Stability stability = stabilityOf(run);
+                if (*json) printStabilityAsJson(stability, isUneven(run));
+                else printStability(stability, isUneven(run), run.rule());
                 return done;
             }};
 }
