@@ -132,7 +132,7 @@ public:
     template <class T>
     void add(const RowsAround<T>& now, const RowsAround<T>& before, const RowsAround<T>* stiffness,
              MediumModel model, int x, const StencilWeights& weights) {
-        Lanes f, g, own;
+        Lanes f, g, own{};
         load(now.row[1] + x, f);
         load(before.row[1] + x, g);
         if (stiffness) load(stiffness->row[1] + x, own);
