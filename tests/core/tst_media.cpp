@@ -161,7 +161,7 @@ TEST(Media, EnergyStaysInEveryStencilAndModel) {
             e.rule.edges = {Edge::Free, Edge::Fixed, Edge::Free, Edge::Free};
             e.objects = someRegions(grid);
             Simulation run(e);
-            run.apply({PullShape::Gaussian, 5.0, 1.0, PullMode::Pluck, 40.0, 30.0});
+            run.apply(Pull{PullShape::Gaussian, 5.0, 1.0, PullMode::Pluck, 40.0, 30.0});
             run.advance(1);
             const double before = energyOf(std::get<Wave<float>>(run.wave()), run.rule()).total();
             run.advance(10'000);
@@ -173,7 +173,7 @@ TEST(Media, EnergyStaysInEveryStencilAndModel) {
 TEST(Media, EveryCellHoldsItsShareOfTheEnergyAndTheSumIsAll) {
     Experiment e = channel(40, 0.3, MediumModel::Depth, someRegions({40, 8}));
     Simulation run(e);
-    run.apply({PullShape::Gaussian, 3.0, 1.0, PullMode::Add, 22.0, 4.0});
+    run.apply(Pull{PullShape::Gaussian, 3.0, 1.0, PullMode::Add, 22.0, 4.0});
     run.advance(7);
     const auto& wave = std::get<Wave<float>>(run.wave());
     const double k = e.rule.k;

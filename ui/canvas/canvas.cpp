@@ -4,6 +4,7 @@
 
 #include "canvas/accessible_canvas.h"
 #include "model/limits.h"
+#include "run/pull_range.h"
 #include "wording/names.h"
 
 #include <QKeyEvent>
@@ -20,6 +21,7 @@ namespace seiche {
 namespace {
 
 constexpr int flashMilliseconds = 350;
+constexpr int limitMilliseconds = 4000;
 
 } // namespace
 
@@ -44,6 +46,11 @@ Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
         if (!m_tappingByMouse) m_tapPlace = {pull.x, pull.y};
         // While paused nothing else would take the flash away.
         QTimer::singleShot(flashMilliseconds + 20, this, qOverload<>(&QWidget::update));
+    });
+    connect(&session, &Session::pullLimited, this, [this] {
+        if (!isOn()) return;
+        m_sinceLimit.start();
+        QTimer::singleShot(limitMilliseconds + 20, this, qOverload<>(&QWidget::update));
     });
     connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -174,11 +181,21 @@ QRectF Canvas::paintPill(QPainter& painter, double centre, double top, const QSt
     return pill;
 }
 
+void Canvas::paintLimit(QPainter& painter, const QRectF& room) const {
+    if (!m_sinceLimit.isValid() || m_sinceLimit.elapsed() > limitMilliseconds) return;
+    paintPill(painter, room.center().x(), room.top() + theme().px(8),
+              tr("A hand cannot lift it any higher. Restart to begin at rest."), theme().tokens().text);
+}
+
 void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const {
-    const QString title =
-        tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), QLocale().toString(*run.divergedAt()));
-    const QString text = tr("With these settings every step makes the wave larger, without limit. Change k or "
-                            "the scheme, then restart.");
+    const QString step = QLocale().toString(*run.divergedAt());
+    const bool putIn = divergedByWhatWasPutIn(run);
+    const QString title = putIn ? tr("The wave left the range of numbers at step %1").arg(step)
+                                : tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), step);
+    const QString text = putIn ? tr("The settings are stable: no step makes the wave larger. Pulls, drive and "
+                                    "sources have put in too much. Restart to begin at rest.")
+                               : tr("With these settings every step makes the wave larger, without limit. "
+                                    "Change k or the scheme, then restart.");
     const double width = std::min<double>(theme().px(400), room.width() - theme().px(24));
     const double inner = width - theme().px(32);
     const QFontMetricsF titleMetrics(theme().font(Type::Title));

@@ -68,6 +68,9 @@ protected:
     QRectF paintPill(QPainter& painter, double centre, double top, const QString& text,
                      const QColor& colour) const;
 
+    /// That a hand cannot lift the medium any higher, for a while after one has tried.
+    void paintLimit(QPainter& painter, const QRectF& room) const;
+
     virtual void retranslate() = 0;
     /// Whether time shall go on while the canvas is seen.
     virtual bool wantsTime() const { return true; }
@@ -87,6 +90,7 @@ private:
     SceneKind m_scene;
     QPointer<QWidget> m_window;
     QElapsedTimer m_sinceTap;
+    QElapsedTimer m_sinceLimit;
     QPointF m_tapPlace;
     bool m_tappingByMouse = false;
 };

@@ -281,7 +281,10 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
         paintColourBar(painter, QRectF(last.right(), last.top(), bar, last.height()), style(), range());
         painter.setRenderHint(QPainter::Antialiasing);
     }
-    if (!session().run().divergedAt()) paintHints(painter);
+    if (!session().run().divergedAt()) {
+        paintHints(painter);
+        paintLimit(painter, all.front().room);
+    }
     m_places.reset();
     emit painted();
 }

@@ -45,13 +45,17 @@ double PoolStrokes::spacing() const {
     return with.shape == PullShape::Point ? 1.0 : std::max(1.0, width);
 }
 
-void PoolStrokes::touchAt(int finger, QPointF cell) {
+void PoolStrokes::touchAt(int finger, QPointF cell, bool first) {
     Pull pull = m_session.settings().pullWith;
     pull.x = cell.x();
     pull.y = cell.y();
+    if (m_touch == Touch::Down) pull.height = -pull.height;
+    const bool setsAgain = pull.mode == PullMode::Set && !first;
+    const Change change =
+        setsAgain ? Change(Hold{pull.shape, pull.width, pull.height, pull.x, pull.y}) : Change(pull);
     switch (m_touch) {
-    case Touch::Up: return m_session.change(pull, tr("raise"), m_stroke);
-    case Touch::Down: pull.height = -pull.height; return m_session.change(pull, tr("push down"), m_stroke);
+    case Touch::Up: return m_session.change(change, tr("raise"), m_stroke);
+    case Touch::Down: return m_session.change(change, tr("push down"), m_stroke);
     case Touch::Hold: return m_session.hold(finger, pull, tr("hold"), m_stroke);
     case Touch::Smooth: break;
     }
@@ -65,7 +69,7 @@ void PoolStrokes::begin(int finger, QPointF cell) {
     const bool first = m_fingers.empty();
     m_fingers[finger] = cell;
     if (m_touch == Touch::Up && first) emit tapped(cell);
-    else touchAt(finger, cell);
+    else touchAt(finger, cell, true);
     goOnLater();
 }
 

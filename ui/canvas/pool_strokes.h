@@ -22,7 +22,9 @@ enum class Touch {
 /// The fingers on the pool: mouse, touches, a key.
 ///
 /// Each leaves a trail and, held still, goes on where it is; one that holds the water does so at every step.
-/// The experiment's own pull says how wide and how strong they are; smoothing is three times as wide as a pull.
+/// After its first touch, a finger that sets heights brings the water to rest there: set again and again, only
+/// the newest of the kept frames would give it more velocity each time. The experiment's own pull says how wide
+/// and how strong they are; smoothing is three times as wide as a pull.
 class PoolStrokes : public QObject {
     Q_OBJECT
 
@@ -52,7 +54,7 @@ signals:
     void dragged();
 
 private:
-    void touchAt(int finger, QPointF cell);
+    void touchAt(int finger, QPointF cell, bool first = false);
     double spacing() const;
     void goOnLater();
     void goOn();

@@ -356,6 +356,7 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
               theme().px(6);
     }
     if (runs.main().divergedAt()) return paintExplosion(painter, rect(), runs.main());
+    paintLimit(painter, QRectF(rect()).adjusted(0, top - theme().px(8), 0, 0));
     const double reach = static_cast<double>(m_envelope.reach());
     if (reach <= on.ceiling() * 1.05) return;
     // Beyond the ceiling the drawing is not to scale; the number is.

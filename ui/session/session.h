@@ -174,6 +174,8 @@ signals:
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
+    /// A hand has pulled less high than it wanted, see `withinRange`.
+    void pullLimited();
     /// The main run, or the twin with this scheme, has just passed all bounds.
     void diverged(seiche::Scheme scheme, qint64 step);
 
@@ -190,6 +192,7 @@ private:
     };
     enum class ByHand { Yes, No };
 
+    Pull withinRangeOfShown(const Pull& pull);
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
     const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }
     void tick();

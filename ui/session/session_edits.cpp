@@ -6,6 +6,7 @@
 
 #include "model/parameter.h"
 #include "model/validate.h"
+#include "run/pull_range.h"
 #include "session/edit_command.h"
 #include "wording/names.h"
 
@@ -79,8 +80,10 @@ void Session::pull(const Pull& pull) {
 
 void Session::change(const Change& change, const QString& text, int stroke) {
     catchUp();
+    const Pull* pull = std::get_if<Pull>(&change);
+    const Change possible = pull ? withinRangeOfShown(*pull) : change;
     // Even numbers: the others are those of settings.
-    remember(shown().undoable.apply(change), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
+    remember(shown().undoable.apply(possible), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
     if (std::holds_alternative<ObjectsChange>(change)) emit settingsChanged();
     emit advanced();
 }
@@ -101,10 +104,17 @@ void Session::letGo(int hand) {
 }
 
 void Session::applyNow(const Pull& pull, ByHand byHand) {
-    remember(shown().undoable.apply(pull), byHand == ByHand::Yes ? neverMerges : mergesTicks,
+    remember(shown().undoable.apply(withinRangeOfShown(pull)),
+             byHand == ByHand::Yes ? neverMerges : mergesTicks,
              byHand == ByHand::Yes ? tr("pull") : tr("tap of the metronome"));
     emit sampled();
     if (byHand == ByHand::Yes) emit advanced();
+}
+
+Pull Session::withinRangeOfShown(const Pull& pull) {
+    const Pull possible = withinRange(run(), pull);
+    if (possible != pull) emit pullLimited();
+    return possible;
 }
 
 void Session::remember(Edit edit, int kind, const QString& text) {

@@ -5,6 +5,7 @@
 #include "canvas/canvas.h"
 #include "canvas/string_scale.h"
 #include "objects/selection.h"
+#include "run/pull_range.h"
 #include "study/run_stability.h"
 #include "theory/stability.h"
 #include "wording/names.h"
@@ -68,6 +69,7 @@ void Hints::onTap() {
 
 QString Hints::sentence() const {
     const Comparison& runs = m_session.comparison();
+    if (divergedByWhatWasPutIn(runs.main())) return tr("Too much was put in. Press [Ctrl+R] to restart.");
     if (runs.main().divergedAt()) return tr("It exploded. Press [Ctrl+R] to restart, with a smaller k.");
     for (const Comparison::Twin& twin : runs.twins())
         if (twin.run.divergedAt())

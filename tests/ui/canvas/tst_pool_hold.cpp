@@ -9,6 +9,7 @@
 
 #include <QElapsedTimer>
 #include <QPointingDevice>
+#include <QSignalSpy>
 #include <QToolButton>
 
 using namespace seiche;
@@ -70,7 +71,48 @@ private slots:
     void fingersHoldAsWell();
     void enterHoldsAtTheRing();
     void undoAndOtherPagesTakeItAway();
+    void aTrailThatSetsHeightsStaysBounded();
+    void aHandIsToldThatItLiftsNoHigher();
 };
+
+// Raised to the same height again and again, at any rate of pictures.
+void PoolHoldTest::aTrailThatSetsHeightsStaysBounded() {
+    for (int stepsBetween : {1, 3, 5, 10}) {
+        Pool pool;
+        QVERIFY(pool.show());
+        pool.test.child<QToolButton>("touchUp")->click();
+        Pull with = pool.session.settings().pullWith;
+        with.mode = PullMode::Set;
+        with.height = 1.0;
+        pool.session.setPullWith(with);
+        PoolStrokes& strokes = pool.canvas->strokes();
+        const double way = 2.0 * with.width;
+        strokes.begin(1, {100, 60});
+        for (int i = 0; i < 300; ++i) {
+            pool.steps(stepsBetween);
+            strokes.move(1, {100 + (i % 2 ? way : 0.0), 60});
+        }
+        strokes.end(1);
+        QVERIFY(!pool.run().divergedAt());
+        QVERIFY2(pool.run().largestHeight() < 3.0, qPrintable(QString::number(pool.run().largestHeight())));
+    }
+}
+
+void PoolHoldTest::aHandIsToldThatItLiftsNoHigher() {
+    Pool pool;
+    QVERIFY(pool.show());
+    Pull with = pool.session.settings().pullWith;
+    with.mode = PullMode::Pluck;
+    with.height = 1e6;
+    pool.session.setPullWith(with);
+    QSignalSpy limited(&pool.session, &Session::pullLimited);
+    pool.session.tap();
+    QCOMPARE(limited.size(), 0);
+    for (int i = 0; i < 1001; ++i) pool.session.pull(with);
+    QVERIFY(!limited.isEmpty());
+    QVERIFY(pool.run().largestHeight() < 1.01e9);
+    QVERIFY(!pool.run().divergedAt());
+}
 
 void PoolHoldTest::aHeldButtonIsOneEventAndOneUndo() {
     Pool pool;
