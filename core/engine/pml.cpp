@@ -3,6 +3,7 @@
 #include "engine/pml.h"
 
 #include "engine/ghosts.h"
+#include "wave/bond.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,6 +61,7 @@ StencilWeights weightsInPml(const StencilWeights& weights) {
 void Pml::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
     m_region = &*wave.pml;
     m_stiffness = wave.stiffness ? &*wave.stiffness : nullptr;
+    m_model = rule.model;
     m_domain = domain;
     m_share = rule.damping.update * rule.damping.velocity * rule.k;
     makeScratch(rule);
@@ -79,6 +81,8 @@ void Pml::makeScratch(const Rule& rule) {
     m_bond.assign(m_grading.bond.begin(), m_grading.bond.end());
     const StencilWeights weights = weightsOf(rule);
     const StencilWeights hidden = weightsInPml(weights);
+    m_sideShare = static_cast<float>(weights.side);
+    m_cornerShare = static_cast<float>(weights.corner);
     m_side = static_cast<float>(hidden.straight());
     m_corner = static_cast<float>(hidden.corner);
     m_cornerExcess = static_cast<float>(weights.corner - hidden.corner);
@@ -118,7 +122,42 @@ int Pml::columnAt(PmlRegion::Side side, int depth) const {
     return side == PmlRegion::Left ? -1 - depth : m_region->visible.width + depth;
 }
 
+// Media go on straight outwards: along a layer a bond may lie between two of them, across it none does. What a
+// cell's change is made of counts in parts of its own stiffness, which all of it is multiplied with at the end.
+float Pml::bondInParts(int x, int y, int otherX, int otherY) const {
+    const float own = m_stiffness ? m_stiffness->at(x, y) : 0.0f;
+    return own > 0.0f ? bondSharesOf(m_model).factor(own, m_stiffness->at(otherX, otherY)) / own : 1.0f;
+}
+
+// What the second difference across a layer counts: the sides' bonds, and what the corners' add to them, each
+// on its side along the layer.
+float Pml::straightInParts(int x, int y, int alongX, int alongY) const {
+    if (m_corner == 0.0f || !m_stiffness || m_model == MediumModel::Density) return m_side;
+    const float corners = bondInParts(x, y, x - alongX, y - alongY) + bondInParts(x, y, x + alongX, y + alongY);
+    return m_sideShare + m_cornerShare * corners;
+}
+
+// The same of the square of four cells with these two at opposite corners: of water, whatever moves of it pulls
+// on all of its cells alike.
+float Pml::squareInParts(int x, int y, int otherX, int otherY) const {
+    const float own = m_stiffness ? m_stiffness->at(x, y) : 0.0f;
+    if (m_model == MediumModel::Density || !(own > 0.0f)) return 1.0f;
+    float sum = 0.0f, count = 0.0f;
+    for (int cellY : {std::min(y, otherY), std::max(y, otherY)})
+        for (int cellX : {std::min(x, otherX), std::max(x, otherX)})
+            if (const float stiffness = m_stiffness->at(cellX, cellY); stiffness > 0.0f) {
+                sum += stiffness;
+                count += 1.0f;
+            }
+    return sum / count / own;
+}
+
 void Pml::updatePsi(Field<float>& source) {
+    fillGhosts(source, m_domain.all, m_domain.edges);
+    pass<true>(source);
+}
+
+void Pml::updatePsi(Field<double>& source) {
     fillGhosts(source, m_domain.all, m_domain.edges);
     pass<true>(source);
 }
@@ -159,8 +198,8 @@ void Pml::passCorners(const Field<T>& source) {
                                            depthOf(std::min(y, y + dy), visible.height));
                 const std::ptrdiff_t beside = dx;
                 const std::ptrdiff_t above = dy * source.pitch();
-                change -=
-                    excess(depth) * static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
+                const float mixed = static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
+                change -= excess(depth) * squareInParts(x, y, x + dx, y + dy) * mixed;
             }
         *corner++ = m_cornerExcess * change;
     });
@@ -216,6 +255,8 @@ float Pml::stretchedAlongY(const Field<T>& source, int x, int y) const {
     if (m_stiffness) {
         if (m_stiffness->at(x, y - 1) == freeWall) above = T{0};
         if (m_stiffness->at(x, y + 1) == freeWall) below = T{0};
+        above *= static_cast<T>(bondInParts(x, y, x, y - 1));
+        below *= static_cast<T>(bondInParts(x, y, x, y + 1));
     }
     const float difference = static_cast<float>(above + below);
     const int bottom = m_region->visible.height;
@@ -238,7 +279,8 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     for (int y = moving.y0; y < moving.y1; ++y) {
         const std::size_t first = m_region->index(side, 0, y - m_domain.all.y0);
         const T* border = source.row(y) + columnAt(side, -1);
-        for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = static_cast<T>(m_side) * border[step * i];
+        const T straight = static_cast<T>(straightInParts(columnAt(side, 0), y, 0, 1));
+        for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = straight * border[step * i];
         if (m_corner != 0.0f)
             for (int i = 0; i <= depth; ++i)
                 heights[std::size_t(i)] +=
@@ -282,10 +324,12 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
             const float* change = m_rows[side - PmlRegion::Top]->row(deep);
             const int y = rowAt(side, deep);
             T* to = next.row(y);
-            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (m_side * change[x]);
+            for (int x = moving.x0; x < moving.x1; ++x)
+                to[x] += shareAt(x, y) * (straightInParts(x, y, 1, 0) * change[x]);
             if (m_corner == 0.0f) continue;
-            const auto difference = [&](int from, int x) {
-                return stiffness && stiffness->at(x, y) == freeWall ? 0.0f : change[x] - change[from];
+            const auto difference = [&](int x, int beside) {
+                if (stiffness && stiffness->at(beside, y) == freeWall) return 0.0f;
+                return bondInParts(x, y, beside, y) * (change[beside] - change[x]);
             };
             for (int x = moving.x0; x < moving.x1; ++x)
                 to[x] += shareAt(x, y) * (m_corner * (difference(x, x - 1) + difference(x, x + 1)));

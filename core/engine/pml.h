@@ -48,6 +48,7 @@ public:
 
     /// For the explicit schemes: updates psi from the field that the Laplacian is taken of, ...
     void updatePsi(Field<float>& source);
+    void updatePsi(Field<double>& source);
     /// ... and adds the correction of the Laplacian to the new field, after the ordinary step.
     void correctLaplacian(Field<float>& next) const;
 
@@ -77,19 +78,24 @@ private:
     float stretchedAlongY(const Field<T>& source, int x, int y) const;
     template <class T>
     void addChange(Field<T>& next, double share) const;
+    float straightInParts(int x, int y, int alongX, int alongY) const;
+    float bondInParts(int x, int y, int otherX, int otherY) const;
+    float squareInParts(int x, int y, int otherX, int otherY) const;
     int rowAt(PmlRegion::Side side, int depth) const;
 
     PmlRegion* m_region = nullptr;
     const Field<float>* m_stiffness = nullptr; ///< null where the medium is uniform
+    MediumModel m_model = MediumModel::Depth;
     Domain m_domain{};
     double m_share = 0.0; ///< d s k: how much of the change of Laplacian goes into the new field
     std::vector<float> m_innerPsi, m_outerPsi; ///< of one row of bonds
     Grading m_grading;
-    std::vector<float> m_cell, m_bond;           ///< the same in single precision
-    float m_side = 1.0f;                         ///< weight of the second differences along x and along y
-    float m_cornerExcess = 0.0f;                 ///< how much more the corners weigh outside the layer
-    float m_corner = 0.0f;                       ///< weight of their product
-    std::array<std::vector<float>, 2> m_columns; ///< correction of the Laplacian: left, right
+    std::vector<float> m_cell, m_bond;              ///< the same in single precision
+    float m_side = 1.0f;                            ///< weight of the second differences along x and along y
+    float m_sideShare = 1.0f, m_cornerShare = 0.0f; ///< the weights of the stencil outside the layer
+    float m_cornerExcess = 0.0f;                    ///< how much more the corners weigh outside the layer
+    float m_corner = 0.0f;                          ///< weight of their product
+    std::array<std::vector<float>, 2> m_columns;    ///< correction of the Laplacian: left, right
     std::vector<float> m_corners; ///< correction of the Laplacian by other weights, of each hidden cell
     std::array<std::optional<Field<float>>, 2> m_rows; ///< change of the second difference along y: top, bottom
 };

@@ -92,6 +92,23 @@ TEST(AbsorbingWalls, TheOtherSidesMayBeJoined) {
                 }
 }
 
+// Borders of media that run into a layer, at right angles to it: no bond there may pull harder at one end.
+TEST(AbsorbingWalls, BordersOfMediaRunIntoTheLayersWithoutGrowth) {
+    for (Stencil stencil : everyStencil)
+        for (double factor : {0.02, 0.16, 4.0, 16.0})
+            for (bool turned : {false, true})
+                for (const Edges& edges : {turned ? Edges{A, A, P, P} : Edges{P, P, A, A}, Edges{A, A, A, A}}) {
+                    const PoolObject strip =
+                        turned ? mediumBox("m", 5, 8, 60, 4, factor) : mediumBox("m", 8, 5, 4, 60, factor);
+                    Experiment e = pool({17, 17}, stencil, edges, {strip}, 0.95);
+                    e.events = {{0, Pull{PullShape::Gaussian, 2, 1.0, PullMode::Pluck, 7, 6}}};
+                    Simulation run(e);
+                    expectNoGrowth(run, 2000, 1.5,
+                                   std::string(toString(stencil)) + ' ' + std::to_string(factor) +
+                                       (turned ? ", turned" : ""));
+                }
+}
+
 // A hidden cell of a wall would keep what a pull gives it, and its velocity for ever.
 TEST(AbsorbingWalls, NoPullMovesAHiddenWall) {
     for (WallKind kind : {WallKind::Fixed, WallKind::Free}) {
