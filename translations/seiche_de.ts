@@ -720,6 +720,22 @@
         <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
         <translation>Setzen: die Höhe, die das Medium bekommt. Zupfen: wie weit es ausgelenkt wird, bevor es aus der Ruhe losgelassen wird. Hinzufügen: wie weit, und dazu ebenso viel Geschwindigkeit je Schritt, sodass ein breiter Anstoß es danach noch ein Vielfaches höher hebt</translation>
     </message>
+    <message>
+        <source>Regions are</source>
+        <translation>Gebiete sind</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
+        <translation>Was Gebiete mit anderer Ausbreitungsgeschwindigkeit sind: Wasser anderer Tiefe, in dem Wellen höher werden, wenn sie langsamer werden, oder eine Membran anderer Masse, auf der sie niedriger werden</translation>
+    </message>
+    <message>
+        <source>water of another depth</source>
+        <translation>Wasser anderer Tiefe</translation>
+    </message>
+    <message>
+        <source>a membrane of another mass</source>
+        <translation>eine Membran anderer Masse</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2730,6 +2746,18 @@
         <source>Second %1, largest height %2.</source>
         <translation>Sekunde %1, größte Höhe %2.</translation>
     </message>
+    <message>
+        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
+        <translation>Höher lässt es sich von Hand nicht heben. Ein Neustart beginnt aus der Ruhe.</translation>
+    </message>
+    <message>
+        <source>The wave left the range of numbers at step %1</source>
+        <translation>Die Welle verließ den Zahlenbereich bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
+        <translation>Die Einstellungen sind stabil: Kein Schritt vergrößert die Welle. Anstöße, Antrieb und Quellen haben zu viel hineingegeben. Ein Neustart beginnt aus der Ruhe.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -3684,6 +3712,10 @@
     <message>
         <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
         <translation>Zieh und dreh es, ändere die Größe an den Griffen. [Entf] entfernt es, [Esc] führt zurück.</translation>
+    </message>
+    <message>
+        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
+        <translation>Zu viel hineingegeben. Mit [Strg+R] neu starten.</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,22 @@
         <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
         <translation>Ορισμός: το ύψος που παίρνει το μέσο. Τσίμπημα: πόσο μετακινείται πριν αφεθεί από ηρεμία. Πρόσθεση: πόσο, και άλλη τόση ταχύτητα ανά βήμα, ώστε ένα τράβηγμα με μεγάλο εύρος να το σηκώνει έπειτα πολλές φορές ψηλότερα</translation>
     </message>
+    <message>
+        <source>Regions are</source>
+        <translation>Οι περιοχές είναι</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
+        <translation>Τι είναι οι περιοχές άλλης ταχύτητας: νερό άλλου βάθους, όπου τα κύματα ψηλώνουν καθώς επιβραδύνονται, ή μεμβράνη άλλης μάζας, όπου χαμηλώνουν</translation>
+    </message>
+    <message>
+        <source>water of another depth</source>
+        <translation>νερό άλλου βάθους</translation>
+    </message>
+    <message>
+        <source>a membrane of another mass</source>
+        <translation>μεμβράνη άλλης μάζας</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2730,6 +2746,18 @@
         <source>Second %1, largest height %2.</source>
         <translation>Δευτερόλεπτο %1, μεγαλύτερο ύψος %2.</translation>
     </message>
+    <message>
+        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
+        <translation>Το χέρι δεν μπορεί να το σηκώσει ψηλότερα. Η επανεκκίνηση αρχίζει από ηρεμία.</translation>
+    </message>
+    <message>
+        <source>The wave left the range of numbers at step %1</source>
+        <translation>Το κύμα βγήκε από το εύρος των αριθμών στο βήμα %1</translation>
+    </message>
+    <message>
+        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
+        <translation>Οι ρυθμίσεις είναι ευσταθείς: κανένα βήμα δεν μεγαλώνει το κύμα. Τραβήγματα, διέγερση και πηγές έδωσαν υπερβολικά πολλά. Η επανεκκίνηση αρχίζει από ηρεμία.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -3684,6 +3712,10 @@
     <message>
         <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
         <translation>Σύρετέ το, στρέψτε το, αλλάξτε μέγεθος με τις λαβές. Με [Del] διαγράφεται, με [Esc] πίσω.</translation>
+    </message>
+    <message>
+        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
+        <translation>Δόθηκαν υπερβολικά πολλά. Πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,22 @@
         <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
         <translation>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</translation>
     </message>
+    <message>
+        <source>Regions are</source>
+        <translation>Regions are</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
+        <translation>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</translation>
+    </message>
+    <message>
+        <source>water of another depth</source>
+        <translation>water of another depth</translation>
+    </message>
+    <message>
+        <source>a membrane of another mass</source>
+        <translation>a membrane of another mass</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2730,6 +2746,18 @@
         <source>Second %1, largest height %2.</source>
         <translation>Second %1, largest height %2.</translation>
     </message>
+    <message>
+        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
+        <translation>A hand cannot lift it any higher. Restart to begin at rest.</translation>
+    </message>
+    <message>
+        <source>The wave left the range of numbers at step %1</source>
+        <translation>The wave left the range of numbers at step %1</translation>
+    </message>
+    <message>
+        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
+        <translation>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -3684,6 +3712,10 @@
     <message>
         <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
         <translation>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</translation>
+    </message>
+    <message>
+        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
+        <translation>Too much was put in. Press [Ctrl+R] to restart.</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,22 @@
         <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
         <translation>Fijar: la altura que toma el medio. Puntear: cuánto se desplaza antes de soltarlo desde el reposo. Sumar: cuánto, y otra tanta velocidad por paso, de modo que un tirón ancho lo levanta después muchas veces más</translation>
     </message>
+    <message>
+        <source>Regions are</source>
+        <translation>Las zonas son</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
+        <translation>Qué son las zonas de otra velocidad: agua de otra profundidad, donde las ondas crecen al hacerse más lentas, o una membrana de otra masa, donde bajan</translation>
+    </message>
+    <message>
+        <source>water of another depth</source>
+        <translation>agua de otra profundidad</translation>
+    </message>
+    <message>
+        <source>a membrane of another mass</source>
+        <translation>una membrana de otra masa</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2730,6 +2746,18 @@
         <source>Second %1, largest height %2.</source>
         <translation>Segundo %1, altura máxima %2.</translation>
     </message>
+    <message>
+        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
+        <translation>La mano no puede levantarlo más. Reinicia para empezar en reposo.</translation>
+    </message>
+    <message>
+        <source>The wave left the range of numbers at step %1</source>
+        <translation>La onda salió del rango numérico en el paso %1</translation>
+    </message>
+    <message>
+        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
+        <translation>Los ajustes son estables: ningún paso agranda la onda. Los tirones, la excitación y las fuentes han aportado demasiado. Reinicia para empezar en reposo.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -3684,6 +3712,10 @@
     <message>
         <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
         <translation>Arrástralo, gíralo, cambia su tamaño con las asas. [Supr] lo quita, [Esc] vuelve al agua.</translation>
+    </message>
+    <message>
+        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
+        <translation>Se ha aportado demasiado. Pulsa [Ctrl+R] para reiniciar.</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,22 @@
         <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
         <translation>Fixer&#xa0;: la hauteur que prend le milieu. Pincer&#xa0;: de combien il est écarté avant d’être lâché depuis le repos. Ajouter&#xa0;: de combien, avec autant de vitesse par pas, si bien qu’une impulsion large le soulève ensuite bien plus haut</translation>
     </message>
+    <message>
+        <source>Regions are</source>
+        <translation>Les zones sont</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
+        <translation>Ce que sont les zones où la vitesse change&#xa0;: de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane d’une autre masse, où elles baissent</translation>
+    </message>
+    <message>
+        <source>water of another depth</source>
+        <translation>de l’eau d’une autre profondeur</translation>
+    </message>
+    <message>
+        <source>a membrane of another mass</source>
+        <translation>une membrane d’une autre masse</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2730,6 +2746,18 @@
         <source>Second %1, largest height %2.</source>
         <translation>Seconde %1, plus grande hauteur %2.</translation>
     </message>
+    <message>
+        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
+        <translation>La main ne peut pas le soulever davantage. Recommencez pour partir du repos.</translation>
+    </message>
+    <message>
+        <source>The wave left the range of numbers at step %1</source>
+        <translation>L’onde est sortie du domaine des nombres au pas %1</translation>
+    </message>
+    <message>
+        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
+        <translation>Les réglages sont stables&#xa0;: aucun pas n’agrandit l’onde. Les impulsions, l’excitation et les sources ont trop apporté. Recommencez pour partir du repos.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ChallengeRow</name>
@@ -3684,6 +3712,10 @@
     <message>
         <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
         <translation>Glissez-le, tournez-le, redimensionnez-le. [Suppr] le retire, [Échap] revient à l’eau.</translation>
+    </message>
+    <message>
+        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
+        <translation>Trop d’apport. [Ctrl+R] pour recommencer.</translation>
     </message>
 </context>
 <context>
