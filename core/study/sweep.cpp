@@ -25,6 +25,8 @@ namespace {
 
 // Where nothing is known of the medium, all of it must have come so near to its end at a look.
 constexpr double nearlySettled = 0.02;
+// On a node, or where no wave gets to, the probe shows next to nothing: in parts of the largest height.
+constexpr double leastSwing = 1e-6;
 
 // The steps a wave needs to cross the medium and come back.
 double roundTrip(const Experiment& e) {
@@ -145,8 +147,8 @@ void swing(Swung& run, const Sweep& sweep, std::optional<double> driven, const F
         frame += settling.framesOfLook();
         tell(frame, expected);
         point.amplitude = amplitudeIn(seen.heights, point.period, driven);
-        // A probe on a node shows nothing but rounding.
-        const double scale = std::max(point.amplitude, 1e3 * Swung::rounding * run.largestHeight());
+        const double scale =
+            std::max(point.amplitude, std::max(leastSwing, 1e3 * Swung::rounding) * run.largestHeight());
         point.steady = settling.look(std::move(seen.aboveLevel), scale) && !moves;
         if (point.steady) return;
     }
