@@ -200,6 +200,7 @@ private:
         if (begin < leanCells) return;
         for (int y = std::max(j - t + tile, 0); y < std::min(j - t + 2 * tile, m_height - 1); ++y) {
             fetch(m_fields[(source + t) & 1] + (y + 1) * m_pitch, begin - leanCells, begin + leanCells);
+            if (m_velocity) fetch(m_velocity + y * m_pitch, begin - leanCells, begin);
             if (m_stiffness) fetch(m_stiffness + (y + 1) * m_pitch, begin - leanCells, begin);
         }
     }

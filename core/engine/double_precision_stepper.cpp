@@ -3,28 +3,88 @@
 #include "engine/double_precision_stepper.h"
 
 #include "engine/ghosts.h"
+#include "engine/kernels.h"
 #include "engine/laplacian.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace seiche {
 
 namespace {
 
-// d * (f + s * ((f - f[n-1]) + k * L f[src])) for the cells that move; `next` holds f[n-1].
+// d * (f + s * ((f - f[n-1]) + k * L f[src])) for the cells that move; `next` may be f[n-1].
 template <class Laplacian>
-void explicitStep(const Field<double>& now, const Rule& rule, const Cells& moving, const Field<double>& source,
+void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& moving, const Field<double>& source,
                   Laplacian laplacian, Field<double>& next) {
     const double d = rule.damping.update;
     const double s = rule.damping.velocity;
     const std::ptrdiff_t up = source.pitch();
     for (int y = moving.y0; y < moving.y1; ++y) {
-        const double* f = now.row(y);
+        const double* f = wave.now.row(y);
+        const double* before = wave.before.row(y);
         const double* from = source.row(y);
         double* to = next.row(y);
         for (int x = moving.x0; x < moving.x1; ++x)
-            to[x] = d * (f[x] + s * ((f[x] - to[x]) + laplacian(from + x, up, x, y)));
+            to[x] = d * (f[x] + s * ((f[x] - before[x]) + laplacian(from + x, up, x, y)));
     }
+}
+
+// The same for a string, which is computed so at every step of a lesson: as fast as it can be.
+class StringLoop {
+public:
+    StringLoop(const Rule& rule, const Domain& domain)
+        : m_formula{rule.damping.velocity * rule.k, rule.damping.update, rule.damping.velocity},
+          m_step(stepFor(m_formula, chosenIsa())), m_domain(domain) {}
+
+    void operator()(const Wave<double>& wave, const Field<double>& source, Field<double>& next) const {
+        m_step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0)}, m_formula, m_domain.moving.x0,
+               m_domain.moving.x1);
+    }
+    // Of the leapfrog, where no side absorbs: in strips that stay in the first cache for some steps. At each
+    // step they move to the left, over cells whose neighbours to the right have been computed.
+    void run(Wave<double>& wave, std::int64_t steps) const {
+        constexpr int stripCells = 1024, lean = 8;
+        constexpr std::int64_t stepsPerPass = 24;
+        double* const rows[] = {wave.now.row(0), wave.before.row(0)};
+        const int x0 = m_domain.moving.x0, x1 = m_domain.moving.x1;
+        const bool ring = m_domain.edges.left == Edge::Periodic; // its ends need each other at every step
+        const int strips = ring ? 1 : std::max(1, (x1 - x0) / stripCells);
+        int from = 0;
+        for (std::int64_t left = steps; left > 0; left -= stepsPerPass) {
+            const int count = static_cast<int>(std::min(left, stepsPerPass));
+            for (int strip = 0; strip < strips; ++strip)
+                for (int t = 0; t < count; ++t) {
+                    double *now = rows[(from + t) % 2], *before = rows[(from + t + 1) % 2];
+                    fillGhosts(now);
+                    const int begin = strip == 0 ? x0 : x0 + strip * stripCells - lean * t;
+                    const int end = strip + 1 == strips ? x1 : x0 + (strip + 1) * stripCells - lean * t;
+                    m_step({before, before, now, now}, m_formula, begin, end);
+                }
+            from = (from + count) % 2;
+        }
+        if (from != 0) std::swap(wave.now, wave.before);
+        wave.frame += steps;
+    }
+
+private:
+    // Fixed ends are held cells.
+    void fillGhosts(double* row) const {
+        const int first = m_domain.all.x0, last = m_domain.all.x1 - 1;
+        row[first - 1] = m_domain.edges.left == Edge::Periodic ? row[last] : row[first];
+        row[last + 1] = m_domain.edges.right == Edge::Periodic ? row[first] : row[last];
+    }
+
+    StringFormula m_formula;
+    StringStep m_step;
+    Domain m_domain;
+};
+
+void explicitStep(const Wave<double>& wave, const Rule& rule, const Domain& domain, const Field<double>& source,
+                  Field<double>& next) {
+    if (rule.scene == SceneKind::String) return StringLoop(rule, domain)(wave, source, next);
+    withEvenLaplacian(
+        rule, [&](auto laplacian) { explicitStep(wave, rule, domain.moving, source, laplacian, next); });
 }
 
 } // namespace
@@ -33,42 +93,50 @@ bool DoublePrecisionStepper::canRun(const Rule& rule) {
     return rule.arithmetic == Arithmetic::Float && !absorbs(rule);
 }
 
-Field<double>& DoublePrecisionStepper::spare(const Wave<double>& wave, const Rule& rule) {
-    if (!m_spare || m_spare->grid() != wave.grid() || m_spare->ghostRows() != wave.now.ghostRows())
-        m_spare.emplace(wave.grid(), rule.scene);
+Field<double>& DoublePrecisionStepper::spare(const Wave<double>& wave) {
+    if (!m_spare || !m_spare->isLike(wave.now)) m_spare.emplace(wave.now);
     return *m_spare;
 }
 
-void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, const Domain& domain) {
+void DoublePrecisionStepper::forget() { *this = {}; }
+
+void DoublePrecisionStepper::leapfrog(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
+    fillGhosts(wave.now, domain.all, domain.edges);
+    if (pml) pml->updatePsi(wave.now);
+    explicitStep(wave, rule, domain, wave.now, wave.before);
+    if (pml) pml->correctLaplacian(wave.before, rule.damping.update * rule.damping.velocity * rule.k);
+    std::swap(wave.now, wave.before);
+}
+
+void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
     Field<double>& oldest = wave.older ? *wave.older : wave.before;
-    Field<double>& next = spare(wave, rule);
-    next = wave.before;
+    Field<double>& next = spare(wave);
+    next = wave.before; // the cells that are held
     fillGhosts(oldest, domain.all, domain.edges);
-    withEvenLaplacian(
-        rule, [&](auto laplacian) { explicitStep(wave.now, rule, domain.moving, oldest, laplacian, next); });
+    if (pml) pml->updatePsi(oldest);
+    explicitStep(wave, rule, domain, oldest, next);
+    if (pml) pml->correctLaplacian(next, rule.damping.update * rule.damping.velocity * rule.k);
     if (wave.older) std::swap(*wave.older, wave.before);
     std::swap(wave.before, wave.now);
     std::swap(wave.now, next);
 }
 
-void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int64_t steps) {
+void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml) {
     const Domain domain = domainOf(wave.grid(), rule);
+    if (rule.scheme == Scheme::Leapfrog && rule.scene == SceneKind::String && !pml)
+        return StringLoop(rule, domain).run(wave, steps);
     for (; steps > 0; --steps, ++wave.frame) {
         if (infoOf(rule.scheme).isRungeKutta) {
-            m_rungeKutta.step(wave, rule, domain);
+            m_rungeKutta.step(wave, rule, domain, pml);
         } else if (infoOf(rule.scheme).isImplicit) {
-            Field<double>& next = spare(wave, rule);
-            m_implicit.step(wave, rule, domain, next);
+            Field<double>& next = spare(wave);
+            m_implicit.step(wave, rule, domain, next, pml);
             std::swap(wave.before, wave.now);
             std::swap(wave.now, next);
         } else if (rule.scheme == Scheme::Leapfrog) {
-            fillGhosts(wave.now, domain.all, domain.edges);
-            withEvenLaplacian(rule, [&](auto laplacian) {
-                explicitStep(wave.now, rule, domain.moving, wave.now, laplacian, wave.before);
-            });
-            std::swap(wave.now, wave.before);
+            leapfrog(wave, rule, domain, pml);
         } else {
-            textbook(wave, rule, domain);
+            textbook(wave, rule, domain, pml);
         }
     }
 }

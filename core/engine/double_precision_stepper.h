@@ -11,8 +11,8 @@
 
 namespace seiche {
 
-/// The steps of every scheme in double precision, for long measurements that are compared with theory; the
-/// formulas are those of `Rule`.
+/// The steps of every scheme in double precision, for short strings that lose velocity and for long
+/// measurements that are compared with theory; the formulas are those of `Rule`.
 ///
 /// Plain loops on one thread, several times slower than the engine for a large pool.
 class DoublePrecisionStepper {
@@ -20,13 +20,16 @@ public:
     /// Floating-point heights and no absorbing side.
     static bool canRun(const Rule& rule);
 
-    /// The wave must fit the rule (an `older` field for the delayed scheme); cells held by a fixed edge are at
-    /// height 0, and there are no objects.
-    void step(Wave<double>& wave, const Rule& rule, std::int64_t steps);
+    /// The wave must fit the rule (an `older` field for the delayed scheme), and there are no objects. `pml`,
+    /// ready for these steps, is given where a side absorbs.
+    void step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml = nullptr);
+    /// Its own memory is given back.
+    void forget();
 
 private:
-    void textbook(Wave<double>& wave, const Rule& rule, const Domain& domain);
-    Field<double>& spare(const Wave<double>& wave, const Rule& rule);
+    void leapfrog(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml);
+    void textbook(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml);
+    Field<double>& spare(const Wave<double>& wave);
 
     std::optional<Field<double>> m_spare;
     ImplicitString m_implicit;

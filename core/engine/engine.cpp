@@ -4,6 +4,7 @@
 
 #include "engine/blocks.h"
 #include "engine/denormals.h"
+#include "engine/double_precision_stepper.h"
 #include "engine/ghosts.h"
 #include "engine/implicit.h"
 #include "engine/plan.h"
@@ -26,6 +27,7 @@ struct Engine::Scratch {
     Pml pml;
     ImplicitString implicit;
     RungeKutta rungeKutta;
+    DoublePrecisionStepper inDouble;
 
     Field<float>& spareFor(const Wave<float>& wave) {
         if (!spare || !spare->isLike(wave.now)) spare = wave.before;
@@ -36,6 +38,7 @@ struct Engine::Scratch {
         const bool isRungeKutta = infoOf(rule.scheme).isRungeKutta;
         if (rule.scheme == Scheme::Leapfrog || isRungeKutta) spare.reset();
         if (!isRungeKutta) rungeKutta = {};
+        if (!keepsVelocity(rule)) inDouble.forget();
     }
 };
 
@@ -71,6 +74,24 @@ void applySpongeToVelocity(Wave<float>& wave) {
         float& velocity = wave.velocity->at(spongeCell.x, spongeCell.y);
         velocity -= spongeCell.share * velocity;
     }
+}
+
+void round(const Field<double>& from, Field<float>& to) {
+    const Cells all = to.cells();
+    for (int x = all.x0; x < all.x1; ++x) to.at(x, 0) = static_cast<float>(from.at(x, 0));
+}
+
+void stepInDouble(Wave<float>& wave, const Rule& rule, std::int64_t steps, DoublePrecisionStepper& stepper,
+                  Pml* pml) {
+    FramesInDouble& frames = *wave.inDouble;
+    Wave<double> exact(std::move(frames.now), std::move(frames.before));
+    exact.older = std::move(frames.older);
+    stepper.step(exact, rule, steps, pml);
+    round(exact.now, wave.now);
+    round(exact.before, wave.before);
+    if (wave.older) round(*exact.older, *wave.older);
+    wave.frame += steps;
+    frames = {std::move(exact.now), std::move(exact.before), std::move(exact.older)};
 }
 
 void implicitly(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
@@ -113,11 +134,12 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
     m_scratch->keepOnlyFor(rule);
-    keepVelocity(wave, rule);
+    keepSlowWaves(wave, rule);
     const Domain domain = domainOf(wave.grid(), rule);
     if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
     Pml* pml = wave.pml ? &m_scratch->pml : nullptr;
     if (pml) pml->begin(wave, rule, domain);
+    if (wave.inDouble) return stepInDouble(wave, rule, steps, m_scratch->inDouble, pml);
     if (infoOf(rule.scheme).isImplicit)
         return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), pml);
     if (infoOf(rule.scheme).isRungeKutta)
@@ -127,7 +149,8 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const std::int64_t atOnce = pml || !wave.sponge.empty() ? std::min<std::int64_t>(steps, 1) : steps;
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));
-    const Plan plan = planFor(domain, atOnce, lease.threads());
+    const int fields = 2 + (wave.velocity ? 1 : 0) + (wave.stiffness ? 1 : 0);
+    const Plan plan = planFor(domain, fields, atOnce, lease.threads());
     for (std::int64_t left = steps; left > 0; left -= atOnce) {
         if (pml) pml->updatePsi(laplacianSource(wave, rule.scheme));
         if (rule.scheme == Scheme::Leapfrog) stepInBlocks(wave, formula, domain, atOnce, plan, lease);
@@ -142,7 +165,8 @@ void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t st
     if (rule.water == Water::Blur) return referenceSteps(wave, rule, steps);
     const Domain domain = domainOf(wave.grid(), rule);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, m_threads));
-    stepInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, steps, lease.threads()), lease);
+    stepInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, 2, steps, lease.threads()),
+                 lease);
 }
 
 double largestHeight(const Field<float>& field) {

@@ -258,7 +258,8 @@ void longRows(const Row<float>& row, const Formula& formula, int begin, int end)
     });
 }
 
-// The velocity becomes s * (velocity + k * laplacian), less what d takes from the height that it leads to.
+// The velocity becomes s * velocity + s * k * laplacian, less what d takes from the height that it leads to;
+// see `longStep` of the reference.
 template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow, bool updateLossy>
 void velocityRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
@@ -269,8 +270,8 @@ void velocityRows(const Row<float>& row, const Formula& formula, int begin, int 
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
             const Floats f = laplacianFromNow ? near.here(i) : load(r.now + at);
-            const Floats pushed = load(r.velocity + at) + near.laplacian(i, constants);
-            Floats velocity = minus(pushed, constants.velocityLoss * pushed);
+            const Floats old = load(r.velocity + at);
+            Floats velocity = old + minus(near.laplacian(i, constants), constants.velocityLoss * old);
             if constexpr (updateLossy) velocity = minus(velocity, constants.updateLoss * (f + velocity));
             store(r.velocity + at, velocity);
             store(r.next + at, f + velocity);

@@ -30,8 +30,9 @@ Formula formulaOf(const Rule& rule, bool uneven) {
     formula.ownShare = bonds.own;
     formula.otherShare = bonds.other;
     const StencilWeights weights = weightsOf(rule);
-    formula.k = static_cast<float>(rule.k * weights.ofEach());
-    formula.kCorners = static_cast<float>(rule.k * weights.corner);
+    const double k = rule.k * rule.damping.velocity;
+    formula.k = static_cast<float>(k * weights.ofEach());
+    formula.kCorners = static_cast<float>(k * weights.corner);
     formula.updateLoss = static_cast<float>(1.0 - rule.damping.update);
     formula.velocityLoss = static_cast<float>(1.0 - rule.damping.velocity);
     return formula;

@@ -29,7 +29,7 @@ struct Formula {
     bool keepsVelocity = false;   ///< height and velocity, see `keepsVelocity` of a rule
     float ownShare = 0.5f;        ///< uneven only, see `BondShares`
     float otherShare = 0.5f;
-    float k = 0.0f;            ///< times the weight of the neighbours; of the sides for Weighted
+    float k = 0.0f;            ///< times s and the weight of the neighbours; of the sides for Weighted
     float kCorners = 0.0f;     ///< Weighted only
     float updateLoss = 0.0f;   ///< 1 - d
     float velocityLoss = 0.0f; ///< 1 - s

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/implicit.h"
 
+#include "engine/kept_velocities.h"
+
 #include <algorithm>
 
 namespace seiche {
@@ -97,13 +99,11 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     const double share = shareOfLaplacian(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const T* now = wave.now.row(0);
-    const T* before = wave.before.row(0);
-    T* const kept = wave.velocity ? wave.velocity->row(0) : nullptr;
-    const auto velocityAt = [&](int x) { return kept ? double{kept[x]} : double{now[x]} - double{before[x]}; };
+    const KeptVelocities<T> velocities(wave, 0);
     double* const heights = m_heights.data() - all.x0;
     std::copy(now + all.x0, now + all.x1, m_heights.begin()); // held cells among them
     for (int x = moving.x0; x < moving.x1; ++x) {
-        const double velocity = velocityAt(x);
+        const double velocity = velocities[x];
         const double coasting = d * (double{now[x]} + s * velocity);
         heights[x] = trapezoid ? 0.5 * (coasting + (double{now[x]} - velocity)) : coasting;
     }
@@ -120,9 +120,9 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     T* to = next.row(0);
     std::copy(now + all.x0, now + all.x1, to + all.x0);
     for (int x = moving.x0; x < moving.x1; ++x) {
-        const double height = trapezoid ? 2.0 * heights[x] - (double{now[x]} - velocityAt(x)) : heights[x];
+        const double height = trapezoid ? 2.0 * heights[x] - (double{now[x]} - velocities[x]) : heights[x];
         to[x] = static_cast<T>(height);
-        if (kept) kept[x] = static_cast<T>(height - double{now[x]});
+        velocities.keep(x, height - double{now[x]});
     }
 }
 

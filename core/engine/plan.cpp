@@ -12,7 +12,7 @@ namespace seiche {
 namespace {
 
 constexpr int lineCells = 16;
-constexpr int bytesPerCell = 8; // in both fields
+constexpr int cellBytes = 4;
 constexpr int tileRows = 4;
 
 // Waking a sleeping thread costs some tens of microseconds; this is about a hundred.
@@ -27,16 +27,17 @@ int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCel
 
 // A pass holds one row per step, the tile it works on and a row around it. Seven tenths of the cache leave room
 // for what comes and goes.
-int stepsThatFit(int stripCells) {
+int stepsThatFit(int stripCells, int fields) {
     const double rows =
-        0.7 * static_cast<double>(cacheSizes().second) / (bytesPerCell * (stripCells + lineCells));
+        0.7 * static_cast<double>(cacheSizes().second) / (fields * cellBytes * (stripCells + lineCells));
     return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
 }
 
 // Strips of equal width, so narrow that what a tile reads and writes at one step, and the next step of it reads
-// again, stays in the first cache: six rows of the one field and four of the other.
-int stripFor(int width) {
-    const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / static_cast<int>(10 * sizeof(float));
+// again, stays in the first cache: six rows of the one field and four of each other.
+int stripFor(int width, int fields) {
+    const int rows = 4 * fields + 2;
+    const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / (rows * cellBytes);
     const int strips = (width + most - 1) / std::max(most, 1);
     return wholeLines(width / std::max(strips, 1) + 1);
 }
@@ -50,19 +51,19 @@ int usefulThreads(const Domain& domain, std::int64_t steps, int threads) {
     return static_cast<int>(std::clamp<std::int64_t>(shares, 1, wanted));
 }
 
-Plan planFor(const Domain& domain, std::int64_t steps, int threads) {
+Plan planFor(const Domain& domain, int fields, std::int64_t steps, int threads) {
     const int width = domain.all.width();
     Plan plan;
     plan.isa = chosenIsa();
     plan.threads = threads;
     plan.stripCells = wholeLines(width + 1);
-    plan.stepsPerPass = stepsThatFit(plan.stripCells);
+    plan.stepsPerPass = stepsThatFit(plan.stripCells, fields);
     if (domain.scene == SceneKind::String) {
-        plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / bytesPerCell;
+        plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / (fields * cellBytes);
         plan.stepsPerPass = mostStepsPerPass;
     } else if (steps >= fewestStepsInStrips && domain.edges.left != Edge::Periodic) {
-        plan.stripCells = stripFor(width);
-        plan.stepsPerPass = stepsThatFit(plan.stripCells);
+        plan.stripCells = stripFor(width, fields);
+        plan.stepsPerPass = stepsThatFit(plan.stripCells, fields);
     }
     plan = fitted(plan, domain);
     // Passes of about equal length.

@@ -22,8 +22,9 @@ struct Plan {
 /// How many of `threads` threads (0: all cores) are worth waking for this much work.
 int usefulThreads(const Domain& domain, std::int64_t steps, int threads);
 
-/// A good plan for a number of steps on this machine with at most `threads` threads.
-Plan planFor(const Domain& domain, std::int64_t steps, int threads);
+/// A good plan for a number of steps on this machine with at most `threads` threads. `fields`: how many a step
+/// goes through, of four bytes each.
+Plan planFor(const Domain& domain, int fields, std::int64_t steps, int threads);
 
 /// The plan nearest to `plan` that the shape of the domain allows.
 Plan fitted(Plan plan, const Domain& domain);

@@ -91,9 +91,10 @@ void shortStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
     });
 }
 
-// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a level surface stays level exactly. The
+// d * (f + (s * (f - f[n-1]) + s * k * laplacian)), in differences: a level surface stays level exactly. The
 // difference of heights is taken anew only where nothing is taken off it; otherwise its rounding would add up
-// to a drift, and so it is kept: the velocity.
+// to a drift, and so it is kept: the velocity. That is rounded but once, after the little that springs and s
+// change it by has been added up.
 template <class Laplacian>
 void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian laplacian) {
     const Factor d(rule.damping.update);
@@ -102,22 +103,23 @@ void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian
             const float f = wave.now.at(x, y);
             next.at(x, y) = d * (f + ((f - wave.before.at(x, y)) + laplacian(x, y)));
         });
-    const Factor s(rule.damping.velocity);
+    const float velocityLoss = static_cast<float>(1.0 - rule.damping.velocity);
     const float updateLoss = static_cast<float>(1.0 - rule.damping.update);
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const float f = wave.now.at(x, y);
         float& velocity = wave.velocity->at(x, y);
-        velocity = s * (velocity + laplacian(x, y));
+        velocity += laplacian(x, y) - velocityLoss * velocity;
         if (updateLoss != 0.0f) velocity -= updateLoss * (f + velocity);
         next.at(x, y) = f + velocity;
     });
 }
 
-// The Laplacian of a neighbourhood's springs, alike or with different weights for sides and corners.
+// s * k * the Laplacian of a neighbourhood's springs, alike or with different weights for sides and corners.
 template <class Neighbours>
 struct EvenLaplacian {
     float k;
-    explicit EvenLaplacian(const Rule& rule) : k(static_cast<float>(rule.k * weightsOf(rule).ofEach())) {}
+    explicit EvenLaplacian(const Rule& rule)
+        : k(static_cast<float>(rule.k * rule.damping.velocity * weightsOf(rule).ofEach())) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
         return k * Neighbours::laplacian(bond, up);
@@ -127,8 +129,8 @@ struct EvenLaplacian {
 struct WeightedLaplacian {
     float side, corner;
     explicit WeightedLaplacian(const Rule& rule)
-        : side(static_cast<float>(rule.k * weightsOf(rule).side)),
-          corner(static_cast<float>(rule.k * weightsOf(rule).corner)) {}
+        : side(static_cast<float>(rule.k * rule.damping.velocity * weightsOf(rule).side)),
+          corner(static_cast<float>(rule.k * rule.damping.velocity * weightsOf(rule).corner)) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
         return side * SideNeighbours::laplacian(bond, up) + corner * CornerNeighbours::laplacian(bond, up);

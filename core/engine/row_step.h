@@ -44,18 +44,36 @@ struct Steps {
 using FloatSteps = Steps<float, Formula>;
 using IntegerSteps = Steps<std::int32_t, IntegerFormula>;
 
+/// The factors of d * (f + (s * (f - f[n-1]) + s * k * laplacian)) in double precision.
+struct StringFormula {
+    double k;              ///< times s
+    double updateFactor;   ///< d
+    double velocityFactor; ///< s
+};
+/// The rows of a string, see `Row`.
+struct StringRow {
+    double* next; ///< may be `before`
+    const double* before;
+    const double* now;
+    const double* source;
+};
+using StringStep = void (*)(const StringRow& row, const StringFormula& formula, int begin, int end);
+
 /// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it
 /// includes define no functions: the files that include it are compiled for processors that may not be there.
 namespace baseline {
 FloatSteps stepsFor(const Formula& formula);
+StringStep stepFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace baseline
 namespace avx2 {
 FloatSteps stepsFor(const Formula& formula);
+StringStep stepFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx2
 namespace avx512 {
 FloatSteps stepsFor(const Formula& formula);
+StringStep stepFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx512
 

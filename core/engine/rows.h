@@ -20,6 +20,8 @@ namespace {
 
 #include "engine/float_rows.h"
 #include "engine/integer_rows.h"
+
+#include "engine/string_row.h"
 } // namespace
 
 FloatSteps stepsFor(const Formula& formula) {
@@ -32,6 +34,8 @@ FloatSteps stepsFor(const Formula& formula) {
     }
     return stepsAround<Weighted, SEICHE_TILE>(formula);
 }
+
+StringStep stepFor(const StringFormula& formula) { return stringRowFor(formula); }
 
 IntegerSteps stepsFor(const IntegerFormula& formula) {
     switch (formula.neighbours) {

@@ -3,6 +3,7 @@
 #include "engine/runge_kutta.h"
 
 #include "engine/ghosts.h"
+#include "engine/kept_velocities.h"
 #include "engine/laplacian.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
@@ -59,21 +60,6 @@ Surround withRoomBelow(Surround surround) {
     return surround;
 }
 
-// A row's velocities.
-template <class T>
-class Velocities {
-public:
-    Velocities(const Wave<T>& wave, int y)
-        : m_kept(wave.velocity ? wave.velocity->row(y) : nullptr), m_now(wave.now.row(y)),
-          m_before(wave.before.row(y)) {}
-    double operator[](int x) const {
-        return m_kept ? double{m_kept[x]} : double{m_now[x]} - double{m_before[x]};
-    }
-
-private:
-    const T *m_kept, *m_now, *m_before;
-};
-
 // Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, its
 // height, velocity, column and row. Cells that are held get their height.
 template <class T, class Cell>
@@ -87,7 +73,7 @@ void replaceAll(Field<double>& stage, const Wave<T>& wave, const Domain& domain,
         const double* old = stage.row(y);
         double* fresh = stage.row(upwards ? y - 2 : y + 2);
         const T* now = wave.now.row(y);
-        const Velocities<T> velocity(wave, y);
+        const KeptVelocities<const T> velocity(wave, y);
         const bool isHeld = y < moving.y0 || y >= moving.y1;
         const int x0 = isHeld ? all.x1 : moving.x0, x1 = isHeld ? all.x1 : moving.x1;
         std::copy(now + all.x0, now + x0, fresh + all.x0);
@@ -101,7 +87,7 @@ template <class T, class Cell>
 void forEachMoving(const Wave<T>& wave, const Domain& domain, Cell cell) {
     const Cells& moving = domain.moving;
     for (int y = moving.y0; y < moving.y1; ++y) {
-        const Velocities<T> velocity(wave, y);
+        const KeptVelocities<const T> velocity(wave, y);
         for (int x = moving.x0; x < moving.x1; ++x) cell(x, y, double{wave.now.at(x, y)}, velocity[x]);
     }
 }
@@ -210,12 +196,12 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
             run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, bondSharesOf(rule.model),
                                 *wave.stiffness});
         }
-        if (pml) pml->updatePsi(wave.now);
     }
+    if (pml) pml->updatePsi(wave.now);
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
         const double velocity = rule.damping.velocity * m_stage->at(x, y);
         wave.before.at(x, y) = static_cast<T>(double{next.at(x, y)} - velocity);
-        if (wave.velocity) wave.velocity->at(x, y) = static_cast<T>(velocity);
+        KeptVelocities<T>(wave, y).keep(x, velocity);
     });
     std::swap(wave.now, next);
 }

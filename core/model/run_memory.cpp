@@ -66,7 +66,11 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old
     // one.
     const std::size_t moved = absorbs(rule) ? frame : 0;
-    return sides + frames * frame + 2 * region + sponge + bytesOfSources(experiment.objects, grid) +
+    const std::size_t inDouble =
+        isComputedInDouble(rule, grid)
+            ? 4 * Field<double>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule))
+            : 0;
+    return sides + frames * frame + inDouble + 2 * region + sponge + bytesOfSources(experiment.objects, grid) +
            std::max(moved, Engine::bytesFor(grid, rule));
 }
 

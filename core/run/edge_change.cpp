@@ -63,10 +63,7 @@ void lower(std::vector<float>& numbers, double factor) {
 
 template <class T>
 void lower(Wave<T>& wave, double factor) {
-    lower(wave.now, factor);
-    lower(wave.before, factor);
-    if (wave.older) lower(*wave.older, factor);
-    if (wave.velocity) lower(*wave.velocity, factor);
+    wave.forEachFrame([factor](Field<T>& field) { lower(field, factor); });
     if (!wave.pml) return;
     for (PmlRegion::Layer& layer : wave.pml->layers) {
         lower(layer.bondPsi, factor);
@@ -83,10 +80,7 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
     const bool ringX = rule.edges.left == Edge::Periodic && old.left != Edge::Periodic;
     const bool ringY =
         rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
-    closeGaps(wave.now, ringX, ringY);
-    closeGaps(wave.before, ringX, ringY);
-    if (wave.older) closeGaps(*wave.older, ringX, ringY);
-    if (wave.velocity) closeGaps(*wave.velocity, ringX, ringY);
+    wave.forEachFrame([=](Field<T>& field) { closeGaps(field, ringX, ringY); });
     // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs
     // along it: it must be cleared, or its waves would come in round the corner.
     if (rule.scene == SceneKind::Pool) wave.pml.reset();

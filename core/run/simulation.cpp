@@ -39,6 +39,7 @@ template <class T>
 void makeStill(Wave<T>& wave) {
     wave.older.reset();
     wave.velocity.reset();
+    wave.inDouble.reset();
     wave.pml.reset();
     wave.stiffness.reset();
     wave.sponge = {};

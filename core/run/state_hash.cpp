@@ -35,6 +35,14 @@ public:
             add(layer.cellPsi);
         }
     }
+    void add(const FramesInDouble& frames) {
+        for (const Field<double>* field :
+             {&frames.now, &frames.before, frames.older ? &*frames.older : nullptr}) {
+            if (!field) continue;
+            const Cells all = field->cells();
+            for (int x = all.x0; x < all.x1; ++x) add(std::bit_cast<std::uint64_t>(field->at(x, 0)));
+        }
+    }
     std::uint64_t value() const { return m_hash; }
 
 private:
@@ -47,16 +55,11 @@ std::uint64_t hashOf(const Wave<T>& wave) {
     hash.add(static_cast<std::uint64_t>(wave.frame));
     hash.add(static_cast<std::uint32_t>(wave.grid().width));
     hash.add(static_cast<std::uint32_t>(wave.grid().height));
-    hash.add(wave.now);
-    hash.add(wave.before);
-    if (wave.older) hash.add(*wave.older);
-    if (wave.velocity) hash.add(*wave.velocity);
+    wave.forEachFrame([&](const Field<T>& field) { hash.add(field); });
+    if (wave.inDouble) hash.add(*wave.inDouble);
     if constexpr (std::is_same_v<T, float>)
         if (wave.pml) {
-            hash.addHidden(wave.now, *wave.pml);
-            hash.addHidden(wave.before, *wave.pml);
-            if (wave.older) hash.addHidden(*wave.older, *wave.pml);
-            if (wave.velocity) hash.addHidden(*wave.velocity, *wave.pml);
+            wave.forEachFrame([&](const Field<float>& field) { hash.addHidden(field, *wave.pml); });
             hash.add(*wave.pml);
         }
     return hash.value();

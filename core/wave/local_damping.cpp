@@ -25,13 +25,9 @@ void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
         for (int x = first(localDamping.x, interior.x0); x < beyond(localDamping.x, interior.x1); ++x) {
             const double dx = x - localDamping.x, dy = pool ? y - localDamping.y : 0.0;
             if (dx * dx + dy * dy > radius * radius) continue;
-            const auto lower = [&](T& height) {
-                height = static_cast<T>(localDamping.factor * double(height));
-            };
-            lower(wave.now.at(x, y));
-            lower(wave.before.at(x, y));
-            if (wave.older) lower(wave.older->at(x, y));
-            if (wave.velocity) lower(wave.velocity->at(x, y));
+            wave.forEachFrame([&](Field<T>& field) {
+                field.at(x, y) = static_cast<T>(localDamping.factor * double(field.at(x, y)));
+            });
         }
 }
 

@@ -131,9 +131,7 @@ void fitPmlRegion(Wave<float>& wave, const Rule& rule) {
         return;
     }
     wave.pml.reset();
-    for (Field<float>* field : {&wave.now, &wave.before}) setSurround(*field, {});
-    if (wave.older) setSurround(*wave.older, {});
-    if (wave.velocity) setSurround(*wave.velocity, {});
+    wave.forEachFrame([](Field<float>& field) { setSurround(field, {}); });
     if (wave.stiffness) setSurround(*wave.stiffness, {});
 }
 
@@ -235,11 +233,58 @@ void keepVelocity(Wave<float>& wave, const Rule& rule) {
         for (int x = all.x0; x < all.x1; ++x) wave.velocity->at(x, y) -= wave.before.at(x, y);
 }
 
+bool isComputedInDouble(const Rule& rule, const Grid& grid) {
+    return rule.scene == SceneKind::String && keepsVelocity(rule) && grid.width <= longestStringInDouble;
+}
+
+namespace {
+
+// What rounding has left over stays where it can: a drive changes heights at every step.
+void takeOver(const Field<float>& heights, Field<double>& inDouble) {
+    const Cells all = heights.cells();
+    for (int x = all.x0; x < all.x1; ++x) {
+        double& exact = inDouble.at(x, 0);
+        const float height = heights.at(x, 0), rounded = static_cast<float>(exact);
+        if (height == rounded) continue;
+        const double moved = exact + (double{height} - double{rounded});
+        exact = static_cast<float>(moved) == height ? moved : height;
+    }
+}
+
+Field<double> inDouble(const Field<float>& heights) {
+    Field<double> exact(heights.grid(), SceneKind::String, heights.surround());
+    takeOver(heights, exact);
+    return exact;
+}
+
+} // namespace
+
+void keepInDouble(Wave<float>& wave, const Rule& rule) {
+    if (!isComputedInDouble(rule, wave.grid())) return wave.inDouble.reset();
+    std::optional<FramesInDouble>& frames = wave.inDouble;
+    const bool fits = frames && frames->now.surround() == wave.now.surround() &&
+                      frames->older.has_value() == wave.older.has_value();
+    if (!fits) {
+        frames.emplace(FramesInDouble{inDouble(wave.now), inDouble(wave.before), {}});
+        if (wave.older) frames->older = inDouble(*wave.older);
+        return;
+    }
+    takeOver(wave.now, frames->now);
+    takeOver(wave.before, frames->before);
+    if (wave.older) takeOver(*wave.older, *frames->older);
+}
+
+void keepSlowWaves(Wave<float>& wave, const Rule& rule) {
+    keepInDouble(wave, rule);
+    if (wave.inDouble) wave.velocity.reset();
+    else keepVelocity(wave, rule);
+}
+
 template <class T>
 void conformTo(Wave<T>& wave, const Rule& rule) {
     if (infoOf(rule.scheme).fields < 3) wave.older.reset();
     else if (!wave.older) wave.older = wave.before;
-    if constexpr (std::is_same_v<T, float>) keepVelocity(wave, rule);
+    if constexpr (std::is_same_v<T, float>) keepSlowWaves(wave, rule);
 
     const Grid& grid = wave.grid();
     const Cells interior = interiorOf(grid, rule);

@@ -34,6 +34,15 @@ struct SpongeCell {
     friend bool operator==(const SpongeCell&, const SpongeCell&) = default;
 };
 
+/// The frames of a wave in double precision.
+struct FramesInDouble {
+    Field<double> now;
+    Field<double> before;
+    std::optional<Field<double>> older;
+
+    std::size_t bytes() const { return now.bytes() + before.bytes() + (older ? older->bytes() : 0); }
+};
+
 /// The state of the medium: the heights at the current frame and at the one before it.
 ///
 /// The delayed scheme also keeps the field before that. With absorbing sides the hidden cells beyond them are
@@ -49,6 +58,9 @@ struct Wave {
     /// f[n] - f[n-1] before either was rounded, where velocity damping acts (see `keepsVelocity`): what that
     /// takes off a slow velocity is less than the last digit of the heights.
     std::optional<Field<T>> velocity;
+    /// The frames of a short string where velocity damping acts (see `isComputedInDouble`): the heights are
+    /// these, rounded, but for what a hand has changed since.
+    std::optional<FramesInDouble> inDouble;
     std::optional<PmlRegion> pml; ///< memory of the absorbing sides (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below
@@ -69,11 +81,30 @@ struct Wave {
         const int nearestY = std::clamp(static_cast<int>(std::lround(y)), 0, grid().height - 1);
         return std::max(0.0, static_cast<double>(stiffness->at(nearestX, nearestY)));
     }
+    /// Visits every frame of heights and what is kept of their velocity.
+    template <class Visit>
+    void forEachFrame(Visit visit) {
+        visitFrames(*this, visit);
+    }
+    template <class Visit>
+    void forEachFrame(Visit visit) const {
+        visitFrames(*this, visit);
+    }
     /// The memory it takes.
     std::size_t bytes() const {
         return now.bytes() + before.bytes() + (older ? older->bytes() : 0) +
-               (velocity ? velocity->bytes() : 0) + (pml ? pml->bytes() : 0) +
-               (stiffness ? stiffness->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell);
+               (velocity ? velocity->bytes() : 0) + (inDouble ? inDouble->bytes() : 0) +
+               (pml ? pml->bytes() : 0) + (stiffness ? stiffness->bytes() : 0) +
+               sponge.capacity() * sizeof(SpongeCell);
+    }
+
+private:
+    template <class Self, class Visit>
+    static void visitFrames(Self& wave, Visit& visit) {
+        visit(wave.now);
+        visit(wave.before);
+        for (auto* field : {&wave.older, &wave.velocity})
+            if (*field) visit(**field);
     }
 };
 
@@ -126,12 +157,23 @@ extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 /// each cell that is no wall.
 void takeOffEvenly(Wave<float>& wave, double sum);
 
+/// Whether this medium is computed in double precision: a short string with velocity damping. In floats
+/// rounding adds up in it, the more the shorter it is.
+inline constexpr int longestStringInDouble = 4096;
+bool isComputedInDouble(const Rule& rule, const Grid& grid);
+/// Makes those frames where the rule asks for them, drops them where it does not, and takes over the heights
+/// that have been changed.
+void keepInDouble(Wave<float>& wave, const Rule& rule);
+
 /// Whether a wave under this rule keeps its velocity beside its heights: with velocity damping, in floats.
 bool keepsVelocity(const Rule& rule);
 
 /// Takes the velocity from the heights where the rule asks for it and the wave has none; drops it where the
 /// rule does not. The heights stay.
 void keepVelocity(Wave<float>& wave, const Rule& rule);
+
+/// Both: whatever keeps rounding from adding up where velocity damping acts on slow waves.
+void keepSlowWaves(Wave<float>& wave, const Rule& rule);
 
 /// Makes the state fit `rule` after its scheme, damping or edges have changed: keeps the extra field of the
 /// delayed scheme (taken equal to `before` when it starts) and the velocity, brings cells that an edge now

@@ -71,7 +71,7 @@ void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
     add(std::string(toString(isa)), grid, rule, threads, [=](Wave<float>& wave, int steps) {
         const Domain domain = domainOf(grid, rule);
         ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, threads));
-        Plan plan = planFor(domain, steps, lease.threads());
+        Plan plan = planFor(domain, 2, steps, lease.threads());
         plan.isa = isa;
         stepInBlocks(wave, formulaOf(rule), domain, steps, plan, lease);
     });

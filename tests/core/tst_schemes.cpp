@@ -128,9 +128,7 @@ double measuredGrowth(const Rule& rule, const Mode& mode, int steps) {
             if (std::abs(exponent) < 20) continue;
             scaledOff += exponent;
             const float factor = std::ldexp(1.0f, -exponent);
-            scale(wave.now, factor);
-            scale(wave.before, factor);
-            if (wave.older) scale(*wave.older, factor);
+            wave.forEachFrame([&](Field<float>& field) { scale(field, factor); });
         }
         return most;
     };

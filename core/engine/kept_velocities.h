@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wave/wave.h"
+
+#include <type_traits>
+
+namespace seiche {
+
+/// The velocities of a row of cells for schemes that compute in double precision: those that the wave keeps,
+/// with what they have rounded away, or else the difference of the frames. `T` may be const.
+template <class T>
+class KeptVelocities {
+    using Value = std::remove_const_t<T>;
+    using State = std::conditional_t<std::is_const_v<T>, const Wave<Value>, Wave<Value>>;
+
+public:
+    KeptVelocities(State& wave, int y)
+        : m_value(wave.velocity ? wave.velocity->row(y) : nullptr), m_now(wave.now.row(y)),
+          m_before(wave.before.row(y)) {}
+
+    double operator[](int x) const {
+        return m_value ? double{m_value[x]} : double{m_now[x]} - double{m_before[x]};
+    }
+    /// Does nothing where none are kept.
+    void keep(int x, double velocity) const {
+        if (m_value) m_value[x] = static_cast<T>(velocity);
+    }
+
+private:
+    T* m_value;
+    const Value *m_now, *m_before;
+};
+
+} // namespace seiche
