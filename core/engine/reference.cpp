@@ -91,10 +91,9 @@ void shortStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
     });
 }
 
-// d * (f + (s * (f - f[n-1]) + s * k * laplacian)), in differences: a level surface stays level exactly. The
+// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a level surface stays level exactly. The
 // difference of heights is taken anew only where nothing is taken off it; otherwise its rounding would add up
-// to a drift, and so it is kept: the velocity. That is rounded but once, after the little that springs and s
-// change it by has been added up.
+// to a drift, and so it is kept: the velocity.
 template <class Laplacian>
 void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian laplacian) {
     const Factor d(rule.damping.update);
@@ -114,12 +113,16 @@ void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian
     });
 }
 
+// What s leaves of the pull of springs with this weight.
+float pullOf(const Rule& rule, double weight) {
+    return static_cast<float>(rule.k * rule.damping.velocity * weight);
+}
+
 // s * k * the Laplacian of a neighbourhood's springs, alike or with different weights for sides and corners.
 template <class Neighbours>
 struct EvenLaplacian {
     float k;
-    explicit EvenLaplacian(const Rule& rule)
-        : k(static_cast<float>(rule.k * rule.damping.velocity * weightsOf(rule).ofEach())) {}
+    explicit EvenLaplacian(const Rule& rule) : k(pullOf(rule, weightsOf(rule).ofEach())) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
         return k * Neighbours::laplacian(bond, up);
@@ -129,8 +132,7 @@ struct EvenLaplacian {
 struct WeightedLaplacian {
     float side, corner;
     explicit WeightedLaplacian(const Rule& rule)
-        : side(static_cast<float>(rule.k * rule.damping.velocity * weightsOf(rule).side)),
-          corner(static_cast<float>(rule.k * rule.damping.velocity * weightsOf(rule).corner)) {}
+        : side(pullOf(rule, weightsOf(rule).side)), corner(pullOf(rule, weightsOf(rule).corner)) {}
     template <class Bond>
     float operator()(Bond bond, std::ptrdiff_t up) const {
         return side * SideNeighbours::laplacian(bond, up) + corner * CornerNeighbours::laplacian(bond, up);

@@ -153,7 +153,7 @@ std::vector<Kind> makeKinds() {
 
     Kind& lifted =
         add("lifted", QT_TRANSLATE_NOOP("Miniature", "A string with free ends, lifted and let go"), View::Line,
-            twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e5), Edge::Free)),
+            twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e6), Edge::Free)),
             {keptPerStep()});
     lifted.ceiling = 1.3;
 
