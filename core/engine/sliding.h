@@ -86,8 +86,10 @@ private:
 #endif
 
 // GCC does not see that what is given back has been kept.
+#if !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 // Gives the cells outside begin <= x < end of a vector at column x back what they held before.
 template <class T>
 INLINE void restore(T* cells, int x, int begin, int end, Vector<T> held) {
@@ -118,4 +120,6 @@ INLINE void sweep(T* const (&written)[fields], std::ptrdiff_t pitch, int begin, 
                 if (last != first) restore(row + last, last, begin, end, lastHeld[field][i]);
             }
 }
+#if !defined(__clang__)
 #pragma GCC diagnostic pop
+#endif
