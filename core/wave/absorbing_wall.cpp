@@ -17,7 +17,7 @@ constexpr double roundedDown = 0.25; // the rim of n cells ends a little before 
 // The loss is that of the medium's own resistance, `speed`, times the integral of these over the depth: the
 // gradual one of a thick rim, and that of the cell in front of the core. They leave the least echo of waves of
 // 6 to 40 cells from a rim 24 cells deep.
-constexpr double gradually = 2.7;
+constexpr double gradually = 3.0;
 constexpr double inFront = 1.4;
 constexpr double inFrontOfThin = 1.0;
 // Rims up to so deep are thin, and from there on thick.
