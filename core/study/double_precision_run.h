@@ -13,9 +13,7 @@ namespace seiche {
 
 /// A string or pool in double precision, for long measurements that are compared with theory.
 ///
-/// In float32 the damping of slow motions (below about 2,000 units in the last place of the height per step) is
-/// lost to rounding: after a hundred thousand steps of resonance the amplitude is up to 1.3 % too large. The
-/// formulas are the same.
+/// In floats rounding adds up: after a hundred thousand steps of resonance it shows. The formulas are the same.
 class DoublePrecisionRun {
 public:
     /// Whether there is one for this experiment: floating-point heights, no absorbing side, no objects.
