@@ -37,7 +37,8 @@ void printStability(const Stability& stability, bool isBound, const Rule& rule) 
     std::printf("verdict: %s\n", verdict);
     std::printf("growth per step: %s%.9g\n", isBound ? "at most " : "", stability.growthPerStep);
     std::printf("%s: %.9g\n", name, whole ? 1.0 / rule.divisor : rule.k);
-    if (std::isfinite(stability.limitK)) std::printf("limit of %s: %s%.9g\n", name, isBound ? "at least " : "", stability.limitK);
+    if (std::isfinite(stability.limitK))
+        std::printf("limit of %s: %s%.9g\n", name, isBound ? "at least " : "", stability.limitK);
     else std::printf("limit of %s: none\n", name);
     if (std::isfinite(stability.worst.length()))
         std::printf("wave that grows first: %.9g cells long\n", stability.worst.length());

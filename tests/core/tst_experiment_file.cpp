@@ -306,10 +306,11 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
             R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}, "k": -1, "foo": 2, "k": 3})"),
         "k: is given twice\n"
         "foo: unknown key; known here: " +
-            std::string("seiche, title, description, category, medium, size, k, damping, "
-                        "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
-                        "water, pullWith, "
-                        "drive, rain, preview, view, things, overlays, probes, events\n") +
+            std::string(
+                "seiche, title, description, category, medium, size, k, damping, "
+                "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
+                "water, pullWith, "
+                "drive, rain, preview, view, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
             "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");
     EXPECT_EQ(problemsOf(poolWith(
