@@ -19,15 +19,17 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
     return std::move(from.now);
 }
 
-// before -= steps * k L f, for the field f.
+// velocity += steps * k L f, for the field f.
 void move(Wave<float>& wave, const Rule& rule, double steps, Wave<float> with) {
     const Field<float> still = with.now;
     const Field<float> moved = restingStep(std::move(with), rule);
     const Cells cells = still.cells();
     for (int y = cells.y0; y < cells.y1; ++y)
-        for (int x = cells.x0; x < cells.x1; ++x)
-            wave.before.at(x, y) -=
-                static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
+        for (int x = cells.x0; x < cells.x1; ++x) {
+            const auto gained = static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
+            wave.before.at(x, y) -= gained;
+            if (wave.velocity) wave.velocity->at(x, y) += gained;
+        }
 }
 
 } // namespace

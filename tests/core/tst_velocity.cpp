@@ -171,6 +171,29 @@ TEST(Velocity, IsKeptOnlyWhereDampingActsOnIt) {
     }
 }
 
+// A scheme whose velocity belongs to another moment begins with that of its own.
+TEST(Velocity, IsTakenToTheMomentOfATwin) {
+    Experiment e = defaultExperiment(SceneKind::Pool);
+    e.grid = {40, 30};
+    e.rule.k = 0.4;
+    e.rule.damping = {1.0, 0.999};
+    e.pullWith = {PullShape::Gaussian, 4.0, 1.0, PullMode::Pluck, 20.0, 15.0};
+    Simulation run(e);
+    run.apply(e.pullWith);
+    run.advance(20);
+    Simulation twin = run.twin(Scheme::Rk4);
+    twin.apply(Pull{PullShape::Gaussian, 3.0, 0.5, PullMode::Pluck, 12.0, 10.0});
+    ASSERT_TRUE(waveOf(twin).velocity);
+    double moved = 0.0;
+    for (int y = 0; y < 30; ++y)
+        for (int x = 0; x < 40; ++x) {
+            const float velocity = waveOf(twin).velocity->at(x, y);
+            EXPECT_NEAR(velocity, waveOf(twin).now.at(x, y) - waveOf(twin).before.at(x, y), 1e-6);
+            moved = std::max(moved, std::abs(double{velocity} - double{waveOf(run).velocity->at(x, y)}));
+        }
+    EXPECT_GT(moved, 0.01);
+}
+
 // Whatever acts on the heights acts on the velocity, too.
 TEST(Velocity, IsThatOfTheHeightsAfterEveryHand) {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
