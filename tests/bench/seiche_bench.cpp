@@ -89,10 +89,15 @@ void printRatios(const Results& results) {
              {"any k", "diagonal", "moore", "isotropic", "free edges", "periodic edges", "walls"})
             table.ratio((what + std::string(" : fixed edges, cross, k = 1/2")).c_str(), of(what, 2),
                         of("engine", 2));
+        table.ratio("velocity damping : none, any k", of("velocity damping", 2), of("any k", 2));
     }
     std::printf("\nstring, ratio to the plain loop\n");
     for (const char* points : {"320/1", "10000/1", "100000/1", "1000000/1", "100000/2", "1000000/2"})
         table.ratio((std::string(points) + " thread(s)").c_str(), std::string("string/") + points,
+                    std::string("plain string/") + points);
+    std::printf("\nstring with velocity damping, ratio to the plain loop without\n");
+    for (const char* points : {"320/1", "10000/1", "100000/1", "1000000/1"})
+        table.ratio((std::string(points) + " thread").c_str(), std::string("damped string/") + points,
                     std::string("plain string/") + points);
     std::printf("\npictures, milliseconds\n");
     for (const auto& [name, median] : results)

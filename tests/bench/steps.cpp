@@ -95,6 +95,11 @@ Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge
     return rule;
 }
 
+Rule withVelocityDamping(Rule rule) {
+    rule.damping.velocity = 0.999;
+    return rule;
+}
+
 // A stiffness in every cell, with some walls.
 void addMedia(Wave<float>& wave) {
     wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
@@ -120,6 +125,7 @@ void registerSteps() {
         addEngine("moore", grid, poolRule(Stencil::Moore, 0.3), 2);
         addEngine("isotropic", grid, poolRule(Stencil::Isotropic, 0.6), 2);
         addEngine("walls", grid, poolRule(), 2, addMedia);
+        addEngine("velocity damping", grid, withVelocityDamping(poolRule(Stencil::Cross, 0.4)), 2);
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
@@ -127,6 +133,7 @@ void registerSteps() {
     for (int points : {320, 10'000, 100'000, 1'000'000}) {
         addYardstick("plain string", {points, 1}, Rule{}, 1, plainStringSteps);
         addEngine("string", {points, 1}, Rule{}, 1);
+        addEngine("damped string", {points, 1}, withVelocityDamping({}), 1);
     }
     for (int points : {100'000, 1'000'000}) {
         addYardstick("plain string", {points, 1}, Rule{}, 2, plainStringSteps);
