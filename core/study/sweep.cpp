@@ -78,7 +78,8 @@ void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, co
 }
 
 // Some whole periods, watched at every frame: the heights just after the pull, and by how much they are above
-// the level of the medium.
+// the level that the medium had at the beginning. (That level may be another one each time. How it swings or
+// still rises is part of the amplitude, and must become steady, too.)
 struct Watched {
     std::vector<double> heights;
     std::vector<double> aboveLevel;
@@ -91,10 +92,11 @@ Watched watch(Swung& run, std::int64_t period, std::int64_t frames, const std::s
     Watched seen;
     seen.heights.reserve(reserved);
     seen.aboveLevel.reserve(reserved);
+    const double level = run.level();
     for (std::int64_t n = 0; n < frames && !stop.stop_requested(); ++n) {
         if (n % period == 0) run.pull();
         seen.heights.push_back(run.height());
-        seen.aboveLevel.push_back(run.height() - run.level());
+        seen.aboveLevel.push_back(run.height() - level);
         run.advance(1);
     }
     return seen;

@@ -298,6 +298,23 @@ TEST(Sweep, ATurningPointIsNotTakenForTheEnd) {
     expectExact(160, 30.0, 643);
 }
 
+// A sine that lifts a closed string gives its level a velocity that fades long after all other waves.
+TEST(Sweep, TheLevelMustBecomeSteadyToo) {
+    Sweep sweep;
+    Experiment& e = sweep.experiment;
+    e = defaultExperiment(SceneKind::String);
+    e.grid = {75, 1};
+    e.rule.scheme = Scheme::ImplicitEuler;
+    e.rule.k = 0.32;
+    e.rule.damping.velocity = 0.99974;
+    e.rule.edges = {Edge::Free, Edge::Free, Edge::Fixed, Edge::Fixed};
+    e.stepsPerSecond = 726.0;
+    e.pullWith = {PullShape::Gaussian, 1.0, 1.0, PullMode::Pluck, 20.0, 0.0};
+    sweep.probeX = 20;
+    sweep.sine = true;
+    EXPECT_LT(worstDeviation(sweep, 1.5, 2.5), 0.002);
+}
+
 // Between walls, past absorbing sides and under pulls that set heights theory does not say how long to wait.
 TEST(Sweep, WithoutTheoryItWaitsLongEnough) {
     const Sweep known = knownString(0.995, 1.0);
