@@ -3,69 +3,16 @@
 
 // What the texts of the built-in scenes claim, measured at probes of the real program.
 #include "cli/process.h"
+#include "cli/scenes.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <gtest/gtest.h>
-#include <map>
 #include <numbers>
-#include <sstream>
 
 namespace {
 
 constexpr double pi = std::numbers::pi;
-
-struct Place {
-    int x, y;
-};
-
-/// The heights at these places at every step of a scene, each from step 0.
-std::vector<std::vector<double>> heightsIn(const std::string& scene, int steps,
-                                           const std::vector<Place>& places,
-                                           const std::vector<std::string>& settings = {}) {
-    std::string probes = "probes=[";
-    for (std::size_t i = 0; i < places.size(); ++i)
-        probes += (i ? "," : "") + std::string(R"({"name":")") + std::to_string(i) + R"(","at":[)" +
-                  std::to_string(places[i].x) + ',' + std::to_string(places[i].y) + "]}";
-    const Folder folder;
-    const std::string table = folder.path("probes.csv");
-    std::vector<std::string> arguments{"run",   "--preset",   scene,     "--steps", std::to_string(steps),
-                                       "--set", probes + ']', "--probe", table};
-    for (const std::string& setting : settings) arguments.insert(arguments.end(), {"--set", setting});
-    const Finished run = runCli(arguments);
-    EXPECT_EQ(run.status, 0) << run.err;
-    std::vector<std::vector<double>> heights(places.size());
-    std::istringstream rows(textOf(table));
-    std::string row;
-    std::getline(rows, row);
-    EXPECT_EQ(row, "step,name,height");
-    while (std::getline(rows, row)) {
-        long step = 0;
-        std::size_t place = 0;
-        double height = 0.0;
-        if (std::sscanf(row.c_str(), "%ld,%zu,%lf", &step, &place, &height) == 3 && place < heights.size())
-            heights[place].push_back(height);
-    }
-    for (const std::vector<double>& record : heights) EXPECT_GE(record.size(), std::size_t(steps)) << scene;
-    return heights;
-}
-
-double swing(const std::vector<double>& record, std::size_t last) {
-    const auto [low, high] =
-        std::minmax_element(record.end() - static_cast<std::ptrdiff_t>(last), record.end());
-    return (*high - *low) / 2.0;
-}
-
-/// Half of highest minus lowest at each place over the last steps.
-std::vector<double> amplitudesIn(const std::string& scene, int steps, int last,
-                                 const std::vector<Place>& places,
-                                 const std::vector<std::string>& settings = {}) {
-    std::vector<double> amplitudes;
-    for (const std::vector<double>& record : heightsIn(scene, steps, places, settings))
-        amplitudes.push_back(swing(record, static_cast<std::size_t>(last)));
-    return amplitudes;
-}
 
 } // namespace
 
@@ -217,4 +164,110 @@ TEST(CliScenes, AFixedWallTurnsThePulseOverAFreeOneDoesNot) {
     };
     EXPECT_LT(echo(heights[0]), -0.5);
     EXPECT_GT(echo(heights[1]), 0.5);
+}
+
+// As if the water in the mouth were a mass and the bay's own level the spring. Its first standing wave, half a
+// wave from wall to wall, has 1.8 Hz.
+TEST(CliScenes, TheBaySingsFarBelowItsFirstStandingWave) {
+    const auto at = [](const std::string& hertz, int steps) {
+        return amplitudesIn("cavity", steps, steps / 3, {{240, 120}, {160, 120}}, {"things[0].hertz=" + hertz});
+    };
+    const auto below = at("0.25", 3200), own = at("0.45", 4000), above = at("0.9", 2000);
+    EXPECT_GT(own[0], 5.0 * own[1]);
+    EXPECT_GT(own[0], 2.5 * below[0]);
+    EXPECT_GT(own[0], 8.0 * above[0]);
+    EXPECT_LT(above[0], above[1]);
+}
+
+TEST(CliScenes, TheStringAddsUpFourteenTugs) {
+    std::string taps = "events=[";
+    for (int n = 0; n < 40; ++n)
+        taps += (n ? "," : "") + std::string(R"({"step":)") + std::to_string(638 * n) + R"(,"pull":{}})";
+    const double many = amplitudesIn("string", 638 * 40, 638, {{160}}, {taps + ']'})[0];
+    const double one = amplitudesIn("string", 638, 638, {{160}}, {R"(events=[{"step":0,"pull":{}}])"})[0];
+    EXPECT_NEAR(many / one, 14.0, 0.7);
+}
+
+TEST(CliScenes, AFreeEndHalvesTheRhythm) {
+    const std::string pulls = R"(events=[{"step":0,"pull":{"shape":"mode","width":1,"mode":"pluck"}}])";
+    const auto cycleOf = [&](const char* scene) {
+        const std::vector<double> record = heightsIn(scene, 2000, {{160}}, {pulls})[0];
+        std::vector<std::size_t> falls;
+        for (std::size_t n = 1; n < record.size(); ++n)
+            if (record[n - 1] > 0.0 && record[n] <= 0.0) falls.push_back(n);
+        return falls.size() < 2 ? 0.0 : double(falls[1] - falls[0]);
+    };
+    EXPECT_NEAR(cycleOf("string-free-end") / cycleOf("string"), 2.0, 0.02);
+}
+
+TEST(CliScenes, OnTheRingPulsesMeetTwiceASecond) {
+    const std::vector<double> record = heightsIn("ring", 641, {{160}, {0}})[0];
+    // At the place of the pull and opposite to it, in turns.
+    EXPECT_GT(record[320], 30.0);
+    EXPECT_LT(std::abs(record[160]), 1.0);
+    const std::vector<double> opposite = heightsIn("ring", 641, {{0}})[0];
+    EXPECT_GT(opposite[160], 30.0);
+    EXPECT_GT(opposite[480], 25.0);
+}
+
+TEST(CliScenes, RainOfOneSeedIsTheSameRain) {
+    const auto rainOf = [](const char* seed) {
+        return heightsIn("rain", 400, {{160, 120}, {40, 200}}, {std::string("rain.seed=") + seed});
+    };
+    EXPECT_EQ(rainOf("2026"), heightsIn("rain", 400, {{160, 120}, {40, 200}}));
+    EXPECT_NE(rainOf("2027"), rainOf("2026"));
+}
+
+TEST(CliScenes, TheChessboardHasTwoPools) {
+    for (const char* scene : {"chessboard", "pool-2013"}) {
+        const bool small = std::string(scene) == "chessboard";
+        const Place pulled = small ? Place{32, 24} : Place{100, 80};
+        const auto heights = heightsIn(scene, 300,
+                                       {{pulled.x + 1, pulled.y},
+                                        {pulled.x + 8, pulled.y + 7},
+                                        {pulled.x + 8, pulled.y + 6},
+                                        {pulled.x - 12, pulled.y - 12}});
+        // The second drop of 2013 falls on the same colour.
+        for (const int i : {0, 1}) EXPECT_EQ(swing(heights[std::size_t(i)], 300), 0.0) << scene;
+        for (const int i : {2, 3}) EXPECT_GT(swing(heights[std::size_t(i)], 300), 0.1) << scene;
+    }
+}
+
+TEST(CliScenes, AreaSamplingBlursFirstAndSwingsThen) {
+    const std::vector<double> record = heightsIn("area-sampling", 200, {{40, 30}, {50, 30}})[1];
+    EXPECT_LE(*std::max_element(record.begin(), record.begin() + 100), 0.0);
+    EXPECT_LT(*std::min_element(record.begin(), record.begin() + 100), -10.0);
+    EXPECT_GT(*std::max_element(record.begin() + 100, record.end()), 10.0);
+    EXPECT_LT(*std::min_element(record.begin() + 100, record.end()), -10.0);
+}
+
+TEST(CliScenes, TheAppletAsPrintedExplodes) {
+    const Finished stability = runCli({"stability", "--preset", "applet-as-printed"});
+    EXPECT_NE(stability.out.find("growth per step: 3.73"), std::string::npos) << stability.out;
+    const Finished works = runCli({"stability", "--preset", "applet"});
+    EXPECT_NE(works.out.find("growth per step: 1\n"), std::string::npos) << works.out;
+}
+
+// The damping of heights swings even a level string (see the theory page): the same rhythm at half the length.
+TEST(CliScenes, TheDampingOf2013SetsTheRhythm) {
+    const auto largestAt = [](int points, int period) {
+        std::string taps = "events=[";
+        for (int n = 0; n < 30; ++n)
+            taps += (n ? "," : "") + std::string(R"({"step":)") + std::to_string(period * n) +
+                    R"(,"pull":{"mode":"add","height":1}})";
+        const std::string middle = std::to_string(points / 2);
+        return amplitudesIn(
+            "string-2013", period * 30, period, {{points / 2}},
+            {"size=[" + std::to_string(points) + ']', "pullWith.at=[" + middle + ']', taps + ']'})[0];
+    };
+    for (const int points : {320, 640}) {
+        int best = 0;
+        double most = 0.0;
+        for (int period = 20; period <= 130; period += 10)
+            if (const double found = largestAt(points, period); found > most) {
+                most = found;
+                best = period;
+            }
+        EXPECT_NEAR(best, 90, 10) << points << ' ' << most;
+    }
 }
