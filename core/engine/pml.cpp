@@ -61,7 +61,7 @@ StencilWeights weightsInPml(const StencilWeights& weights) {
 void Pml::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
     m_region = &*wave.pml;
     m_stiffness = wave.stiffness ? &*wave.stiffness : nullptr;
-    m_model = rule.model;
+    m_depths = rule.model == MediumModel::Depth ? m_stiffness : nullptr;
     m_domain = domain;
     m_share = rule.damping.update * rule.damping.velocity * rule.k;
     makeScratch(rule);
@@ -88,6 +88,8 @@ void Pml::makeScratch(const Rule& rule) {
     m_cornerExcess = static_cast<float>(weights.corner - hidden.corner);
     const std::int64_t hiddenCells = region.whole().cells() - region.visible.cells();
     m_corners.assign(m_cornerExcess > 0.0f ? static_cast<std::size_t>(hiddenCells) : 0, 0.0f);
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom})
+        weigh(side);
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
         m_columns[side].assign(region.layers[side].cellPsi.size(), 0.0f);
     const Surround beside{region.depth[PmlRegion::Left], region.depth[PmlRegion::Right], 0, 0};
@@ -104,8 +106,9 @@ std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
     const std::int64_t corners =
         weightsInPml(weights).corner < weights.corner ? whole.cells() - grid.cells() : 0;
+    const std::int64_t along = 6 * (std::int64_t{whole.width} + whole.height);
     const std::int64_t numbers =
-        corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width;
+        corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width + along;
     std::size_t bytes = sizeof(float) * static_cast<std::size_t>(numbers);
     const Surround beside{deep.left, deep.right, 0, 0};
     for (int depth : {deep.top, deep.bottom})
@@ -122,30 +125,39 @@ int Pml::columnAt(PmlRegion::Side side, int depth) const {
     return side == PmlRegion::Left ? -1 - depth : m_region->visible.width + depth;
 }
 
-// Media go on straight outwards: along a layer a bond may lie between two of them, across it none does. What a
-// cell's change is made of counts in parts of its own stiffness, which all of it is multiplied with at the end.
 float Pml::bondInParts(int x, int y, int otherX, int otherY) const {
-    const float own = m_stiffness ? m_stiffness->at(x, y) : 0.0f;
-    return own > 0.0f ? bondSharesOf(m_model).factor(own, m_stiffness->at(otherX, otherY)) / own : 1.0f;
+    if (!m_depths) return 1.0f;
+    const float own = m_depths->at(x, y);
+    if (!(own > 0.0f)) return 1.0f;
+    return bondSharesOf(MediumModel::Depth).factor(own, m_depths->at(otherX, otherY)) / own;
 }
 
-// What the second difference across a layer counts: the sides' bonds, and what the corners' add to them, each
-// on its side along the layer.
-float Pml::straightInParts(int x, int y, int alongX, int alongY) const {
-    if (m_corner == 0.0f || !m_stiffness || m_model == MediumModel::Density) return m_side;
-    const float corners = bondInParts(x, y, x - alongX, y - alongY) + bondInParts(x, y, x + alongX, y + alongY);
-    return m_sideShare + m_cornerShare * corners;
+void Pml::weigh(PmlRegion::Side side) {
+    Along& along = m_along[side];
+    const bool isColumn = side == PmlRegion::Left || side == PmlRegion::Right;
+    const int dx = isColumn ? 0 : 1, dy = isColumn ? 1 : 0;
+    const auto length = static_cast<std::size_t>(m_region->depth[side] > 0 ? m_region->length(side) : 0);
+    for (std::vector<float>* weights : {&along.before, &along.after, &along.across}) weights->resize(length);
+    for (std::size_t i = 0; i < length; ++i) {
+        const int x = isColumn ? columnAt(side, 0) : m_domain.all.x0 + static_cast<int>(i);
+        const int y = isColumn ? m_domain.all.y0 + static_cast<int>(i) : rowAt(side, 0);
+        along.before[i] = bondInParts(x, y, x - dx, y - dy);
+        along.after[i] = bondInParts(x, y, x + dx, y + dy);
+        along.across[i] = m_depths && m_corner != 0.0f
+                              ? m_sideShare + m_cornerShare * (along.before[i] + along.after[i])
+                              : m_side;
+    }
 }
 
-// The same of the square of four cells with these two at opposite corners: of water, whatever moves of it pulls
-// on all of its cells alike.
+// `bondInParts` of the square of four cells with these two at opposite corners: of water, whatever moves of it
+// pulls on all of its cells alike.
 float Pml::squareInParts(int x, int y, int otherX, int otherY) const {
-    const float own = m_stiffness ? m_stiffness->at(x, y) : 0.0f;
-    if (m_model == MediumModel::Density || !(own > 0.0f)) return 1.0f;
+    const float own = m_depths->at(x, y);
+    if (!(own > 0.0f)) return 1.0f;
     float sum = 0.0f, count = 0.0f;
     for (int cellY : {std::min(y, otherY), std::max(y, otherY)})
         for (int cellX : {std::min(x, otherX), std::max(x, otherX)})
-            if (const float stiffness = m_stiffness->at(cellX, cellY); stiffness > 0.0f) {
+            if (const float stiffness = m_depths->at(cellX, cellY); stiffness > 0.0f) {
                 sum += stiffness;
                 count += 1.0f;
             }
@@ -199,7 +211,8 @@ void Pml::passCorners(const Field<T>& source) {
                 const std::ptrdiff_t beside = dx;
                 const std::ptrdiff_t above = dy * source.pitch();
                 const float mixed = static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
-                change -= excess(depth) * squareInParts(x, y, x + dx, y + dy) * mixed;
+                const float weight = m_depths ? squareInParts(x, y, x + dx, y + dy) : 1.0f;
+                change -= excess(depth) * weight * mixed;
             }
         *corner++ = m_cornerExcess * change;
     });
@@ -248,15 +261,16 @@ void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
 // The second difference along y at a cell, stretched where the layers at the top and bottom
 // stretch it.
 template <class T>
-float Pml::stretchedAlongY(const Field<T>& source, int x, int y) const {
+float Pml::stretchedAlongY(const Field<T>& source, const Along& along, int x, int y) const {
     const T* p = source.row(y) + x;
     const std::ptrdiff_t up = source.pitch();
     T above = p[-up] - p[0], below = p[up] - p[0];
     if (m_stiffness) {
         if (m_stiffness->at(x, y - 1) == freeWall) above = T{0};
         if (m_stiffness->at(x, y + 1) == freeWall) below = T{0};
-        above *= static_cast<T>(bondInParts(x, y, x, y - 1));
-        below *= static_cast<T>(bondInParts(x, y, x, y + 1));
+        const auto place = static_cast<std::size_t>(y - m_domain.all.y0);
+        above *= static_cast<T>(along.before[place]);
+        below *= static_cast<T>(along.after[place]);
     }
     const float difference = static_cast<float>(above + below);
     const int bottom = m_region->visible.height;
@@ -268,6 +282,7 @@ float Pml::stretchedAlongY(const Field<T>& source, int x, int y) const {
 template <bool keep, class T>
 void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     PmlRegion::Layer& layer = m_region->layers[side];
+    const Along& along = m_along[side];
     const int depth = m_region->depth[side];
     const Cells& moving = m_domain.moving;
     // One row of the layer from the inside outwards, and before it the visible border.
@@ -279,12 +294,12 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     for (int y = moving.y0; y < moving.y1; ++y) {
         const std::size_t first = m_region->index(side, 0, y - m_domain.all.y0);
         const T* border = source.row(y) + columnAt(side, -1);
-        const T straight = static_cast<T>(straightInParts(columnAt(side, 0), y, 0, 1));
-        for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = straight * border[step * i];
+        const T across = static_cast<T>(along.across[static_cast<std::size_t>(y - m_domain.all.y0)]);
+        for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = across * border[step * i];
         if (m_corner != 0.0f)
             for (int i = 0; i <= depth; ++i)
                 heights[std::size_t(i)] +=
-                    static_cast<T>(m_corner * stretchedAlongY(source, columnAt(side, i - 1), y));
+                    static_cast<T>(m_corner * stretchedAlongY(source, along, columnAt(side, i - 1), y));
         for (int i = 0; i < depth; ++i)
             outwards[std::size_t(i)] =
                 static_cast<float>(heights[std::size_t(i) + 1] - heights[std::size_t(i)]);
@@ -319,21 +334,26 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
         return stiffness ? share * std::max(stiffness->at(x, y), 0.0f) : share;
     };
     const Cells& moving = m_domain.moving;
-    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom})
+    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
+        const int left = m_domain.all.x0;
+        const float* const before = m_along[side].before.data() - left;
+        const float* const after = m_along[side].after.data() - left;
+        const float* const across = m_along[side].across.data() - left;
         for (int deep = 0; deep + 1 < m_region->depth[side]; ++deep) {
             const float* change = m_rows[side - PmlRegion::Top]->row(deep);
             const int y = rowAt(side, deep);
             T* to = next.row(y);
-            for (int x = moving.x0; x < moving.x1; ++x)
-                to[x] += shareAt(x, y) * (straightInParts(x, y, 1, 0) * change[x]);
+            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (across[x] * change[x]);
             if (m_corner == 0.0f) continue;
-            const auto difference = [&](int x, int beside) {
+            const auto difference = [&](const float* weights, int x, int beside) {
                 if (stiffness && stiffness->at(beside, y) == freeWall) return 0.0f;
-                return bondInParts(x, y, beside, y) * (change[beside] - change[x]);
+                return weights[x] * (change[beside] - change[x]);
             };
             for (int x = moving.x0; x < moving.x1; ++x)
-                to[x] += shareAt(x, y) * (m_corner * (difference(x, x - 1) + difference(x, x + 1)));
+                to[x] +=
+                    shareAt(x, y) * (m_corner * (difference(before, x, x - 1) + difference(after, x, x + 1)));
         }
+    }
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
         for (int y = moving.y0; y < moving.y1 && m_region->depth[side] > 0; ++y) {
             const float* change = &m_columns[side][m_region->index(side, 0, y - m_domain.all.y0)];

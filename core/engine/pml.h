@@ -65,6 +65,15 @@ public:
     int columnAt(PmlRegion::Side side, int depth) const;
 
 private:
+    /// Media go on straight outwards: along a layer a bond may lie between two of them, across it none does.
+    /// What a cell's change is made of counts in parts of its own stiffness, which all of it is multiplied with
+    /// at the end. One of each for every cell along a side.
+    struct Along {
+        std::vector<float> before; ///< of the bond to the cell before
+        std::vector<float> after;  ///< of that to the next one
+        std::vector<float> across; ///< of the second difference across the layer, the corners' part included
+    };
+
     void makeScratch(const Rule& rule);
     template <bool keep, class T>
     void pass(const Field<T>& source);
@@ -75,17 +84,17 @@ private:
     template <class T>
     void passCorners(const Field<T>& source);
     template <class T>
-    float stretchedAlongY(const Field<T>& source, int x, int y) const;
+    float stretchedAlongY(const Field<T>& source, const Along& along, int x, int y) const;
     template <class T>
     void addChange(Field<T>& next, double share) const;
-    float straightInParts(int x, int y, int alongX, int alongY) const;
+    void weigh(PmlRegion::Side side);
     float bondInParts(int x, int y, int otherX, int otherY) const;
     float squareInParts(int x, int y, int otherX, int otherY) const;
     int rowAt(PmlRegion::Side side, int depth) const;
 
     PmlRegion* m_region = nullptr;
     const Field<float>* m_stiffness = nullptr; ///< null where the medium is uniform
-    MediumModel m_model = MediumModel::Depth;
+    const Field<float>* m_depths = nullptr;    ///< the same, of water; null where no bond differs from its cell
     Domain m_domain{};
     double m_share = 0.0; ///< d s k: how much of the change of Laplacian goes into the new field
     std::vector<float> m_innerPsi, m_outerPsi; ///< of one row of bonds
@@ -95,6 +104,7 @@ private:
     float m_sideShare = 1.0f, m_cornerShare = 0.0f; ///< the weights of the stencil outside the layer
     float m_cornerExcess = 0.0f;                    ///< how much more the corners weigh outside the layer
     float m_corner = 0.0f;                          ///< weight of their product
+    std::array<Along, 4> m_along;                   ///< of each side; empty where it does not absorb
     std::array<std::vector<float>, 2> m_columns;    ///< correction of the Laplacian: left, right
     std::vector<float> m_corners; ///< correction of the Laplacian by other weights, of each hidden cell
     std::array<std::optional<Field<float>>, 2> m_rows; ///< change of the second difference along y: top, bottom
