@@ -35,7 +35,7 @@ class StringLoop {
 public:
     StringLoop(const Rule& rule, const Domain& domain)
         : m_formula{rule.damping.velocity * rule.k, rule.damping.update, rule.damping.velocity},
-          m_step(stepFor(m_formula, chosenIsa())), m_domain(domain) {}
+          m_step(stepsFor(m_formula, chosenIsa())), m_domain(domain) {}
 
     void operator()(const Wave<double>& wave, const Field<double>& source, Field<double>& next) const {
         m_step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0)}, m_formula, m_domain.moving.x0,
@@ -46,7 +46,7 @@ public:
     void run(Wave<double>& wave, std::int64_t steps) const {
         constexpr int stripCells = 1024, lean = 8;
         constexpr std::int64_t stepsPerPass = 24;
-        double* const rows[] = {wave.now.row(0), wave.before.row(0)};
+        Field<double>* const frames[] = {&wave.now, &wave.before};
         const int x0 = m_domain.moving.x0, x1 = m_domain.moving.x1;
         const bool ring = m_domain.edges.left == Edge::Periodic; // its ends need each other at every step
         const int strips = ring ? 1 : std::max(1, (x1 - x0) / stripCells);
@@ -55,8 +55,9 @@ public:
             const int count = static_cast<int>(std::min(left, stepsPerPass));
             for (int strip = 0; strip < strips; ++strip)
                 for (int t = 0; t < count; ++t) {
-                    double *now = rows[(from + t) % 2], *before = rows[(from + t + 1) % 2];
-                    fillGhosts(now);
+                    Field<double>& source = *frames[(from + t) % 2];
+                    double *now = source.row(0), *before = frames[(from + t + 1) % 2]->row(0);
+                    fillGhosts(source, m_domain.all, m_domain.edges);
                     const int begin = strip == 0 ? x0 : x0 + strip * stripCells - lean * t;
                     const int end = strip + 1 == strips ? x1 : x0 + (strip + 1) * stripCells - lean * t;
                     m_step({before, before, now, now}, m_formula, begin, end);
@@ -68,13 +69,6 @@ public:
     }
 
 private:
-    // Fixed ends are held cells.
-    void fillGhosts(double* row) const {
-        const int first = m_domain.all.x0, last = m_domain.all.x1 - 1;
-        row[first - 1] = m_domain.edges.left == Edge::Periodic ? row[last] : row[first];
-        row[last + 1] = m_domain.edges.right == Edge::Periodic ? row[first] : row[last];
-    }
-
     StringFormula m_formula;
     StringStep m_step;
     Domain m_domain;

@@ -282,7 +282,7 @@ void velocityRows(const Row<float>& row, const Formula& formula, int begin, int 
 template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow>
 Step<float, Formula> longRowsFor(const Formula& formula) {
     const bool updateLossy = formula.updateLoss != 0.0f;
-    if (formula.keepsVelocity)
+    if (formula.velocityLoss != 0.0f)
         return updateLossy ? velocityRows<Near, tile, uneven, laplacianFromNow, true>
                            : velocityRows<Near, tile, uneven, laplacianFromNow, false>;
     return updateLossy ? longRows<Near, tile, uneven, laplacianFromNow, true>

@@ -25,7 +25,6 @@ Formula formulaOf(const Rule& rule, bool uneven) {
     formula.shortForm = hasShortForm(rule) && !uneven;
     formula.uneven = uneven;
     formula.laplacianFromNow = rule.scheme == Scheme::Leapfrog;
-    formula.keepsVelocity = keepsVelocity(rule);
     const BondShares bonds = bondSharesOf(rule.model);
     formula.ownShare = bonds.own;
     formula.otherShare = bonds.other;

@@ -26,13 +26,12 @@ struct Formula {
     bool shortForm = false;       ///< d * (k * sum - f[n-1]) instead of d * (f + (f - f[n-1]) + k * laplacian)
     bool uneven = false;          ///< cells have a stiffness of their own
     bool laplacianFromNow = true; ///< leapfrog; else the Laplacian comes from an older field
-    bool keepsVelocity = false;   ///< height and velocity, see `keepsVelocity` of a rule
     float ownShare = 0.5f;        ///< uneven only, see `BondShares`
     float otherShare = 0.5f;
     float k = 0.0f;            ///< times s and the weight of the neighbours; of the sides for Weighted
     float kCorners = 0.0f;     ///< Weighted only
     float updateLoss = 0.0f;   ///< 1 - d
-    float velocityLoss = 0.0f; ///< 1 - s
+    float velocityLoss = 0.0f; ///< 1 - s; other than 0: height and velocity, see `keepsVelocity`
 };
 
 /// The same for integer water.

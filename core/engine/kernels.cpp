@@ -20,14 +20,6 @@ auto select(const F& formula, Isa isa) {
 
 FloatSteps stepsFor(const Formula& formula, Isa isa) { return select(formula, isa); }
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa) { return select(formula, isa); }
-
-StringStep stepFor(const StringFormula& formula, Isa isa) {
-#if defined(__x86_64__)
-    if (isa == Isa::Avx512) return avx512::stepFor(formula);
-    if (isa == Isa::Avx2) return avx2::stepFor(formula);
-#endif
-    static_cast<void>(isa);
-    return baseline::stepFor(formula);
-}
+StringStep stepsFor(const StringFormula& formula, Isa isa) { return select(formula, isa); }
 
 } // namespace seiche

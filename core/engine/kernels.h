@@ -10,6 +10,6 @@ namespace seiche {
 /// The loop over one row for a formula and an instruction set that is available.
 FloatSteps stepsFor(const Formula& formula, Isa isa);
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa);
-StringStep stepFor(const StringFormula& formula, Isa isa);
+StringStep stepsFor(const StringFormula& formula, Isa isa);
 
 } // namespace seiche

@@ -63,17 +63,17 @@ using StringStep = void (*)(const StringRow& row, const StringFormula& formula, 
 /// includes define no functions: the files that include it are compiled for processors that may not be there.
 namespace baseline {
 FloatSteps stepsFor(const Formula& formula);
-StringStep stepFor(const StringFormula& formula);
+StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace baseline
 namespace avx2 {
 FloatSteps stepsFor(const Formula& formula);
-StringStep stepFor(const StringFormula& formula);
+StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx2
 namespace avx512 {
 FloatSteps stepsFor(const Formula& formula);
-StringStep stepFor(const StringFormula& formula);
+StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx512
 

@@ -20,7 +20,6 @@ namespace {
 
 #include "engine/float_rows.h"
 #include "engine/integer_rows.h"
-
 #include "engine/string_row.h"
 } // namespace
 
@@ -35,7 +34,9 @@ FloatSteps stepsFor(const Formula& formula) {
     return stepsAround<Weighted, SEICHE_TILE>(formula);
 }
 
-StringStep stepFor(const StringFormula& formula) { return stringRowFor(formula); }
+StringStep stepsFor(const StringFormula& formula) {
+    return formula.updateFactor == 1.0 ? stringRow<false> : stringRow<true>;
+}
 
 IntegerSteps stepsFor(const IntegerFormula& formula) {
     switch (formula.neighbours) {

@@ -41,7 +41,3 @@ void stringRow(const StringRow& row, const StringFormula& formula, int begin, in
     for (int x = first; x < begin; ++x) next[x] = firstHeld[x - first];
     for (int x = end; x < last + doubleLanes; ++x) next[x] = lastHeld[x - last];
 }
-
-StringStep stringRowFor(const StringFormula& formula) {
-    return formula.updateFactor == 1.0 ? stringRow<false> : stringRow<true>;
-}

@@ -15,24 +15,6 @@ namespace seiche {
 
 namespace {
 
-// The heights of every point.
-class HeightRanges {
-public:
-    explicit HeightRanges(std::size_t points) : m_ranges(points) {}
-
-    void include(const std::vector<double>& heights) {
-        for (std::size_t i = 0; i < heights.size(); ++i) m_ranges[i].include(heights[i]);
-    }
-    double largestSwing() const {
-        double largest = 0.0;
-        for (const HeightRange& range : m_ranges) largest = std::max(largest, range.swing());
-        return largest;
-    }
-
-private:
-    std::vector<HeightRange> m_ranges;
-};
-
 // The leapfrog formula in double, on a string: the same as a run computes, without its rounding.
 class DoubleString {
 public:

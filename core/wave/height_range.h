@@ -3,7 +3,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <limits>
+#include <vector>
 
 namespace seiche {
 
@@ -25,6 +27,26 @@ struct HeightRange {
     double swing() const { return high > low ? 0.5 * (high - low) : 0.0; }
 
     friend bool operator==(const HeightRange&, const HeightRange&) = default;
+};
+
+/// The same at many places.
+class HeightRanges {
+public:
+    explicit HeightRanges(std::size_t places = 0) : m_ranges(places) {}
+
+    void include(std::size_t place, double height) { m_ranges[place].include(height); }
+    /// One for each place.
+    void include(const std::vector<double>& heights) {
+        for (std::size_t i = 0; i < heights.size(); ++i) m_ranges[i].include(heights[i]);
+    }
+    double largestSwing() const {
+        double largest = 0.0;
+        for (const HeightRange& range : m_ranges) largest = std::max(largest, range.swing());
+        return largest;
+    }
+
+private:
+    std::vector<HeightRange> m_ranges;
 };
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "wave/wave.h"
 
 #include <cmath>
+#include <initializer_list>
 #include <type_traits>
 
 namespace seiche {
@@ -52,9 +53,11 @@ bool isWalled(const Wave<T>& wave, int x, int y) {
            !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
 }
 
-// Only where no side holds cells or hides any.
-void takeOffEvenly(Field<float>& field, const std::optional<Field<float>>& stiffness, double sum) {
-    const Grid& grid = field.grid();
+// Takes this sum off each of these fields, the same from every cell that is no wall. Only where no side holds
+// cells or hides any.
+void takeOffEvenly(const std::optional<Field<float>>& stiffness, double sum,
+                   std::initializer_list<Field<float>*> fields) {
+    const Grid& grid = (*fields.begin())->grid();
     const auto moves = [&](int x, int y) { return !stiffness || stiffness->at(x, y) > 0.0f; };
     std::int64_t moving = grid.cells();
     if (stiffness)
@@ -63,11 +66,12 @@ void takeOffEvenly(Field<float>& field, const std::optional<Field<float>>& stiff
                 if (!moves(x, y)) --moving;
     if (moving == 0) return;
     const float each = static_cast<float>(sum / static_cast<double>(moving));
-    for (int y = 0; y < grid.height; ++y) {
-        float* row = field.row(y);
-        for (int x = 0; x < grid.width; ++x)
-            if (moves(x, y)) row[x] -= each;
-    }
+    for (Field<float>* field : fields)
+        for (int y = 0; field && y < grid.height; ++y) {
+            float* row = field->row(y);
+            for (int x = 0; x < grid.width; ++x)
+                if (moves(x, y)) row[x] -= each;
+        }
 }
 
 void setSurround(Field<float>& field, const Surround& surround) {
@@ -206,9 +210,7 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
     if constexpr (std::is_same_v<T, float>) {
         if (!conserves(rule)) return;
         if (pull.mode != PullMode::Pluck) return takeOffEvenly(wave, added);
-        takeOffEvenly(wave.now, wave.stiffness, added);
-        takeOffEvenly(wave.before, wave.stiffness, added);
-        if (wave.older) takeOffEvenly(*wave.older, wave.stiffness, added);
+        takeOffEvenly(wave.stiffness, added, {&wave.now, &wave.before, wave.older ? &*wave.older : nullptr});
     }
 }
 
@@ -216,8 +218,7 @@ template void applyPull(Wave<float>&, const Rule&, const Pull&);
 template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 
 void takeOffEvenly(Wave<float>& wave, double sum) {
-    takeOffEvenly(wave.now, wave.stiffness, sum);
-    if (wave.velocity) takeOffEvenly(*wave.velocity, wave.stiffness, sum);
+    takeOffEvenly(wave.stiffness, sum, {&wave.now, wave.velocity ? &*wave.velocity : nullptr});
 }
 
 bool keepsVelocity(const Rule& rule) {

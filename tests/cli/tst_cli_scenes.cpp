@@ -179,12 +179,22 @@ TEST(CliScenes, TheBaySingsFarBelowItsFirstStandingWave) {
     EXPECT_LT(above[0], above[1]);
 }
 
+namespace {
+
+/// The setting that pulls so often, every `period` steps.
+std::string taps(int count, int period, const std::string& pull = "{}") {
+    std::string events;
+    for (int n = 0; n < count; ++n)
+        events += (n ? "," : "") + std::string(R"({"step":)") + std::to_string(period * n) + R"(,"pull":)" +
+                  pull + '}';
+    return "events=[" + events + ']';
+}
+
+} // namespace
+
 TEST(CliScenes, TheStringAddsUpFourteenTugs) {
-    std::string taps = "events=[";
-    for (int n = 0; n < 40; ++n)
-        taps += (n ? "," : "") + std::string(R"({"step":)") + std::to_string(638 * n) + R"(,"pull":{}})";
-    const double many = amplitudesIn("string", 638 * 40, 638, {{160}}, {taps + ']'})[0];
-    const double one = amplitudesIn("string", 638, 638, {{160}}, {R"(events=[{"step":0,"pull":{}}])"})[0];
+    const double many = amplitudesIn("string", 638 * 40, 638, {{160}}, {taps(40, 638)})[0];
+    const double one = amplitudesIn("string", 638, 638, {{160}}, {taps(1, 638)})[0];
     EXPECT_NEAR(many / one, 14.0, 0.7);
 }
 
@@ -251,14 +261,10 @@ TEST(CliScenes, TheAppletAsPrintedExplodes) {
 // The damping of heights swings even a level string (see the theory page): the same rhythm at half the length.
 TEST(CliScenes, TheDampingOf2013SetsTheRhythm) {
     const auto largestAt = [](int points, int period) {
-        std::string taps = "events=[";
-        for (int n = 0; n < 30; ++n)
-            taps += (n ? "," : "") + std::string(R"({"step":)") + std::to_string(period * n) +
-                    R"(,"pull":{"mode":"add","height":1}})";
         const std::string middle = std::to_string(points / 2);
-        return amplitudesIn(
-            "string-2013", period * 30, period, {{points / 2}},
-            {"size=[" + std::to_string(points) + ']', "pullWith.at=[" + middle + ']', taps + ']'})[0];
+        return amplitudesIn("string-2013", period * 30, period, {{points / 2}},
+                            {"size=[" + std::to_string(points) + ']', "pullWith.at=[" + middle + ']',
+                             taps(30, period, R"({"mode":"add","height":1})")})[0];
     };
     for (const int points : {320, 640}) {
         int best = 0;

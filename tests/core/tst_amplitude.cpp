@@ -125,17 +125,17 @@ TEST(Amplitude, ATurningPointIsNotCalledSteady) {
     for (double kept : {0.8, 0.9, 0.93, 0.95, 0.97})
         for (double offBeat = 0.0005; offBeat < 0.5; offBeat *= 1.2)
             for (int periods = 4; periods <= 200; ++periods) {
-                std::vector<double> peaks = approach(kept, offBeat, periods);
-                if (peaks.size() > AmplitudeMeter::longestMemory)
-                    peaks.erase(peaks.begin(), peaks.end() - AmplitudeMeter::longestMemory);
-                const Amplitude found = amplitudeOf(peaks, std::pow(kept, periods));
+                std::vector<double> swings = approach(kept, offBeat, periods);
+                if (swings.size() > AmplitudeMeter::longestMemory)
+                    swings.erase(swings.begin(), swings.end() - AmplitudeMeter::longestMemory);
+                const Amplitude found = amplitudeOf(swings, std::pow(kept, periods));
                 if (found.isSteady()) {
                     EXPECT_NEAR(found.value, 1.0, std::max(0.06, 1.5 * found.error))
                         << kept << ' ' << offBeat << ' ' << periods;
                 } else {
                     EXPECT_LT(periods, 180) << kept << ' ' << offBeat;
                 }
-                const Amplitude guessed = amplitudeOf(peaks);
+                const Amplitude guessed = amplitudeOf(swings);
                 if (guessed.isSteady() && std::abs(guessed.value - 1.0) > 0.06) ++deceived;
             }
     EXPECT_GT(deceived, 0); // or there is nothing to be learned here

@@ -52,7 +52,6 @@ void MiniatureStage::again() {
         m_runs.emplace_back(startOf(i));
         m_runs.back().setThreads(1);
     }
-    m_ranges.clear();
     m_lastSwing.reset();
     m_pulls = 0;
     pull(std::nullopt);
@@ -104,17 +103,13 @@ void MiniatureStage::look() {
             m_traces[i].push_back(static_cast<float>(m_runs[i].height((m_runs[i].grid().width - 1) / 2)));
     if (m_kind.says != MiniatureKind::Says::Amplitude) return;
     const Simulation& string = m_runs.front();
-    m_ranges.resize(static_cast<std::size_t>(string.grid().width));
     for (int x = 0; x < string.grid().width; ++x)
-        m_ranges[static_cast<std::size_t>(x)].include(string.height(x));
+        m_ranges.include(static_cast<std::size_t>(x), string.height(x));
 }
 
 void MiniatureStage::pull(std::optional<std::pair<double, double>> at) {
-    if (m_pulls > 0) {
-        m_lastSwing = 0.0;
-        for (const HeightRange& range : m_ranges) m_lastSwing = std::max(*m_lastSwing, range.swing());
-    }
-    m_ranges.clear();
+    if (m_pulls > 0) m_lastSwing = m_ranges.largestSwing();
+    m_ranges = HeightRanges(static_cast<std::size_t>(m_runs.front().grid().width));
     ++m_pulls;
     for (Simulation& run : m_runs) {
         Pull pull = run.settings().pullWith;

@@ -65,7 +65,7 @@ private:
     std::vector<std::vector<float>> m_traces;
     std::int64_t m_stepsDone = 0;
     std::int64_t m_nextTick = 0;
-    std::vector<HeightRange> m_ranges; ///< of every point, since the last pull
+    HeightRanges m_ranges;             ///< of every point of the first run, since the last pull
     std::optional<double> m_lastSwing; ///< the largest, of the period before
     int m_pulls = 0;
 };
