@@ -7,6 +7,7 @@
 #include "machine/barrier.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <vector>
 
 namespace seiche {
@@ -34,24 +35,32 @@ struct Band {
     int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
 };
 
-// Counts columns and rows from the first cell of the domain.
+// Of cells whose stiffness, and that of the cells around them, is 1.
+template <class F>
+F plainOf(F formula) {
+    if constexpr (std::is_same_v<F, Formula>) formula.uneven = false;
+    return formula;
+}
+
+// Counts rows from the first cell of the domain, columns from the cache line that it is in.
 template <class T, class F>
 class Blocks {
 public:
     Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan)
         : m_formula(formula), m_steps(stepsFor(m_formula, plan.isa)), m_edges(domain.edges),
           m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
-          m_width(domain.all.width()),
-          m_height(domain.all.height()), m_moving{domain.moving.x0 - domain.all.x0,
-                                                  domain.moving.x1 - domain.all.x0,
-                                                  domain.moving.y0 - domain.all.y0,
-                                                  domain.moving.y1 - domain.all.y0},
-          m_pitch(wave.now.pitch()), m_fields{&wave.now.at(domain.all.x0, domain.all.y0),
-                                              &wave.before.at(domain.all.x0, domain.all.y0)},
-          m_velocity(wave.velocity ? &wave.velocity->at(domain.all.x0, domain.all.y0) : nullptr),
-          m_stiffness(wave.stiffness ? &wave.stiffness->at(domain.all.x0, domain.all.y0) : nullptr),
-          m_plan(plan), m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)),
-          m_barrier(plan.threads), m_begun(static_cast<std::size_t>(plan.threads)) {}
+          m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
+          m_width(domain.all.x1 - m_origin.x),
+          m_height(domain.all.height()), m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x,
+                                                  domain.moving.y0 - m_origin.y, domain.moving.y1 - m_origin.y},
+          m_pitch(wave.now.pitch()), m_fields{&wave.now.at(m_origin.x, m_origin.y),
+                                              &wave.before.at(m_origin.x, m_origin.y)},
+          m_velocity(wave.velocity ? &wave.velocity->at(m_origin.x, m_origin.y) : nullptr),
+          m_stiffness(wave.stiffness ? &wave.stiffness->at(m_origin.x, m_origin.y) : nullptr),
+          m_unevenBlocks(wave.unevenBlocks ? &*wave.unevenBlocks : nullptr), m_plain(plainOf(m_formula)),
+          m_plainSteps(stepsFor(m_plain, plan.isa)), m_plan(plan),
+          m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)), m_barrier(plan.threads),
+          m_begun(static_cast<std::size_t>(plan.threads)) {}
 
     // What thread `part` does of all steps.
     void run(int part, std::int64_t steps) {
@@ -108,7 +117,7 @@ private:
                                   std::min(j - t + tile, band.beyond(t))};
                 if (cells.empty()) continue;
                 if (cells.height() == tile && cells.y0 > 0 && cells.y1 < m_height) {
-                    m_steps.several(rowsAt(cells.y0, from), m_formula, cells.x0, cells.x1);
+                    computeRows(rowsAt(cells.y0, from), cells.y0, tile, cells.x0, cells.x1);
                     for (int y = cells.y0; y < cells.y1; ++y) fillGhostsOf(1 - from, y, cells.x0, cells.x1);
                 } else {
                     for (int y = cells.y0; y < cells.y1; ++y)
@@ -178,6 +187,17 @@ private:
         return rows;
     }
 
+    // One row, or a whole tile of them. Where the medium is the plain one its formula gives the same bits
+    // sooner.
+    void computeRows(const Row<T>& rows, int y, int count, int begin, int end) const {
+        const auto stepOf = [count](const auto& steps) { return count == 1 ? steps.one : steps.several; };
+        if (!m_unevenBlocks) return stepOf(m_steps)(rows, m_formula, begin, end);
+        m_unevenBlocks->forEachStretch(m_origin.y + y, count, begin, end, [&](int x0, int x1, bool uneven) {
+            if (uneven) stepOf(m_steps)(rows, m_formula, x0, x1);
+            else stepOf(m_plainSteps)(rows, m_plain, x0, x1);
+        });
+    }
+
     // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will
     // need is fetched into the second cache while this one is computed: what no step has touched before, a
     // share of it at every step, and what the strip moves over to the left. Inlined, since a function that only
@@ -215,7 +235,7 @@ private:
             row.stiffnessUp = row.stiffness + toNeighbour(y, -1);
             row.stiffnessDown = row.stiffness + toNeighbour(y, 1);
         }
-        m_steps.one(row, m_formula, begin, end);
+        computeRows(row, y, 1, begin, end);
         fillGhostsOf(1 - source, y, begin, end);
     }
 
@@ -256,13 +276,17 @@ private:
     const F m_formula;
     const decltype(stepsFor(m_formula, Isa{})) m_steps;
     const Edges m_edges;
-    const bool m_ring; ///< top and bottom are joined
+    const bool m_ring;                   ///< top and bottom are joined
+    const struct { int x, y; } m_origin; ///< of columns and rows in the fields
     const int m_width, m_height;
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;
     T* const m_fields[2];
-    T* const m_velocity;        ///< null where none is kept
-    const T* const m_stiffness; ///< null where the medium is uniform
+    T* const m_velocity;                      ///< null where none is kept
+    const T* const m_stiffness;               ///< null where the medium is uniform
+    const UnevenBlocks* const m_unevenBlocks; ///< null where there is one formula for all cells
+    const F m_plain;                          ///< the formula of the others
+    const decltype(stepsFor(m_plain, Isa{})) m_plainSteps;
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;

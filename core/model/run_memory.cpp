@@ -61,6 +61,8 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     const std::size_t frame = Field<float>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule));
     const std::size_t frames = static_cast<std::size_t>(infoOf(rule.scheme).fields) +
                                (keepsVelocity(rule) ? 1 : 0) + (hasStiffness(experiment.objects) ? 1 : 0);
+    const std::size_t unevenBlocks =
+        hasStiffness(experiment.objects) ? UnevenBlocks::bytesFor(grid, PmlRegion::surroundFor(rule)) : 0;
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
     const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell);
     // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old
@@ -70,8 +72,8 @@ std::size_t bytesOfRun(const Experiment& experiment) {
         isComputedInDouble(rule, grid)
             ? 4 * Field<double>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule))
             : 0;
-    return sides + frames * frame + inDouble + 2 * region + sponge + bytesOfSources(experiment.objects, grid) +
-           std::max(moved, Engine::bytesFor(grid, rule));
+    return sides + frames * frame + unevenBlocks + inDouble + 2 * region + sponge +
+           bytesOfSources(experiment.objects, grid) + std::max(moved, Engine::bytesFor(grid, rule));
 }
 
 std::size_t bytesHeldBy(const Experiment& experiment) {

@@ -305,7 +305,11 @@ void conformTo(Wave<T>& wave, const Rule& rule) {
                 wave.now.at(x, y) = T{0};
                 hold(x, y);
             }
-    if constexpr (std::is_same_v<T, float>) fitPmlRegion(wave, rule);
+    if constexpr (std::is_same_v<T, float>) {
+        fitPmlRegion(wave, rule);
+        wave.unevenBlocks.reset();
+        if (wave.stiffness) wave.unevenBlocks.emplace(*wave.stiffness);
+    }
 }
 
 template void conformTo(Wave<float>&, const Rule&);

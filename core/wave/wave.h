@@ -6,6 +6,7 @@
 #include "wave/pml_region.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
+#include "wave/uneven_blocks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +70,8 @@ struct Wave {
     /// diagonal and L symmetric; the undamped leapfrog scheme conserves the energy in which a cell's kinetic
     /// part weighs 1 / stiffness (see `Energy`).
     std::optional<Field<T>> stiffness;
+    /// Where that is not 1; nothing where nobody has looked (see `conformTo`).
+    std::optional<UnevenBlocks> unevenBlocks;
     /// Visible cells of absorbing walls; explicit schemes with float heights only.
     std::vector<SpongeCell> sponge;
     std::int64_t frame = 0; ///< n: how many updates since frame 0
@@ -95,7 +98,7 @@ struct Wave {
         return now.bytes() + before.bytes() + (older ? older->bytes() : 0) +
                (velocity ? velocity->bytes() : 0) + (inDouble ? inDouble->bytes() : 0) +
                (pml ? pml->bytes() : 0) + (stiffness ? stiffness->bytes() : 0) +
-               sponge.capacity() * sizeof(SpongeCell);
+               (unevenBlocks ? unevenBlocks->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell);
     }
 
 private:

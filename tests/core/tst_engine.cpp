@@ -139,6 +139,21 @@ void addMedia(Wave<float>& wave, const Rule& rule, Dice& dice) {
     conformTo(wave, rule);
 }
 
+// A few objects in a plain medium, as in a scene.
+void addObjects(Wave<float>& wave, const Rule& rule, Dice& dice) {
+    wave.stiffness.emplace(wave.grid(), rule.scene).fill(1.0f);
+    const Grid grid = wave.grid();
+    for (int object = dice.from(0, 4); object > 0; --object) {
+        const float stiffness = dice.oneOf({0.5f, 0.7f, freeWall, fixedWall});
+        const int x0 = dice.from(0, grid.width - 1), y0 = dice.from(0, grid.height - 1);
+        const int x1 = std::min(grid.width, x0 + dice.from(1, 60));
+        const int y1 = std::min(grid.height, y0 + dice.oneOf({1, 2, 30}));
+        for (int y = y0; y < y1; ++y)
+            for (int x = x0; x < x1; ++x) wave.stiffness->at(x, y) = stiffness;
+    }
+    conformTo(wave, rule);
+}
+
 Wave<std::int32_t> anyIntegerWave(const Case& c, Dice& dice) {
     Wave<std::int32_t> wave(c.grid, c.rule.scene);
     const int scale = dice.oneOf({20, 10'000, 100'000'000, 2'147'483'647});
@@ -211,6 +226,7 @@ TEST(Engine, EveryPathGivesTheBitsOfTheReferenceLoop) {
         } else {
             Wave<float> wave = anyWave(c, dice);
             if (i % 6 == 4) addMedia(wave, c.rule, dice);
+            if (i % 6 == 3) addObjects(wave, c.rule, dice);
             expectSameBits(wave, c, dice);
         }
         if (HasFatalFailure()) return;
@@ -227,7 +243,9 @@ TEST(Engine, ThreadsMeetInLargePools) {
         c.grid = {dice.from(200, 500), dice.from(120, 240)};
         c.plan = {Isa::Baseline, dice.from(2, 4), dice.from(2, 24), 16 * dice.from(1, 12)};
         c.steps = 2 * c.plan.stepsPerPass + 1;
-        expectSameBits(anyWave(c, dice), c, dice);
+        Wave<float> wave = anyWave(c, dice);
+        if (i % 2 == 0) addObjects(wave, c.rule, dice);
+        expectSameBits(wave, c, dice);
         if (HasFatalFailure()) return;
     }
 }
