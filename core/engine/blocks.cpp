@@ -46,15 +46,16 @@ F plainOf(F formula) {
 template <class T, class F>
 class Blocks {
 public:
-    Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan)
+    Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan, const LocalEffects* effects)
         : m_formula(formula), m_steps(stepsFor(m_formula, plan.isa)), m_edges(domain.edges),
           m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
           m_width(domain.all.x1 - m_origin.x),
           m_height(domain.all.height()), m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x,
                                                   domain.moving.y0 - m_origin.y, domain.moving.y1 - m_origin.y},
-          m_pitch(wave.now.pitch()), m_fields{&wave.now.at(m_origin.x, m_origin.y),
-                                              &wave.before.at(m_origin.x, m_origin.y)},
+          m_pitch(wave.now.pitch()), m_frames{&wave.now, &wave.before},
+          m_effects(effects), m_fields{&wave.now.at(m_origin.x, m_origin.y),
+                                       &wave.before.at(m_origin.x, m_origin.y)},
           m_velocity(wave.velocity ? &wave.velocity->at(m_origin.x, m_origin.y) : nullptr),
           m_stiffness(wave.stiffness ? &wave.stiffness->at(m_origin.x, m_origin.y) : nullptr),
           m_unevenBlocks(wave.unevenBlocks ? &*wave.unevenBlocks : nullptr), m_plain(plainOf(m_formula)),
@@ -62,18 +63,19 @@ public:
           m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)), m_barrier(plan.threads),
           m_begun(static_cast<std::size_t>(plan.threads)) {}
 
-    // What thread `part` does of all steps.
-    void run(int part, std::int64_t steps) {
+    // What thread `part` does of these steps; `done`: how many went before.
+    void run(int part, std::int64_t done, std::int64_t steps) {
         const DenormalsAreZero flush;
         fillFirstGhosts(part);
-        if (m_height == 1) return runRow(part, steps);
+        if (m_height == 1) return runRow(part, done, steps);
         int strip = 0;
         int source = 0;
         while (steps > 0) {
             const int count = static_cast<int>(std::min<std::int64_t>(steps, m_plan.stepsPerPass));
             const Band band = bandOf(part, count);
-            for (int s = 0; s < m_strips; ++s) doStrip(part, band, s, count, source, ++strip);
+            for (int s = 0; s < m_strips; ++s) doStrip(part, band, s, done, count, source, ++strip);
             source = (source + count) & 1;
+            done += count;
             steps -= count;
             m_barrier.arrive();
         }
@@ -97,7 +99,7 @@ private:
                 !first || m_ring, !last || m_ring};
     }
 
-    void doStrip(int part, const Band& band, int s, int count, int source, int stripsBegun) {
+    void doStrip(int part, const Band& band, int s, std::int64_t done, int count, int source, int stripsBegun) {
         const int tile = m_steps.tile;
         const int announced = band.lo + 2 * count - 1;
         const int meeting = band.hi - 2;
@@ -118,10 +120,11 @@ private:
                 if (cells.empty()) continue;
                 if (cells.height() == tile && cells.y0 > 0 && cells.y1 < m_height) {
                     computeRows(rowsAt(cells.y0, from), cells.y0, tile, cells.x0, cells.x1);
+                    if (m_effects) actOn(cells, done + t + 1, from);
                     for (int y = cells.y0; y < cells.y1; ++y) fillGhostsOf(1 - from, y, cells.x0, cells.x1);
                 } else {
                     for (int y = cells.y0; y < cells.y1; ++y)
-                        doBorderRow(y >= m_height ? y - m_height : y, from, cells.x0, cells.x1);
+                        doBorderRow(y >= m_height ? y - m_height : y, done + t + 1, from, cells.x0, cells.x1);
                 }
             }
             if (announces && j + tile > announced) {
@@ -134,7 +137,7 @@ private:
     // A single row has no rows to share: each thread takes neighbouring strips. Its first one leans away from
     // the thread to the left and depends on nobody; its last one leans after the first of the thread to the
     // right and waits for it.
-    void runRow(int part, std::int64_t steps) {
+    void runRow(int part, std::int64_t done, std::int64_t steps) {
         const auto firstOf = [this](int i) {
             return static_cast<int>(std::int64_t{m_strips} * i / m_plan.threads);
         };
@@ -153,11 +156,12 @@ private:
                                         ? m_moving.x1
                                         : (s + 1) * m_plan.stripCells + (joinsNext ? lean : -lean);
                     const int from = std::max(begin, m_moving.x0), to = std::min(end, m_moving.x1);
-                    if (from < to) doBorderRow(0, (source + t) & 1, from, to);
+                    if (from < to) doBorderRow(0, done + t + 1, (source + t) & 1, from, to);
                 }
                 if (s == first) announce(part, pass);
             }
             source = (source + count) & 1;
+            done += count;
             steps -= count;
             m_barrier.arrive();
         }
@@ -198,6 +202,15 @@ private:
         });
     }
 
+    // What follows the `done`-th step of these cells, which read the field `source`.
+    void actOn(const Cells& cells, std::int64_t done, int source) const {
+        if constexpr (std::is_same_v<T, float>)
+            m_effects->act(
+                done,
+                {cells.x0 + m_origin.x, cells.x1 + m_origin.x, cells.y0 + m_origin.y, cells.y1 + m_origin.y},
+                *m_frames[1 - source], *m_frames[source]);
+    }
+
     // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will
     // need is fetched into the second cache while this one is computed: what no step has touched before, a
     // share of it at every step, and what the strip moves over to the left. Inlined, since a function that only
@@ -225,7 +238,7 @@ private:
         }
     }
 
-    void doBorderRow(int y, int source, int begin, int end) {
+    void doBorderRow(int y, std::int64_t done, int source, int begin, int end) {
         T* next = m_fields[1 - source] + y * m_pitch;
         const T* now = m_fields[source] + y * m_pitch;
         Row<T> row{next, next, now, now + toNeighbour(y, -1), now, now + toNeighbour(y, 1)};
@@ -236,6 +249,7 @@ private:
             row.stiffnessDown = row.stiffness + toNeighbour(y, 1);
         }
         computeRows(row, y, 1, begin, end);
+        if (m_effects) actOn({begin, end, y, y + 1}, done, source);
         fillGhostsOf(1 - source, y, begin, end);
     }
 
@@ -281,7 +295,9 @@ private:
     const int m_width, m_height;
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;
-    T* const m_fields[2];
+    Field<T>* const m_frames[2];
+    const LocalEffects* const m_effects;      ///< null where there are none
+    T* const m_fields[2];                     ///< the first cells of the frames
     T* const m_velocity;                      ///< null where none is kept
     const T* const m_stiffness;               ///< null where the medium is uniform
     const UnevenBlocks* const m_unevenBlocks; ///< null where there is one formula for all cells
@@ -297,27 +313,39 @@ private:
 // Strips are counted in an int.
 constexpr std::int64_t mostSteps = 1 << 16;
 
-} // namespace
-
 template <class T, class F>
-void stepInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& wanted,
-                  ThreadPool::Lease& lease) {
-    for (; steps > mostSteps; steps -= mostSteps) stepInBlocks(wave, formula, domain, mostSteps, wanted, lease);
+void stepWith(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& wanted,
+              ThreadPool::Lease& lease, const LocalEffects* effects) {
     wave.frame += steps;
     if (!domain.moving.empty()) {
         Plan plan = wanted;
         plan.threads = std::min(plan.threads, lease.threads());
         plan = fitted(plan, domain);
-        Blocks<T, F> blocks(wave, formula, domain, plan);
-        const auto part = [&](int i) { blocks.run(i, steps); };
-        lease.run(plan.threads, part);
+        for (std::int64_t done = 0; done < steps; done += mostSteps) {
+            const std::int64_t count = std::min(steps - done, mostSteps);
+            Blocks<T, F> blocks(wave, formula, domain, plan, effects);
+            const auto part = [&](int i) { blocks.run(i, done, count); };
+            lease.run(plan.threads, part);
+        }
     }
     if (steps % 2 != 0) std::swap(wave.now, wave.before);
 }
 
-template void stepInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
-                           ThreadPool::Lease&);
-template void stepInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t, const Plan&,
-                           ThreadPool::Lease&);
+} // namespace
+
+void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
+                  const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects) {
+    stepWith(wave, formula, domain, steps, plan, lease, effects.empty() ? nullptr : &effects);
+}
+
+void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
+                  const Plan& plan, ThreadPool::Lease& lease) {
+    stepWith(wave, formula, domain, steps, plan, lease, nullptr);
+}
+
+void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
+                  std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease) {
+    stepWith(wave, formula, domain, steps, plan, lease, nullptr);
+}
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/formula.h"
+#include "engine/local_effects.h"
 #include "engine/plan.h"
 #include "machine/thread_pool.h"
 #include "wave/wave.h"
@@ -19,14 +20,13 @@ namespace seiche {
 /// one row further. Each strip leans to the left by one cache line per step, so that the strip to its left has
 /// what it needs; each thread's band of rows leans down by one row per step, so that a thread begins with rows
 /// that depend on nobody and meets the band below only at its end, when that band's first rows have long been
-/// done. No cell is computed twice.
-template <class T, class F>
-void stepInBlocks(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& plan,
-                  ThreadPool::Lease& lease);
-
-extern template void stepInBlocks(Wave<float>&, const Formula&, const Domain&, std::int64_t, const Plan&,
-                                  ThreadPool::Lease&);
-extern template void stepInBlocks(Wave<std::int32_t>&, const IntegerFormula&, const Domain&, std::int64_t,
-                                  const Plan&, ThreadPool::Lease&);
+/// done. No cell is computed twice. What else happens to single cells does so right after each step of theirs.
+void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
+                  const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects);
+void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
+                  std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease);
+/// The same with the formula alone.
+void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
+                  const Plan& plan, ThreadPool::Lease& lease);
 
 } // namespace seiche

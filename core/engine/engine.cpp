@@ -5,8 +5,10 @@
 #include "engine/blocks.h"
 #include "engine/denormals.h"
 #include "engine/double_precision_stepper.h"
+#include "engine/forcing.h"
 #include "engine/ghosts.h"
 #include "engine/implicit.h"
+#include "engine/local_effects.h"
 #include "engine/plan.h"
 #include "engine/pml.h"
 #include "engine/reference.h"
@@ -49,23 +51,8 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 namespace {
 
-// Absorbing walls: what they take from a cell's velocity at the step that has just been done.
-void applySponge(Wave<float>& wave) {
-    for (const SpongeCell& spongeCell : wave.sponge) {
-        float& now = wave.now.at(spongeCell.x, spongeCell.y);
-        if (!wave.velocity) {
-            now -= spongeCell.share * (now - wave.before.at(spongeCell.x, spongeCell.y));
-            continue;
-        }
-        float& velocity = wave.velocity->at(spongeCell.x, spongeCell.y);
-        const float taken = spongeCell.share * velocity;
-        velocity -= taken;
-        now -= taken;
-    }
-}
-
-// The same for Runge-Kutta, whose step is over when height and velocity are known: to take the lost velocity
-// from the height as well would let slow waves grow where more than two thirds are lost.
+// What absorbing walls take under Runge-Kutta, whose step is over when height and velocity are known: to take
+// the lost velocity from the height as well would let slow waves grow where more than two thirds are lost.
 void applySpongeToVelocity(Wave<float>& wave) {
     for (const SpongeCell& spongeCell : wave.sponge) {
         float& before = wave.before.at(spongeCell.x, spongeCell.y);
@@ -131,7 +118,15 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
     return pml + spare;
 }
 
-void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
+void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing) {
+    const SchemeInfo& scheme = infoOf(rule.scheme);
+    if (forcing && (scheme.isImplicit || scheme.isRungeKutta || wave.inDouble)) {
+        for (int done = 0; done < steps; ++done) {
+            if (done > 0) forcing->apply(done, wave.now.cells(), wave.now, wave);
+            advance(wave, rule, 1);
+        }
+        return;
+    }
     const DenormalsAreZero flush;
     m_scratch->keepOnlyFor(rule);
     keepSlowWaves(wave, rule);
@@ -140,24 +135,25 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     Pml* pml = wave.pml ? &m_scratch->pml : nullptr;
     if (pml) pml->begin(wave, rule, domain);
     if (wave.inDouble) return stepInDouble(wave, rule, steps, m_scratch->inDouble, pml);
-    if (infoOf(rule.scheme).isImplicit)
+    if (scheme.isImplicit)
         return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), pml);
-    if (infoOf(rule.scheme).isRungeKutta)
-        return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, pml);
+    if (scheme.isRungeKutta) return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, pml);
 
-    // Layers and absorbing walls have their part in every step.
-    const std::int64_t atOnce = pml || !wave.sponge.empty() ? std::min<std::int64_t>(steps, 1) : steps;
+    const LocalEffects effects(wave, forcing);
+    const bool inBlocks = rule.scheme == Scheme::Leapfrog && !pml;
+    const std::int64_t atOnce = inBlocks ? steps : std::min<std::int64_t>(steps, 1);
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));
     const int fields = 2 + (wave.velocity ? 1 : 0) + (wave.stiffness ? 1 : 0);
     const Plan plan = planFor(domain, fields, atOnce, lease.threads());
-    for (std::int64_t left = steps; left > 0; left -= atOnce) {
+    if (inBlocks) return stepInBlocks(wave, formula, domain, steps, plan, lease, effects);
+    for (std::int64_t done = 1; done <= steps; ++done) {
         if (pml) pml->updatePsi(laplacianSource(wave, rule.scheme));
-        if (rule.scheme == Scheme::Leapfrog) stepInBlocks(wave, formula, domain, atOnce, plan, lease);
-        else stepTextbook(wave, formula, domain, atOnce, m_scratch->spareFor(wave), plan.isa, lease);
-        applySponge(wave);
+        if (rule.scheme == Scheme::Leapfrog) stepInBlocks(wave, formula, domain, 1, plan, lease);
+        else stepTextbook(wave, formula, domain, 1, m_scratch->spareFor(wave), plan.isa, lease);
         if (pml) pml->correctLaplacian(wave.now);
         if (pml && wave.velocity) pml->correctLaplacian(*wave.velocity);
+        effects.act(done, domain.all, wave.now, wave.before);
     }
 }
 

@@ -10,6 +10,8 @@
 
 namespace seiche {
 
+class Forcing;
+
 /// Computes frames: the one place that knows how a step is done fast.
 ///
 /// Same state and rule give the same bits on every path. An engine holds scratch memory only, nothing of the
@@ -26,8 +28,9 @@ public:
     }
     Engine& operator=(Engine&&) noexcept;
 
-    /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `conformTo`).
-    void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps);
+    /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `conformTo`). `forcing`:
+    /// what is added between these steps, if anything.
+    void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing = nullptr);
     void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 
     /// Allocates the memory that steps of this wave need, so that a lack of it shows before they begin.

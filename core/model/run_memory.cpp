@@ -3,6 +3,7 @@
 #include "model/run_memory.h"
 
 #include "engine/engine.h"
+#include "engine/forcing.h"
 #include "wave/emission.h"
 #include "wave/material_map.h"
 #include "wave/wave.h"
@@ -46,8 +47,16 @@ std::size_t bytesOfSources(const PoolObjects& objects, const Grid& grid) {
     std::size_t sum = 0;
     for (const PoolObject& object : objects)
         if (const auto* source = std::get_if<Source>(&object.is))
-            sum += mostCellsOf(*source, grid) * sizeof(Weight);
+            sum += mostCellsOf(*source, grid) * sizeof(Weight) *
+                   (source->speed > 0.0 ? Forcing::mostStepsOfTravellers : 1);
     return sum;
+}
+
+// A vector that grows takes up to three times as much for a moment.
+std::size_t bytesOfDrive(const Drive& drive, const Grid& grid) {
+    if (!drive.isOn()) return 0;
+    return 3 * sizeof(Weight) *
+           static_cast<std::size_t>(std::min(mostCellsOf(drive, grid), Forcing::mostDriven));
 }
 
 } // namespace
@@ -73,7 +82,8 @@ std::size_t bytesOfRun(const Experiment& experiment) {
             ? 4 * Field<double>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule))
             : 0;
     return sides + frames * frame + unevenBlocks + inDouble + 2 * region + sponge +
-           bytesOfSources(experiment.objects, grid) + std::max(moved, Engine::bytesFor(grid, rule));
+           bytesOfSources(experiment.objects, grid) + bytesOfDrive(experiment.drive, grid) +
+           std::max(moved, Engine::bytesFor(grid, rule));
 }
 
 std::size_t bytesHeldBy(const Experiment& experiment) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/emitters.h"
 
+#include <algorithm>
+
 namespace seiche {
 
 namespace {
@@ -25,29 +27,31 @@ Emitters::Emitters(const PoolObjects& objects, const Grid& grid) {
     }
 }
 
-void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const {
-    const Cells interior = interiorOf(wave.grid(), settings.rule);
+void Emitters::addTo(Forcing& forcing, int done, const Wave<float>& wave, const Experiment& settings) const {
     const double perSecond = settings.stepsPerSecond;
-    double added = 0.0;
+    const std::int64_t frame = wave.frame + done;
     for (const Emitter& emitter : m_emitters) {
-        const Spot at = placeAt(emitter.source, static_cast<double>(wave.frame) / perSecond);
-        const double applyForcing = forcingAt(emitter.source, settings.rule,
-                                              settings.rule.k * stiffnessAt(wave, at), perSecond, wave.frame);
-        if (applyForcing == 0.0) continue;
-        const auto give = [&](const std::vector<Weight>& footprint) {
-            for (const Weight& cell : footprint) {
-                if (!interior.contains(cell.x, cell.y)) continue;
-                if (wave.stiffness && !(wave.stiffness->at(cell.x, cell.y) > 0.0f)) continue;
-                const float amount = static_cast<float>(applyForcing * cell.share);
-                wave.now.at(cell.x, cell.y) += amount;
-                if (wave.velocity) wave.velocity->at(cell.x, cell.y) += amount;
-                added += double{amount};
-            }
-        };
-        if (travels(emitter.source)) give(footprintOf(emitter.source, wave.grid(), at));
-        else give(emitter.footprint);
+        const Spot at = placeAt(emitter.source, static_cast<double>(frame) / perSecond);
+        const double amount =
+            forcingAt(emitter.source, settings.rule, settings.rule.k * stiffnessAt(wave, at), perSecond, frame);
+        if (amount == 0.0) continue;
+        if (!travels(emitter.source)) forcing.add(done, emitter.footprint, amount);
+        else forcing.add(done, forcing.keep(footprintOf(emitter.source, wave.grid(), at)), amount);
     }
-    if (conserves(settings.rule) && added != 0.0) takeOffEvenly(wave, added);
+}
+
+void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const {
+    Forcing forcing(interiorOf(wave.grid(), settings.rule), 1);
+    addTo(forcing, 0, wave, settings);
+    const double sum = forcing.apply(0, interiorOf(wave.grid(), settings.rule), wave.now, wave);
+    if (conserves(settings.rule) && sum != 0.0) takeOffEvenly(wave, sum);
+}
+
+int Emitters::mostStepsAtOnce() const {
+    constexpr int ofOthers = 256;
+    const bool anyTravels =
+        std::ranges::any_of(m_emitters, [](const Emitter& emitter) { return travels(emitter.source); });
+    return anyTravels ? Forcing::mostStepsOfTravellers : ofOthers;
 }
 
 double Emitters::largestForcing(const Wave<float>& wave, const Experiment& settings,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/forcing.h"
 #include "model/experiment.h"
 #include "wave/emission.h"
 #include "wave/wave.h"
@@ -22,6 +23,11 @@ public:
     /// Adds to `now` the forcing of the sources at the wave's frame; where the rule conserves, it is taken off
     /// evenly again.
     void applyForcing(Wave<float>& wave, const Experiment& settings) const;
+    /// Adds to `forcing` what they do after so many steps from the wave's frame.
+    void addTo(Forcing& forcing, int done, const Wave<float>& wave, const Experiment& settings) const;
+    /// How many steps a forcing is worth being worked out for at once: where a source travels it has a
+    /// footprint of its own for each of them.
+    int mostStepsAtOnce() const;
     /// No cell gets more in one step, where no cell is stiffer than `largestFactor` times k.
     double largestForcing(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;
 

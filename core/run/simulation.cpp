@@ -8,6 +8,7 @@
 #include "model/run_memory.h"
 #include "run/divergence.h"
 #include "run/edge_change.h"
+#include "run/forced_steps.h"
 #include "run/same_moment.h"
 #include "run/state_hash.h"
 #include "wave/material_map.h"
@@ -104,9 +105,7 @@ void Simulation::advance(std::int64_t steps) {
         // Has that lifted the medium past the limit? Then the run ends at this very frame.
         watchForDivergence();
         if (m_divergedAt) return;
-        // The update formula alone, up to the next thing that happens.
-        std::visit([&](auto& wave) { m_engine.advance(wave, rule(), nextHappening(target) - wave.frame); },
-                   m_wave);
+        step(nextHappening(target) - frame());
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
         hold();
@@ -115,12 +114,27 @@ void Simulation::advance(std::int64_t steps) {
     }
 }
 
+// The update formula, and between its steps what drive and sources do.
+void Simulation::step(std::int64_t steps) {
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || steps == 1 || !isForced())
+        return std::visit([&](auto& any) { m_engine.advance(any, rule(), steps); }, m_wave);
+    const Forcing forcing = forcingBetween(static_cast<int>(steps), *wave, m_settings, m_emitters);
+    m_engine.advance(*wave, rule(), steps, &forcing);
+}
+
+bool Simulation::isForced() const { return m_settings.drive.isOn() || !m_emitters.empty(); }
+
 std::int64_t Simulation::nextHappening(std::int64_t target) const {
     const std::int64_t next = frame() + 1;
-    if (m_settings.drive.isOn() || m_settings.rain.isOn() || !m_emitters.empty() || isHeld()) return next;
+    if (isHeld()) return next;
     const std::int64_t check = std::max(m_nextCheck, next);
     const std::int64_t event = m_nextEvent < m_log.size() ? m_log[m_nextEvent].step : target;
-    return std::min({target, check, event});
+    std::int64_t happening = std::min({target, check, event});
+    if (isForced())
+        happening =
+            std::min(happening, frame() + (m_ahead == 0.0 ? mostForcedSteps(m_settings, m_emitters) : 1));
+    return nextDrop(m_settings.rain, grid(), m_settings.stepsPerSecond, next, happening);
 }
 
 void Simulation::apply(const Change& change) {

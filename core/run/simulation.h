@@ -130,8 +130,10 @@ public:
 private:
     std::shared_ptr<const Experiment> sharedSettings() const;
     void applyDue();
-    /// The frame up to which nothing but the update formula acts, at most `target`.
+    void step(std::int64_t steps);
+    /// The frame up to which nothing acts but the update formula, drive and sources, at most `target`.
     std::int64_t nextHappening(std::int64_t target) const;
+    bool isForced() const;
     void act(const Event& event);
     void act(const ObjectsChange& change);
     void pull(const Pull& pull);

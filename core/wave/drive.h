@@ -29,6 +29,9 @@ struct Drive {
 /// The pull of the drive at frame n.
 Pull pullAt(const Drive& drive, std::int64_t frame);
 
+/// The most cells it reaches.
+std::int64_t mostCellsOf(const Drive& drive, const Grid& grid);
+
 /// The phase with which a drive of another frequency continues this one at frame n without a jump, 0 ... 1.
 double phaseToGoOn(const Drive& drive, double frequency, std::int64_t frame);
 

@@ -43,4 +43,11 @@ std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSec
     return drops;
 }
 
+std::int64_t nextDrop(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t from,
+                      std::int64_t end) {
+    if (!rain.isOn()) return end;
+    while (from < end && dropsAt(rain, grid, stepsPerSecond, from).empty()) ++from;
+    return from;
+}
+
 } // namespace seiche

@@ -28,4 +28,8 @@ struct Rain {
 /// The drops that fall at frame n, at most 1000.
 std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t frame);
 
+/// The first frame from `from` on at which a drop falls, at most `end`.
+std::int64_t nextDrop(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t from,
+                      std::int64_t end);
+
 } // namespace seiche

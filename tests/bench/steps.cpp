@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <random>
@@ -110,6 +111,21 @@ void addMedia(Wave<float>& wave) {
     conformTo(wave, poolRule());
 }
 
+// What a scene of the ripple tank has: a wall with two slits across the pool, and behind it a lens.
+void addScene(Wave<float>& wave) {
+    const Grid grid = wave.grid();
+    wave.stiffness.emplace(grid, SceneKind::Pool).fill(1.0f);
+    const int wall = grid.width / 3, middle = grid.height / 2, slit = grid.height / 10;
+    for (int y = 0; y < grid.height; ++y)
+        for (int x = wall; x < wall + 3; ++x)
+            if (std::abs(std::abs(y - middle) - slit) > slit / 4) wave.stiffness->at(x, y) = freeWall;
+    const int radius = grid.height / 6;
+    for (int y = -radius; y <= radius; ++y)
+        for (int x = -radius; x <= radius; ++x)
+            if (x * x + y * y < radius * radius) wave.stiffness->at(2 * wall + x, middle + y) = 0.5f;
+    conformTo(wave, poolRule());
+}
+
 } // namespace
 
 void registerSteps() {
@@ -125,6 +141,10 @@ void registerSteps() {
         addEngine("moore", grid, poolRule(Stencil::Moore, 0.3), 2);
         addEngine("isotropic", grid, poolRule(Stencil::Isotropic, 0.6), 2);
         addEngine("walls", grid, poolRule(), 2, addMedia);
+        addEngine("scene", grid, poolRule(), 2, addScene);
+        addEngine("absorbing", grid, poolRule(Stencil::Cross, 0.5, Edge::Absorbing), 2, [](Wave<float>& wave) {
+            conformTo(wave, poolRule(Stencil::Cross, 0.5, Edge::Absorbing));
+        });
         addEngine("velocity damping", grid, withVelocityDamping(poolRule(Stencil::Cross, 0.4)), 2);
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/forcing.h"
+#include "wave/wave.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace seiche {
+
+/// What happens to some of the cells besides the update formula: absorbing walls, and what is added between
+/// steps.
+///
+/// It looks at no other cells, and so a part of the medium can be steps ahead of another.
+class LocalEffects {
+public:
+    /// For the next steps of this wave. `forcing` may be null.
+    LocalEffects(Wave<float>& wave, const Forcing* forcing);
+
+    bool empty() const { return m_walls.empty() && !m_forcing; }
+
+    /// The `done`-th step has just made these cells of `next` from `now`.
+    void act(std::int64_t done, const Cells& cells, Field<float>& next, const Field<float>& now) const;
+
+private:
+    void absorb(std::span<const SpongeCell> wall, const Cells& cells, Field<float>& next,
+                const Field<float>& now) const;
+
+    Wave<float>& m_wave;
+    const Forcing* m_forcing;
+    std::vector<std::span<const SpongeCell>> m_walls; ///< each row by row
+};
+
+} // namespace seiche
