@@ -34,10 +34,12 @@ void forEachHidden(Pml& pml, Visit visit) {
         for (int deep = 0; deep + 1 < region.depth[side]; ++deep) {
             const std::size_t i = static_cast<std::size_t>(deep);
             PmlRegion::Layer& layer = region.layers[side];
+            const std::size_t psi = region.index(side, deep, 0);
+            const std::size_t innerPsi = deep > 0 ? region.index(side, deep - 1, 0) : 0;
             visit(HiddenCell{pml.columnAt(side, deep), pml.columnAt(side, deep - 1),
                              pml.columnAt(side, deep + 1), 1.0 - grading.cell[i], 1.0 - grading.bond[i],
-                             deep > 0 ? 1.0 - grading.bond[i - 1] : 1.0, &layer.bondPsi[i],
-                             deep > 0 ? &layer.bondPsi[i - 1] : nullptr, &layer.cellPsi[i]});
+                             deep > 0 ? 1.0 - grading.bond[i - 1] : 1.0, &layer.bondPsi[psi],
+                             deep > 0 ? &layer.bondPsi[innerPsi] : nullptr, &layer.cellPsi[psi]});
         }
 }
 

@@ -91,7 +91,7 @@ void Pml::makeScratch(const Rule& rule) {
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom})
         weigh(side);
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
-        m_columns[side].assign(region.layers[side].cellPsi.size(), 0.0f);
+        m_columns[side].assign(region.depth[side] > 0 ? columnPlace(side, m_domain.all.y1) : 0, 0.0f);
     const Surround beside{region.depth[PmlRegion::Left], region.depth[PmlRegion::Right], 0, 0};
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
         auto& rows = m_rows[side - PmlRegion::Top];
@@ -123,6 +123,10 @@ int Pml::rowAt(PmlRegion::Side side, int depth) const {
 
 int Pml::columnAt(PmlRegion::Side side, int depth) const {
     return side == PmlRegion::Left ? -1 - depth : m_region->visible.width + depth;
+}
+
+std::size_t Pml::columnPlace(PmlRegion::Side side, int y) const {
+    return static_cast<std::size_t>(y - m_domain.all.y0) * static_cast<std::size_t>(m_region->depth[side]);
 }
 
 float Pml::bondInParts(int x, int y, int otherX, int otherY) const {
@@ -290,7 +294,7 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     std::array<T, room> heights{};
     std::array<float, room> outwards{}, bondPsis{};
     const int outermost = depth - 1;
-    const std::ptrdiff_t step = side == PmlRegion::Left ? -1 : 1;
+    const std::ptrdiff_t step = PmlRegion::outwards(side);
     for (int y = moving.y0; y < moving.y1; ++y) {
         const std::size_t first = m_region->index(side, 0, y - m_domain.all.y0);
         const T* border = source.row(y) + columnAt(side, -1);
@@ -306,19 +310,21 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
         // outwards[i] and bondPsis[i] belong to the bond on the inner side of the cell at depth i.
         float* __restrict bondPsi = &layer.bondPsi[first];
         float* __restrict cellPsi = &layer.cellPsi[first];
-        float* __restrict out = &m_columns[side][first];
+        float* __restrict out = &m_columns[side][columnPlace(side, y)];
         const float* bond = m_bond.data();
         const float* cell = m_cell.data();
         for (int i = 0; i < outermost; ++i)
-            bondPsis[std::size_t(i) + 1] = bondPsi[i] - bond[i] * (bondPsi[i] + outwards[std::size_t(i) + 1]);
+            bondPsis[std::size_t(i) + 1] =
+                bondPsi[step * i] - bond[i] * (bondPsi[step * i] + outwards[std::size_t(i) + 1]);
         for (int i = 0; i < outermost; ++i) {
             const float plain = outwards[std::size_t(i) + 1] - outwards[std::size_t(i)];
             const float psiDifference = bondPsis[std::size_t(i) + 1] - bondPsis[std::size_t(i)];
-            const float newCellPsi = cellPsi[i] - cell[i] * (cellPsi[i] + (plain + psiDifference));
+            const float newCellPsi =
+                cellPsi[step * i] - cell[i] * (cellPsi[step * i] + (plain + psiDifference));
             out[i] = psiDifference + newCellPsi;
-            if constexpr (keep) cellPsi[i] = newCellPsi;
+            if constexpr (keep) cellPsi[step * i] = newCellPsi;
         }
-        if constexpr (keep) std::copy_n(bondPsis.begin() + 1, outermost, bondPsi);
+        for (int i = 0; keep && i < outermost; ++i) bondPsi[step * i] = bondPsis[std::size_t(i) + 1];
     }
 }
 
@@ -356,9 +362,9 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
     }
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
         for (int y = moving.y0; y < moving.y1 && m_region->depth[side] > 0; ++y) {
-            const float* change = &m_columns[side][m_region->index(side, 0, y - m_domain.all.y0)];
+            const float* change = &m_columns[side][columnPlace(side, y)];
             T* to = next.row(y) + columnAt(side, 0);
-            const std::ptrdiff_t step = side == PmlRegion::Left ? -1 : 1;
+            const std::ptrdiff_t step = PmlRegion::outwards(side);
             for (int i = 0; i + 1 < m_region->depth[side]; ++i)
                 to[step * i] += shareAt(columnAt(side, i), y) * change[i];
         }

@@ -91,6 +91,7 @@ private:
     float bondInParts(int x, int y, int otherX, int otherY) const;
     float squareInParts(int x, int y, int otherX, int otherY) const;
     int rowAt(PmlRegion::Side side, int depth) const;
+    std::size_t columnPlace(PmlRegion::Side side, int y) const; ///< of a row in `m_columns`
 
     PmlRegion* m_region = nullptr;
     const Field<float>* m_stiffness = nullptr; ///< null where the medium is uniform

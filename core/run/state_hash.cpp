@@ -3,6 +3,7 @@
 #include "run/state_hash.h"
 
 #include <bit>
+#include <functional>
 #include <type_traits>
 
 namespace seiche {
@@ -23,17 +24,16 @@ public:
             for (int x = 0; x < field.grid().width; ++x) add(std::bit_cast<std::uint32_t>(row[x]));
         }
     }
-    void add(const std::vector<float>& numbers) {
-        for (const float number : numbers) add(std::bit_cast<std::uint32_t>(number));
-    }
     void addHidden(const Field<float>& field, const PmlRegion& region) {
         forEachHidden(region, [&](int x, int y) { add(std::bit_cast<std::uint32_t>(field.at(x, y))); });
     }
     void add(const PmlRegion& region) {
-        for (const PmlRegion::Layer& layer : region.layers) {
-            add(layer.bondPsi);
-            add(layer.cellPsi);
-        }
+        for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom})
+            for (const std::vector<float>& psi :
+                 {std::cref(region.layers[side].bondPsi), std::cref(region.layers[side].cellPsi)})
+                forEachEntry(region, side, [&](int depth, int along) {
+                    add(std::bit_cast<std::uint32_t>(psi[region.index(side, depth, along)]));
+                });
     }
     void add(const FramesInDouble& frames) {
         for (const Field<double>* field :

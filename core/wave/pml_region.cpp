@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/pml_region.h"
 
+#include "wave/uneven_blocks.h"
+
 namespace seiche {
 
 Surround PmlRegion::surroundFor(const Rule& rule) {
@@ -15,12 +17,26 @@ Surround PmlRegion::surroundFor(const Rule& rule) {
     return surround;
 }
 
+namespace {
+
+// A vector's worth of cells, see `Layer`.
+constexpr int spareCells = 16;
+
+// A row of a layer on the left or right, or at the top or bottom.
+int rowLengthBeside(int depth) { return depth + spareCells; }
+int rowLengthAcross(const Grid& visible, const Surround& deep) {
+    return visible.width + deep.right - UnevenBlocks::firstColumn(deep) + spareCells;
+}
+
+} // namespace
+
 PmlRegion::PmlRegion(const Grid& grid, const Rule& rule) : visible(grid) {
     const Surround deep = surroundFor(rule);
     depth = {deep.left, deep.right, deep.top, deep.bottom};
     for (Side side : {Left, Right, Top, Bottom}) {
-        const std::size_t entries =
-            static_cast<std::size_t>(depth[side]) * static_cast<std::size_t>(length(side));
+        const bool isColumn = side == Left || side == Right;
+        const int rows = depth[side] == 0 ? 0 : isColumn ? length(side) : depth[side];
+        const std::size_t entries = static_cast<std::size_t>(rows) * rowLength(side);
         layers[side].bondPsi.assign(entries, 0.0f);
         layers[side].cellPsi.assign(entries, 0.0f);
     }
@@ -29,8 +45,9 @@ PmlRegion::PmlRegion(const Grid& grid, const Rule& rule) : visible(grid) {
 std::size_t PmlRegion::bytesFor(const Grid& visible, const Rule& rule) {
     const Surround deep = surroundFor(rule);
     const Grid whole = deep.around(visible);
-    const std::int64_t entries = std::int64_t{deep.left + deep.right} * whole.height +
-                                 std::int64_t{deep.top + deep.bottom} * whole.width;
+    std::int64_t entries = std::int64_t{deep.top + deep.bottom} * rowLengthAcross(visible, deep);
+    for (int depth : {deep.left, deep.right})
+        if (depth > 0) entries += std::int64_t{rowLengthBeside(depth)} * whole.height;
     return 2 * sizeof(float) * static_cast<std::size_t>(entries);
 }
 
@@ -40,13 +57,24 @@ std::size_t PmlRegion::bytes() const {
     return sizeof(float) * numbers;
 }
 
+std::size_t PmlRegion::rowLength(Side side) const {
+    const bool isColumn = side == Left || side == Right;
+    return static_cast<std::size_t>(isColumn ? rowLengthBeside(depth[side])
+                                             : rowLengthAcross(visible, surround()));
+}
+
 std::size_t PmlRegion::index(Side side, int deep, int along) const {
-    // Neighbours in memory are neighbours in a row of the grid, so that loops run along rows.
-    if (side == Left || side == Right)
-        return static_cast<std::size_t>(along) * static_cast<std::size_t>(depth[side]) +
-               static_cast<std::size_t>(deep);
-    return static_cast<std::size_t>(deep) * static_cast<std::size_t>(length(side)) +
-           static_cast<std::size_t>(along);
+    const auto place = [&](int row, int column) {
+        return static_cast<std::size_t>(row) * rowLength(side) + static_cast<std::size_t>(column);
+    };
+    switch (side) {
+    case Left: return place(along, depth[Left] - 1 - deep);
+    case Right: return place(along, spareCells + deep);
+    case Top:
+    case Bottom: break;
+    }
+    const Surround hidden = surround();
+    return place(deep, along - hidden.left - UnevenBlocks::firstColumn(hidden));
 }
 
 bool absorbs(const Rule& rule) {

@@ -25,7 +25,8 @@ struct PmlRegion {
     enum Side { Left, Right, Top, Bottom };
 
     /// The memory variables psi of a side's layer. Entry (depth, along): depth 0 is the cell next to the
-    /// visible ones, `along` runs over the whole width or height, hidden cells included.
+    /// visible ones, `along` runs over the whole width or height, hidden cells included. In memory they lie as
+    /// their cells do, row by row; between the rows is room for a vector more, which always holds 0.
     struct Layer {
         std::vector<float> bondPsi; ///< of the bond from that cell outwards
         std::vector<float> cellPsi; ///< of the cell
@@ -55,11 +56,25 @@ struct PmlRegion {
     }
     /// The place of a layer's entry. `along` counts from 0 at the first hidden cell.
     std::size_t index(Side side, int depth, int along) const;
+    /// Where the next entry of the same row outwards is, on the left and right.
+    static constexpr std::ptrdiff_t outwards(Side side) { return side == Left ? -1 : 1; }
     /// How many cells stand beside each other along a side.
     int length(Side side) const { return side == Left || side == Right ? whole().height : whole().width; }
 
     friend bool operator==(const PmlRegion&, const PmlRegion&) = default;
+
+private:
+    std::size_t rowLength(Side side) const;
 };
+
+/// Calls `visit(depth, along)` for every entry of a layer.
+template <class Visit>
+void forEachEntry(const PmlRegion& region, PmlRegion::Side side, Visit visit) {
+    const bool isColumn = side == PmlRegion::Left || side == PmlRegion::Right;
+    const int depth = region.depth[side], length = depth > 0 ? region.length(side) : 0;
+    for (int i = 0; i < (isColumn ? length : depth); ++i)
+        for (int j = 0; j < (isColumn ? depth : length); ++j) isColumn ? visit(j, i) : visit(i, j);
+}
 
 /// Calls `visit(x, y, count)` for every stretch of hidden cells beside each other in a row, row by row.
 template <class Visit>
