@@ -8,6 +8,7 @@
 #include "engine/forcing.h"
 #include "engine/ghosts.h"
 #include "engine/implicit.h"
+#include "engine/layers_by_rows.h"
 #include "engine/local_effects.h"
 #include "engine/plan.h"
 #include "engine/pml.h"
@@ -139,8 +140,10 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
         return implicitly(wave, rule, domain, steps, m_scratch->implicit, m_scratch->spareFor(wave), pml);
     if (scheme.isRungeKutta) return rungeKutta(wave, rule, domain, steps, m_scratch->rungeKutta, pml);
 
-    const LocalEffects effects(wave, forcing);
-    const bool inBlocks = rule.scheme == Scheme::Leapfrog && !pml;
+    std::optional<LayersByRows> layers;
+    if (pml && LayersByRows::canDo(rule)) layers.emplace(*pml, wave, chosenIsa());
+    const LocalEffects effects(wave, layers ? &*layers : nullptr, forcing);
+    const bool inBlocks = rule.scheme == Scheme::Leapfrog && (!pml || layers);
     const std::int64_t atOnce = inBlocks ? steps : std::min<std::int64_t>(steps, 1);
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));

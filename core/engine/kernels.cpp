@@ -22,4 +22,13 @@ FloatSteps stepsFor(const Formula& formula, Isa isa) { return select(formula, is
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa) { return select(formula, isa); }
 StringStep stepsFor(const StringFormula& formula, Isa isa) { return select(formula, isa); }
 
+PmlSteps pmlStepsFor(Isa isa) {
+#if defined(__x86_64__)
+    if (isa == Isa::Avx512) return avx512::pmlSteps();
+    if (isa == Isa::Avx2) return avx2::pmlSteps();
+#endif
+    static_cast<void>(isa);
+    return baseline::pmlSteps();
+}
+
 } // namespace seiche

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/pml_step.h"
 #include "engine/row_step.h"
 #include "machine/isa.h"
 
@@ -11,5 +12,6 @@ namespace seiche {
 FloatSteps stepsFor(const Formula& formula, Isa isa);
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa);
 StringStep stepsFor(const StringFormula& formula, Isa isa);
+PmlSteps pmlStepsFor(Isa isa);
 
 } // namespace seiche

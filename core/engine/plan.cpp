@@ -79,11 +79,19 @@ Plan fitted(Plan plan, const Domain& domain) {
     plan.stepsPerPass = std::max(plan.stepsPerPass, 1);
     plan.threads = std::max(plan.threads, 1);
     plan.stripCells = std::max(wholeLines(plan.stripCells), lineCells);
+    // A layer on the left or right is done whole, row by row: by the first or the last strip at all steps.
+    if (const int deepest = std::max(domain.hidden.left, domain.hidden.right); deepest > 0)
+        plan.stripCells =
+            std::max(plan.stripCells, 2 * wholeLines(deepest + 1) + lineCells * (plan.stepsPerPass + 2));
     // The two ends of a joined row need each other at every step.
     if (domain.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(width);
     // A band must have room for the first rows of all steps at its one end and the last rows at its other.
     if (pool && plan.stepsPerPass > 1) {
-        const auto rowsFor = [&](int steps) { return ring ? 2 * steps + 3 * tileRows : steps + tileRows; };
+        // And all of a layer at the top or bottom, which is done by the first or the last one.
+        const int layer = std::max(domain.hidden.top, domain.hidden.bottom);
+        const auto rowsFor = [&](int steps) {
+            return ring ? 2 * steps + 3 * tileRows : steps + tileRows + layer;
+        };
         if (ring) plan.stepsPerPass = std::clamp((height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
         plan.threads = std::clamp(height / rowsFor(plan.stepsPerPass), 1, plan.threads);
     }

@@ -106,7 +106,8 @@ std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
     const std::int64_t corners =
         weightsInPml(weights).corner < weights.corner ? whole.cells() - grid.cells() : 0;
-    const std::int64_t along = 6 * (std::int64_t{whole.width} + whole.height);
+    // For `LayersByRows` once more.
+    const std::int64_t along = 13 * (std::int64_t{whole.width} + whole.height) + 1000;
     const std::int64_t numbers =
         corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width + along;
     std::size_t bytes = sizeof(float) * static_cast<std::size_t>(numbers);

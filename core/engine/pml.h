@@ -65,6 +65,8 @@ public:
     int columnAt(PmlRegion::Side side, int depth) const;
 
 private:
+    friend class LayersByRows; // does the same in another order, with the same numbers
+
     /// Media go on straight outwards: along a layer a bond may lie between two of them, across it none does.
     /// What a cell's change is made of counts in parts of its own stiffness, which all of it is multiplied with
     /// at the end. One of each for every cell along a side.

@@ -5,6 +5,7 @@
 // SEICHE_TILE (rows at once) and SEICHE_ISA_SPACE (the namespace) and includes this. No header with inline
 // functions of its own may be included here: the linker could keep the copy made for a processor that is not
 // there.
+#include "engine/pml_step.h"
 #include "engine/row_step.h"
 
 #if defined(__AVX2__)
@@ -20,6 +21,7 @@ namespace {
 
 #include "engine/float_rows.h"
 #include "engine/integer_rows.h"
+#include "engine/pml_rows.h"
 #include "engine/string_row.h"
 } // namespace
 
@@ -37,6 +39,8 @@ FloatSteps stepsFor(const Formula& formula) {
 StringStep stepsFor(const StringFormula& formula) {
     return formula.updateFactor == 1.0 ? stringRow<false> : stringRow<true>;
 }
+
+PmlSteps pmlSteps() { return {pmlRow, addPmlRow, pmlColumns}; }
 
 IntegerSteps stepsFor(const IntegerFormula& formula) {
     switch (formula.neighbours) {

@@ -36,7 +36,7 @@ PmlRegion::PmlRegion(const Grid& grid, const Rule& rule) : visible(grid) {
     for (Side side : {Left, Right, Top, Bottom}) {
         const bool isColumn = side == Left || side == Right;
         const int rows = depth[side] == 0 ? 0 : isColumn ? length(side) : depth[side];
-        const std::size_t entries = static_cast<std::size_t>(rows) * rowLength(side);
+        const std::size_t entries = static_cast<std::size_t>(rows * pitch(side));
         layers[side].bondPsi.assign(entries, 0.0f);
         layers[side].cellPsi.assign(entries, 0.0f);
     }
@@ -57,15 +57,14 @@ std::size_t PmlRegion::bytes() const {
     return sizeof(float) * numbers;
 }
 
-std::size_t PmlRegion::rowLength(Side side) const {
+std::ptrdiff_t PmlRegion::pitch(Side side) const {
     const bool isColumn = side == Left || side == Right;
-    return static_cast<std::size_t>(isColumn ? rowLengthBeside(depth[side])
-                                             : rowLengthAcross(visible, surround()));
+    return isColumn ? rowLengthBeside(depth[side]) : rowLengthAcross(visible, surround());
 }
 
 std::size_t PmlRegion::index(Side side, int deep, int along) const {
     const auto place = [&](int row, int column) {
-        return static_cast<std::size_t>(row) * rowLength(side) + static_cast<std::size_t>(column);
+        return static_cast<std::size_t>(row * pitch(side) + column);
     };
     switch (side) {
     case Left: return place(along, depth[Left] - 1 - deep);

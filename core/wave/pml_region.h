@@ -56,15 +56,14 @@ struct PmlRegion {
     }
     /// The place of a layer's entry. `along` counts from 0 at the first hidden cell.
     std::size_t index(Side side, int depth, int along) const;
+    /// How far apart the rows of a layer's entries are.
+    std::ptrdiff_t pitch(Side side) const;
     /// Where the next entry of the same row outwards is, on the left and right.
     static constexpr std::ptrdiff_t outwards(Side side) { return side == Left ? -1 : 1; }
     /// How many cells stand beside each other along a side.
     int length(Side side) const { return side == Left || side == Right ? whole().height : whole().width; }
 
     friend bool operator==(const PmlRegion&, const PmlRegion&) = default;
-
-private:
-    std::size_t rowLength(Side side) const;
 };
 
 /// Calls `visit(depth, along)` for every entry of a layer.

@@ -160,7 +160,7 @@ Domain domainOf(const Grid& visible, const Rule& rule) {
     Cells moving = interiorOf(surround.around(visible), closed);
     moving = {moving.x0 - surround.left, moving.x1 - surround.left, moving.y0 - surround.top,
               moving.y1 - surround.top};
-    return {surround.cellsAround(visible), moving, closed.edges, rule.scene};
+    return {surround.cellsAround(visible), moving, closed.edges, rule.scene, surround};
 }
 
 template <class T>

@@ -120,6 +120,7 @@ struct Domain {
     Cells moving; ///< all but those that are held: by a fixed edge, or at the outer end of an absorbing side
     Edges edges;  ///< where a side absorbs, the outer end is fixed
     SceneKind scene;
+    Surround hidden; ///< how deep the layers beyond absorbing sides are
 };
 Domain domainOf(const Grid& visible, const Rule& rule);
 

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/layers_by_rows.h"
+
+#include "engine/kernels.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+// More than a vector.
+constexpr std::size_t spare = 32;
+
+} // namespace
+
+bool LayersByRows::canDo(const Rule& rule) {
+    const StencilWeights weights = weightsOf(rule);
+    return rule.scheme == Scheme::Leapfrog && weightsInPml(weights).corner == weights.corner;
+}
+
+LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
+    : m_pml(pml), m_wave(wave), m_steps(pmlStepsFor(isa)),
+      m_noPsi(static_cast<std::size_t>(m_pml.m_domain.all.width()) + 2 * spare) {
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right}) {
+        const auto depth = static_cast<std::size_t>(m_pml.m_region->depth[side]);
+        Columns& columns = m_columns[side];
+        columns.bond.assign(depth + 2 * spare, 0.0f);
+        columns.cell.assign(depth + 2 * spare, 0.0f);
+        columns.moves.assign(depth + 2 * spare, 0);
+        for (std::size_t deep = 0; deep + 1 < depth; ++deep) {
+            const std::size_t place = spare + (side == PmlRegion::Left ? depth - 1 - deep : deep);
+            columns.bond[place] = m_pml.m_bond[deep];
+            columns.cell[place] = m_pml.m_cell[deep];
+            columns.moves[place] = -1;
+        }
+    }
+    const int lead = m_pml.m_domain.all.x0 - UnevenBlocks::firstColumn(m_pml.m_region->surround());
+    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
+        const Pml::Along& along = m_pml.m_along[side];
+        Across& rows = m_across[side - PmlRegion::Top];
+        for (const auto& [from, to] : {std::pair{&along.before, &rows.before},
+                                       {&along.after, &rows.after},
+                                       {&along.across, &rows.across}}) {
+            to->assign(from->size() + 2 * spare, 0.0f);
+            std::ranges::copy(*from, to->begin() + lead);
+        }
+    }
+}
+
+bool LayersByRows::isInLayer(PmlRegion::Side side, int y) const {
+    const int depth = m_pml.m_region->depth[side], height = m_pml.m_region->visible.height;
+    return depth > 0 && (side == PmlRegion::Top ? y < 0 : y >= height);
+}
+
+// Beyond a free edge the border row is its own neighbour.
+int LayersByRows::rowBeside(int y, int step) const {
+    const Cells& all = m_pml.m_domain.all;
+    const bool ring = m_pml.m_domain.edges.top == Edge::Periodic;
+    if (y + step < all.y0) return ring ? all.y1 - 1 : y;
+    if (y + step >= all.y1) return ring ? all.y0 : y;
+    return y + step;
+}
+
+PmlTarget LayersByRows::targetAt(int x, int y, Field<float>& next) const {
+    return {next.row(y) + x, m_wave.velocity ? m_wave.velocity->row(y) + x : nullptr,
+            m_wave.stiffness ? m_wave.stiffness->row(y) + x : nullptr, static_cast<float>(m_pml.m_share)};
+}
+
+void LayersByRows::act(const Cells& cells, Field<float>& next, const Field<float>& now) const {
+    const PmlRegion& region = *m_pml.m_region;
+    const Cells& moving = m_pml.m_domain.moving;
+    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom})
+        for (int y = cells.y0; y < cells.y1; ++y)
+            if (isInLayer(side, y)) actOnRow(side, y, cells, next, now);
+    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right}) {
+        if (region.depth[side] == 0) continue;
+        if (side == PmlRegion::Left ? cells.x0 > moving.x0 : cells.x1 < moving.x1) continue;
+        // Rows in a layer at the top or bottom, and at the border, are unlike the others.
+        for (int y = cells.y0; y < cells.y1;) {
+            const auto isAlone = [&](int row) {
+                return isInLayer(PmlRegion::Top, row) || isInLayer(PmlRegion::Bottom, row) ||
+                       row == m_pml.m_domain.all.y0 || row + 1 == m_pml.m_domain.all.y1;
+            };
+            int end = y + 1;
+            if (!isAlone(y))
+                while (end < cells.y1 && !isAlone(end)) ++end;
+            actOnColumns(side, y, end - y, next, now);
+            y = end;
+        }
+    }
+}
+
+void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Field<float>& next,
+                            const Field<float>& now) const {
+    PmlRegion& region = *m_pml.m_region;
+    const Cells &all = m_pml.m_domain.all, &moving = m_pml.m_domain.moving;
+    const int deep = side == PmlRegion::Top ? -1 - y : y - region.visible.height;
+    const auto place = static_cast<std::size_t>(deep);
+    const int origin = UnevenBlocks::firstColumn(region.surround());
+    Field<float>& changes = *m_pml.m_rows[side - PmlRegion::Top];
+    PmlRegion::Layer& layer = region.layers[side];
+    const auto psi = [&](std::vector<float>& psis, int depth) {
+        return psis.data() + region.index(side, depth, 0) - (all.x0 - origin);
+    };
+    PmlRow row;
+    row.here = now.row(y) + origin;
+    row.inner = now.row(m_pml.rowAt(side, deep - 1)) + origin;
+    row.outer = now.row(m_pml.rowAt(side, deep + 1)) + origin;
+    row.bondPsi = psi(layer.bondPsi, deep);
+    row.cellPsi = psi(layer.cellPsi, deep);
+    row.innerPsi = deep > 0 ? psi(layer.bondPsi, deep - 1) : m_noPsi.data();
+    // From above to below, the bottom's inner rows come first.
+    row.innerIsNew = deep == 0 || side == PmlRegion::Bottom;
+    row.bond = m_pml.m_bond[place];
+    row.cell = m_pml.m_cell[place];
+    row.innerBond = deep > 0 ? m_pml.m_bond[place - 1] : 0.0f;
+    row.change = changes.row(deep) + origin;
+    // Corners ask for the change in the next cell, too: it is one cell ahead of the heights.
+    const int begin = cells.x0 <= moving.x0 ? all.x0 : cells.x0 + 1;
+    const int end = cells.x1 >= moving.x1 ? all.x1 : cells.x1 + 1;
+    m_steps.row(row, begin - origin, end - origin);
+    if (m_pml.m_corner != 0.0f) {
+        const Edges& edges = m_pml.m_domain.edges;
+        float* const change = changes.row(deep);
+        if (begin == all.x0)
+            change[begin - 1] = edges.left == Edge::Periodic ? change[all.x1 - 1]
+                                : edges.left == Edge::Free   ? change[begin]
+                                                             : 0.0f;
+        if (end == all.x1)
+            change[end] = edges.right == Edge::Periodic ? change[all.x0]
+                          : edges.right == Edge::Free   ? change[end - 1]
+                                                        : 0.0f;
+    }
+    const Across& weights = m_across[side - PmlRegion::Top];
+    m_steps.addRow(
+        {row.change, weights.before.data(), weights.after.data(), weights.across.data(), m_pml.m_corner},
+        targetAt(origin, y, next), cells.x0 - origin, cells.x1 - origin);
+}
+
+void LayersByRows::actOnColumns(PmlRegion::Side side, int y, int rows, Field<float>& next,
+                                const Field<float>& now) const {
+    PmlRegion& region = *m_pml.m_region;
+    const Cells& all = m_pml.m_domain.all;
+    const int depth = region.depth[side];
+    const int x = side == PmlRegion::Left ? -depth : region.visible.width;
+    const auto place = static_cast<std::size_t>(y - all.y0);
+    const std::size_t psi = region.index(side, side == PmlRegion::Left ? depth - 1 : 0, y - all.y0);
+    PmlRegion::Layer& layer = region.layers[side];
+    const Pml::Along& along = m_pml.m_along[side];
+    const Columns& columns = m_columns[side];
+    const bool pool = m_pml.m_domain.scene == SceneKind::Pool;
+    PmlColumns c;
+    c.rows = rows;
+    c.outwards = static_cast<int>(PmlRegion::outwards(side));
+    c.depth = depth;
+    c.here = now.row(y) + x;
+    c.up = pool ? now.row(rowBeside(y, -1)) + x : c.here;
+    c.down = pool ? now.row(rowBeside(y, 1)) + x : c.here;
+    c.pitch = now.pitch();
+    const Field<float>* stiffness = pool && m_wave.stiffness ? &*m_wave.stiffness : nullptr;
+    c.stiffnessUp = stiffness ? stiffness->row(rowBeside(y, -1)) + x : nullptr;
+    c.stiffnessDown = stiffness ? stiffness->row(rowBeside(y, 1)) + x : nullptr;
+    c.rowChange = nullptr;
+    c.changePitch = 0;
+    for (PmlRegion::Side layerSide : {PmlRegion::Top, PmlRegion::Bottom})
+        if (isInLayer(layerSide, y))
+            c.rowChange = m_pml.m_rows[layerSide - PmlRegion::Top]->row(
+                              layerSide == PmlRegion::Top ? -1 - y : y - region.visible.height) +
+                          x;
+    c.before = along.before.data() + place;
+    c.after = along.after.data() + place;
+    c.across = along.across.data() + place;
+    c.corner = m_pml.m_corner;
+    c.bondPsi = layer.bondPsi.data() + psi;
+    c.cellPsi = layer.cellPsi.data() + psi;
+    c.psiPitch = region.pitch(side);
+    c.bond = columns.bond.data() + spare;
+    c.cell = columns.cell.data() + spare;
+    c.moves = columns.moves.data() + spare;
+    m_steps.columns(c, targetAt(x, y, next));
+}
+
+} // namespace seiche

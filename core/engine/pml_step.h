@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace seiche {
+
+/// What a correction of the Laplacian goes into: a row of new heights and, where it is kept, of velocities.
+struct PmlTarget {
+    float* next;
+    float* velocity;        ///< null where none is kept
+    const float* stiffness; ///< null where the medium is uniform
+    float share;            ///< of the correction, in a cell whose stiffness is 1
+};
+
+/// A row of the layer at the top or bottom. All pointers are to the same column.
+struct PmlRow {
+    const float *inner, *here, *outer; ///< heights: of the row nearer to the visible cells, this one, the next
+    float *bondPsi, *cellPsi;          ///< of this row
+    const float* innerPsi;             ///< of the bonds to the inner row
+    bool innerIsNew;                   ///< those have already been brought to this step
+    float bond, cell, innerBond;       ///< absorption
+    float* change;                     ///< receives the change of the second difference across the layer
+};
+
+/// What that change does to the cells of its row, and with it in mind those beside each other.
+struct PmlRowChange {
+    const float* change;
+    const float *before, *after, *across; ///< see `Pml::Along`
+    float corner;                         ///< weight of the differences along the row
+};
+
+/// Rows of the layer on the left or right, one below the other. Pointers are to the layer's first column.
+struct PmlColumns {
+    int rows;
+    int outwards;                             ///< 1 on the right, -1 on the left
+    int depth;                                ///< columns
+    const float *up, *here, *down;            ///< heights: of the rows above, these, below
+    std::ptrdiff_t pitch;                     ///< of heights and stiffness
+    const float *stiffnessUp, *stiffnessDown; ///< null where the medium is uniform
+    const float* rowChange; ///< of these rows in the layer at the top or bottom; null elsewhere
+    std::ptrdiff_t changePitch;
+    const float *before, *after, *across; ///< one of each for every row, see `Pml::Along`
+    float corner;                         ///< weight of the second difference along y
+    float *bondPsi, *cellPsi;
+    std::ptrdiff_t psiPitch;
+    const float *bond, *cell;  ///< absorption of each column
+    const std::int32_t* moves; ///< -1 for the columns of the layer that move, 0 for all others
+};
+
+/// The loops over rows of a layer, once per instruction set.
+struct PmlSteps {
+    /// Brings what is remembered to the next step.
+    void (*row)(const PmlRow& row, int begin, int end);
+    void (*addRow)(const PmlRowChange& change, const PmlTarget& target, int begin, int end);
+    void (*columns)(const PmlColumns& columns, const PmlTarget& target); ///< `target`: the first row
+};
+
+namespace baseline {
+PmlSteps pmlSteps();
+} // namespace baseline
+namespace avx2 {
+PmlSteps pmlSteps();
+} // namespace avx2
+namespace avx512 {
+PmlSteps pmlSteps();
+} // namespace avx512
+
+} // namespace seiche
