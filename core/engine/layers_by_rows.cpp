@@ -11,8 +11,8 @@ namespace seiche {
 
 namespace {
 
-// More than a vector.
-constexpr std::size_t spare = 32;
+// A vector.
+constexpr std::size_t spare = 16;
 
 } // namespace
 
@@ -24,20 +24,21 @@ bool LayersByRows::canDo(const Rule& rule) {
 LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
     : m_pml(pml), m_wave(wave), m_steps(pmlStepsFor(isa)),
       m_noPsi(static_cast<std::size_t>(m_pml.m_domain.all.width()) + 2 * spare) {
+    const PmlRegion& region = *m_pml.m_region;
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right}) {
-        const auto depth = static_cast<std::size_t>(m_pml.m_region->depth[side]);
         Columns& columns = m_columns[side];
-        columns.bond.assign(depth + 2 * spare, 0.0f);
-        columns.cell.assign(depth + 2 * spare, 0.0f);
-        columns.moves.assign(depth + 2 * spare, 0);
-        for (std::size_t deep = 0; deep + 1 < depth; ++deep) {
-            const std::size_t place = spare + (side == PmlRegion::Left ? depth - 1 - deep : deep);
-            columns.bond[place] = m_pml.m_bond[deep];
-            columns.cell[place] = m_pml.m_cell[deep];
+        const std::size_t count = static_cast<std::size_t>(region.pitch(side)) + 2 * spare;
+        columns.bond.assign(count, 0.0f);
+        columns.cell.assign(count, 0.0f);
+        columns.moves.assign(count, 0);
+        for (int deep = 0; deep + 1 < region.depth[side]; ++deep) {
+            const std::size_t place = spare + region.index(side, deep, 0);
+            columns.bond[place] = m_pml.m_bond[static_cast<std::size_t>(deep)];
+            columns.cell[place] = m_pml.m_cell[static_cast<std::size_t>(deep)];
             columns.moves[place] = -1;
         }
     }
-    const int lead = m_pml.m_domain.all.x0 - UnevenBlocks::firstColumn(m_pml.m_region->surround());
+    const int lead = m_pml.m_domain.all.x0 - region.firstColumn(PmlRegion::Top);
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
         const Pml::Along& along = m_pml.m_along[side];
         Across& rows = m_across[side - PmlRegion::Top];
@@ -99,10 +100,9 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
     const Cells &all = m_pml.m_domain.all, &moving = m_pml.m_domain.moving;
     const int deep = side == PmlRegion::Top ? -1 - y : y - region.visible.height;
     const auto place = static_cast<std::size_t>(deep);
-    const int origin = UnevenBlocks::firstColumn(region.surround());
-    Field<float>& changes = *m_pml.m_rows[side - PmlRegion::Top];
+    const int origin = region.firstColumn(side);
     PmlRegion::Layer& layer = region.layers[side];
-    const auto psi = [&](std::vector<float>& psis, int depth) {
+    const auto psi = [&](PmlRegion::Psi& psis, int depth) {
         return psis.data() + region.index(side, depth, 0) - (all.x0 - origin);
     };
     PmlRow row;
@@ -117,37 +117,39 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
     row.bond = m_pml.m_bond[place];
     row.cell = m_pml.m_cell[place];
     row.innerBond = deep > 0 ? m_pml.m_bond[place - 1] : 0.0f;
+    const Across& weights = m_across[side - PmlRegion::Top];
+    const PmlTarget target = targetAt(origin, y, next);
+    if (m_pml.m_corner == 0.0f)
+        return m_steps.wholeRow(row, weights.across.data(), target, cells.x0 - origin, cells.x1 - origin);
+    Field<float>& changes = *m_pml.m_rows[side - PmlRegion::Top];
     row.change = changes.row(deep) + origin;
     // Corners ask for the change in the next cell, too: it is one cell ahead of the heights.
     const int begin = cells.x0 <= moving.x0 ? all.x0 : cells.x0 + 1;
     const int end = cells.x1 >= moving.x1 ? all.x1 : cells.x1 + 1;
     m_steps.row(row, begin - origin, end - origin);
-    if (m_pml.m_corner != 0.0f) {
-        const Edges& edges = m_pml.m_domain.edges;
-        float* const change = changes.row(deep);
-        if (begin == all.x0)
-            change[begin - 1] = edges.left == Edge::Periodic ? change[all.x1 - 1]
-                                : edges.left == Edge::Free   ? change[begin]
-                                                             : 0.0f;
-        if (end == all.x1)
-            change[end] = edges.right == Edge::Periodic ? change[all.x0]
-                          : edges.right == Edge::Free   ? change[end - 1]
-                                                        : 0.0f;
-    }
-    const Across& weights = m_across[side - PmlRegion::Top];
+    const Edges& edges = m_pml.m_domain.edges;
+    float* const change = changes.row(deep);
+    if (begin == all.x0)
+        change[begin - 1] = edges.left == Edge::Periodic ? change[all.x1 - 1]
+                            : edges.left == Edge::Free   ? change[begin]
+                                                         : 0.0f;
+    if (end == all.x1)
+        change[end] = edges.right == Edge::Periodic ? change[all.x0]
+                      : edges.right == Edge::Free   ? change[end - 1]
+                                                    : 0.0f;
     m_steps.addRow(
         {row.change, weights.before.data(), weights.after.data(), weights.across.data(), m_pml.m_corner},
-        targetAt(origin, y, next), cells.x0 - origin, cells.x1 - origin);
+        target, cells.x0 - origin, cells.x1 - origin);
 }
 
 void LayersByRows::actOnColumns(PmlRegion::Side side, int y, int rows, Field<float>& next,
                                 const Field<float>& now) const {
     PmlRegion& region = *m_pml.m_region;
     const Cells& all = m_pml.m_domain.all;
-    const int depth = region.depth[side];
-    const int x = side == PmlRegion::Left ? -depth : region.visible.width;
+    const int x = region.firstColumn(side);
+    const int inner = m_pml.columnAt(side, 0), outer = m_pml.columnAt(side, region.depth[side] - 1);
     const auto place = static_cast<std::size_t>(y - all.y0);
-    const std::size_t psi = region.index(side, side == PmlRegion::Left ? depth - 1 : 0, y - all.y0);
+    const std::ptrdiff_t psi = (y - all.y0) * region.pitch(side);
     PmlRegion::Layer& layer = region.layers[side];
     const Pml::Along& along = m_pml.m_along[side];
     const Columns& columns = m_columns[side];
@@ -155,7 +157,8 @@ void LayersByRows::actOnColumns(PmlRegion::Side side, int y, int rows, Field<flo
     PmlColumns c;
     c.rows = rows;
     c.outwards = static_cast<int>(PmlRegion::outwards(side));
-    c.depth = depth;
+    c.begin = std::min(inner, outer) - x;
+    c.end = std::max(inner, outer) + 1 - x;
     c.here = now.row(y) + x;
     c.up = pool ? now.row(rowBeside(y, -1)) + x : c.here;
     c.down = pool ? now.row(rowBeside(y, 1)) + x : c.here;
@@ -164,7 +167,6 @@ void LayersByRows::actOnColumns(PmlRegion::Side side, int y, int rows, Field<flo
     c.stiffnessUp = stiffness ? stiffness->row(rowBeside(y, -1)) + x : nullptr;
     c.stiffnessDown = stiffness ? stiffness->row(rowBeside(y, 1)) + x : nullptr;
     c.rowChange = nullptr;
-    c.changePitch = 0;
     for (PmlRegion::Side layerSide : {PmlRegion::Top, PmlRegion::Bottom})
         if (isInLayer(layerSide, y))
             c.rowChange = m_pml.m_rows[layerSide - PmlRegion::Top]->row(

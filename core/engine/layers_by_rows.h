@@ -30,7 +30,8 @@ public:
     void act(const Cells& cells, Field<float>& next, const Field<float>& now) const;
 
 private:
-    /// A side on the left or right, with what is the same in each of its rows.
+    /// A side on the left or right, with what is the same in each of its rows: of the columns of
+    /// `PmlRegion::firstColumn` and a cache line before and behind.
     struct Columns {
         std::vector<float> bond, cell;
         std::vector<std::int32_t> moves;

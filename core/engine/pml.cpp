@@ -91,12 +91,14 @@ void Pml::makeScratch(const Rule& rule) {
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom})
         weigh(side);
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
-        m_columns[side].assign(region.depth[side] > 0 ? columnPlace(side, m_domain.all.y1) : 0, 0.0f);
+        m_columns[side].resize(region.depth[side] > 0 ? columnPlace(side, m_domain.all.y1) : 0);
     const Surround beside{region.depth[PmlRegion::Left], region.depth[PmlRegion::Right], 0, 0};
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
         auto& rows = m_rows[side - PmlRegion::Top];
-        if (region.depth[side] == 0) rows.reset();
-        else rows.emplace(Grid{region.visible.width, region.depth[side]}, SceneKind::String, beside);
+        const Grid layer{region.visible.width, region.depth[side]};
+        if (layer.height == 0) rows.reset();
+        else if (!rows || rows->grid() != layer || rows->surround() != beside)
+            rows.emplace(layer, SceneKind::String, beside);
     }
 }
 
@@ -231,6 +233,10 @@ void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
     Field<float>& change = *m_rows[side - PmlRegion::Top];
     const int left = m_domain.all.x0;
     const std::size_t width = static_cast<std::size_t>(m_domain.all.width());
+    // What is held has a part in corners only.
+    const bool corners = m_corner != 0.0f;
+    const std::size_t first = corners ? 0 : static_cast<std::size_t>(m_domain.moving.x0 - left);
+    const std::size_t beyond = corners ? width : static_cast<std::size_t>(m_domain.moving.x1 - left);
     // The bond to the visible cells is as any other.
     m_innerPsi.assign(width, 0.0f);
     m_outerPsi.resize(width);
@@ -245,7 +251,7 @@ void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
         float* __restrict out = change.row(deep) + left;
         float* __restrict outerPsi = m_outerPsi.data();
         const float* __restrict innerPsi = m_innerPsi.data();
-        for (std::size_t x = 0; x < width; ++x) {
+        for (std::size_t x = first; x < beyond; ++x) {
             const float outwards = static_cast<float>(outer[x] - here[x]);
             const float inwards = static_cast<float>(here[x] - inner[x]);
             const float newBondPsi = bondPsi[x] - bond * (bondPsi[x] + outwards);

@@ -17,27 +17,60 @@ INLINE Floats shareAt(const PmlTarget& target, int x) {
     return target.share * (stiffness > 0.0f ? stiffness : Floats{});
 }
 
+// The change of the second difference across the layer at the cells at x, whose psi are brought to the next
+// step.
 template <bool innerIsNew>
-INLINE void pmlRowOf(const PmlRow& r, int begin, int end) {
+INLINE Floats stretchedAt(const PmlRow& row, int x) {
+    const Floats here = load(row.here + x);
+    const Floats outwards = load(row.outer + x) - here, inwards = here - load(row.inner + x);
+    const Floats bondPsi = remembered(load(row.bondPsi + x), splat(row.bond), outwards);
+    Floats innerPsi = load(row.innerPsi + x);
+    if constexpr (!innerIsNew) innerPsi = remembered(innerPsi, splat(row.innerBond), inwards);
+    const Floats psiDifference = bondPsi - innerPsi;
+    const Floats cellPsi =
+        remembered(load(row.cellPsi + x), splat(row.cell), (outwards - inwards) + psiDifference);
+    store(row.bondPsi + x, bondPsi);
+    store(row.cellPsi + x, cellPsi);
+    return psiDifference + cellPsi;
+}
+
+template <bool innerIsNew>
+void pmlRowOf(const PmlRow& r, int begin, int end) {
     const PmlRow row = r;
-    const Floats bond = splat(row.bond), cell = splat(row.cell), innerBond = splat(row.innerBond);
-    sweep<1>({row.bondPsi, row.cellPsi, row.change}, 0, begin, end, [&](int x) INLINE_CALL {
-        const Floats here = load(row.here + x);
-        const Floats outwards = load(row.outer + x) - here, inwards = here - load(row.inner + x);
-        const Floats bondPsi = remembered(load(row.bondPsi + x), bond, outwards);
-        Floats innerPsi = load(row.innerPsi + x);
-        if constexpr (!innerIsNew) innerPsi = remembered(innerPsi, innerBond, inwards);
-        const Floats psiDifference = bondPsi - innerPsi;
-        const Floats cellPsi = remembered(load(row.cellPsi + x), cell, (outwards - inwards) + psiDifference);
-        store(row.bondPsi + x, bondPsi);
-        store(row.cellPsi + x, cellPsi);
-        store(row.change + x, psiDifference + cellPsi);
-    });
+    sweep<1>({row.bondPsi, row.cellPsi, row.change}, 0, begin, end,
+             [&](int x) INLINE_CALL { store(row.change + x, stretchedAt<innerIsNew>(row, x)); });
 }
 
 inline void pmlRow(const PmlRow& row, int begin, int end) {
     if (row.innerIsNew) pmlRowOf<true>(row, begin, end);
     else pmlRowOf<false>(row, begin, end);
+}
+
+template <bool innerIsNew, bool uneven, bool keepsVelocity>
+void wholePmlRowOf(const PmlRow& r, const float* across, const PmlTarget& t, int begin, int end) {
+    const PmlRow row = r;
+    const PmlTarget target = t;
+    const auto add = [&](int x) INLINE_CALL {
+        Floats change = stretchedAt<innerIsNew>(row, x);
+        if constexpr (uneven) change = load(across + x) * change; // else in parts of itself
+        change = shareAt<uneven>(target, x) * change;
+        store(target.next + x, load(target.next + x) + change);
+        if constexpr (keepsVelocity) store(target.velocity + x, load(target.velocity + x) + change);
+    };
+    if constexpr (keepsVelocity)
+        sweep<1>({row.bondPsi, row.cellPsi, target.next, target.velocity}, 0, begin, end, add);
+    else sweep<1>({row.bondPsi, row.cellPsi, target.next}, 0, begin, end, add);
+}
+
+inline void wholePmlRow(const PmlRow& row, const float* across, const PmlTarget& target, int begin, int end) {
+    using Loop = void (*)(const PmlRow&, const float*, const PmlTarget&, int, int);
+    static constexpr Loop loops[2][2][2] = {
+        {{wholePmlRowOf<false, false, false>, wholePmlRowOf<false, false, true>},
+         {wholePmlRowOf<false, true, false>, wholePmlRowOf<false, true, true>}},
+        {{wholePmlRowOf<true, false, false>, wholePmlRowOf<true, false, true>},
+         {wholePmlRowOf<true, true, false>, wholePmlRowOf<true, true, true>}}};
+    loops[row.innerIsNew ? 1 : 0][target.stiffness ? 1 : 0][target.velocity ? 1 : 0](row, across, target, begin,
+                                                                                     end);
 }
 
 // next += share * (across * change), and then, where the stencil has corners, += share * (corner * (what the
@@ -94,56 +127,51 @@ INLINE Floats acrossColumns(const PmlColumns& c, int row, int x) {
         below = (load(c.stiffnessDown + at) == 0.0f ? Floats{} : below) * c.after[row];
     }
     Floats difference = above + below;
-    if (c.rowChange) difference = difference + load(c.rowChange + row * c.changePitch + x);
+    if (c.rowChange) difference = difference + load(c.rowChange + x);
     return c.across[row] * here + c.corner * difference;
 }
 
 template <bool uneven, bool corners, bool keepsVelocity>
 void pmlColumnsOf(const PmlColumns& given, const PmlTarget& rows) {
     const PmlColumns c = given;
-    PmlTarget target = rows;
-    // Vectors from the outside inwards: the inner bond of the last column of each is still as it was.
-    const int first = c.outwards > 0 ? c.depth - lanes : 0;
-    const int vectors = (c.depth + lanes - 1) / lanes;
-    const int least = c.outwards > 0 ? c.depth - vectors * lanes : 0;
-    constexpr int deepest = 96;
-    float room[2 * lanes + deepest + 2 * lanes];
-    float* const stretched = room + 2 * lanes; // of column 0
-    for (int row = 0; row < c.rows; ++row) {
-        const float* const here = c.here + row * c.pitch;
-        const float across = c.across[row];
-        float* const bondPsis = c.bondPsi + row * c.psiPitch;
-        float* const cellPsis = c.cellPsi + row * c.psiPitch;
-        if constexpr (corners)
-            for (int x = least - lanes; x <= least + vectors * lanes; x += lanes)
-                store(stretched + x, acrossColumns<uneven>(c, row, x));
-        const auto height = [&](int x) INLINE_CALL {
-            if constexpr (corners) return load(stretched + x);
-            else return across * load(here + x);
-        };
-        for (int i = 0, x = first; i < vectors; ++i, x -= c.outwards * lanes) {
-            const Ints moves = *reinterpret_cast<const LooseInts*>(c.moves + x);
-            const Floats middle = height(x);
-            const Floats outwards = height(x + c.outwards) - middle, inwards = middle - height(x - c.outwards);
-            const Floats oldBond = load(bondPsis + x), oldCell = load(cellPsis + x);
-            const Floats bondPsi = remembered(oldBond, load(c.bond + x), outwards);
-            const Floats innerPsi =
-                remembered(load(bondPsis + x - c.outwards), load(c.bond + x - c.outwards), inwards);
-            const Floats psiDifference = bondPsi - innerPsi;
-            const Floats cellPsi = remembered(oldCell, load(c.cell + x), (outwards - inwards) + psiDifference);
-            store(bondPsis + x, moves ? bondPsi : oldBond);
-            store(cellPsis + x, moves ? cellPsi : oldCell);
-            const Floats change = shareAt<uneven>(target, x) * (psiDifference + cellPsi);
-            const auto addTo = [&](float* cells) INLINE_CALL {
-                const Floats old = load(cells + x);
-                store(cells + x, moves ? old + change : old);
+    const PmlTarget target = rows;
+    const int first = c.begin & -lanes, last = (c.end - 1) & -lanes;
+    float room[corners ? PmlColumns::mostRows : 1][corners ? PmlColumns::mostColumns + 2 * lanes : 1];
+    if constexpr (corners)
+        for (int row = 0; row < c.rows; ++row)
+            for (int x = first - lanes; x <= last + lanes; x += lanes)
+                store(room[row] + (x - first + lanes), acrossColumns<uneven>(c, row, x));
+    // From the outside inwards, so that the inner bond of a vector's last column is still as it was.
+    const int begin = c.outwards > 0 ? last : first;
+    for (int x = begin; x >= first && x <= last; x -= c.outwards * lanes) {
+        const Ints moves = *reinterpret_cast<const LooseInts*>(c.moves + x);
+        const Floats bond = load(c.bond + x), cell = load(c.cell + x),
+                     innerBond = load(c.bond + x - c.outwards);
+        for (int row = 0; row < c.rows; ++row) {
+            const std::ptrdiff_t at = row * c.pitch + x;
+            const auto height = [&](int beside) INLINE_CALL {
+                if constexpr (corners) return load(room[row] + (x + beside - first + lanes));
+                else if constexpr (uneven) return c.across[row] * load(c.here + at + beside);
+                else return load(c.here + at + beside); // in parts of itself
             };
-            addTo(target.next);
-            if constexpr (keepsVelocity) addTo(target.velocity);
+            float* const bondPsis = c.bondPsi + row * c.psiPitch + x;
+            float* const cellPsis = c.cellPsi + row * c.psiPitch + x;
+            const Floats middle = height(0);
+            const Floats outwards = height(c.outwards) - middle, inwards = middle - height(-c.outwards);
+            const Floats bondPsi = remembered(load(bondPsis), bond, outwards);
+            const Floats innerPsi = remembered(load(bondPsis - c.outwards), innerBond, inwards);
+            const Floats psiDifference = bondPsi - innerPsi;
+            const Floats cellPsi = remembered(load(cellPsis), cell, (outwards - inwards) + psiDifference);
+            store(bondPsis, bondPsi);
+            store(cellPsis, cellPsi);
+            const Floats change = shareAt<uneven>(target, static_cast<int>(at)) * (psiDifference + cellPsi);
+            const auto addTo = [&](float* cells) INLINE_CALL {
+                const Floats old = load(cells);
+                store(cells, moves ? old + change : old);
+            };
+            addTo(target.next + at);
+            if constexpr (keepsVelocity) addTo(target.velocity + at);
         }
-        target.next += c.pitch;
-        if constexpr (keepsVelocity) target.velocity += c.pitch;
-        if constexpr (uneven) target.stiffness += c.pitch;
     }
 }
 

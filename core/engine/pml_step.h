@@ -32,21 +32,24 @@ struct PmlRowChange {
     float corner;                         ///< weight of the differences along the row
 };
 
-/// Rows of the layer on the left or right, one below the other. Pointers are to the layer's first column.
+/// Rows of the layer on the left or right, one below the other. Pointers are to a column that begins a vector,
+/// whatever its length; the layer is begin <= x < end from there.
 struct PmlColumns {
+    static constexpr int mostRows = 4;
+    static constexpr int mostColumns = 128;
+
     int rows;
-    int outwards;                             ///< 1 on the right, -1 on the left
-    int depth;                                ///< columns
+    int outwards; ///< 1 on the right, -1 on the left
+    int begin, end;
     const float *up, *here, *down;            ///< heights: of the rows above, these, below
     std::ptrdiff_t pitch;                     ///< of heights and stiffness
     const float *stiffnessUp, *stiffnessDown; ///< null where the medium is uniform
-    const float* rowChange; ///< of these rows in the layer at the top or bottom; null elsewhere
-    std::ptrdiff_t changePitch;
-    const float *before, *after, *across; ///< one of each for every row, see `Pml::Along`
-    float corner;                         ///< weight of the second difference along y
-    float *bondPsi, *cellPsi;
+    const float* rowChange;                   ///< of a single row in the layer at the top or bottom; else null
+    const float *before, *after, *across;     ///< one of each for every row, see `Pml::Along`
+    float corner;                             ///< weight of the second difference along y
+    float *bondPsi, *cellPsi;                 ///< 0 in all other columns
     std::ptrdiff_t psiPitch;
-    const float *bond, *cell;  ///< absorption of each column
+    const float *bond, *cell;  ///< absorption of each column, 0 in all that do not move
     const std::int32_t* moves; ///< -1 for the columns of the layer that move, 0 for all others
 };
 
@@ -55,6 +58,8 @@ struct PmlSteps {
     /// Brings what is remembered to the next step.
     void (*row)(const PmlRow& row, int begin, int end);
     void (*addRow)(const PmlRowChange& change, const PmlTarget& target, int begin, int end);
+    /// Both at once where the stencil has no corners; `PmlRow::change` is not looked at.
+    void (*wholeRow)(const PmlRow& row, const float* across, const PmlTarget& target, int begin, int end);
     void (*columns)(const PmlColumns& columns, const PmlTarget& target); ///< `target`: the first row
 };
 

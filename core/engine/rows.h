@@ -40,7 +40,7 @@ StringStep stepsFor(const StringFormula& formula) {
     return formula.updateFactor == 1.0 ? stringRow<false> : stringRow<true>;
 }
 
-PmlSteps pmlSteps() { return {pmlRow, addPmlRow, pmlColumns}; }
+PmlSteps pmlSteps() { return {pmlRow, addPmlRow, wholePmlRow, pmlColumns}; }
 
 IntegerSteps stepsFor(const IntegerFormula& formula) {
     switch (formula.neighbours) {

@@ -57,7 +57,7 @@ void lower(Field<T>& field, double factor) {
         for (int x = all.x0; x < all.x1; ++x) field.at(x, y) = lowered(field.at(x, y), factor);
 }
 
-void lower(std::vector<float>& numbers, double factor) {
+void lower(PmlRegion::Psi& numbers, double factor) {
     for (float& number : numbers) number = lowered(number, factor);
 }
 

@@ -54,7 +54,7 @@ double largestOf(const Wave<float>& wave) {
     double largest = wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
     if (!wave.pml) return largest;
     // What comes back from beyond an absorbing edge was there before.
-    const auto lookAt = [&](const std::vector<float>& numbers) {
+    const auto lookAt = [&](const PmlRegion::Psi& numbers) {
         for (const float number : numbers) largest = std::max(largest, std::abs(double{number}));
     };
     forEachHidden(*wave.pml, [&](int x, int y) {

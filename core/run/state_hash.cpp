@@ -3,7 +3,6 @@
 #include "run/state_hash.h"
 
 #include <bit>
-#include <functional>
 #include <type_traits>
 
 namespace seiche {
@@ -29,10 +28,9 @@ public:
     }
     void add(const PmlRegion& region) {
         for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom})
-            for (const std::vector<float>& psi :
-                 {std::cref(region.layers[side].bondPsi), std::cref(region.layers[side].cellPsi)})
+            for (const PmlRegion::Psi* psi : {&region.layers[side].bondPsi, &region.layers[side].cellPsi})
                 forEachEntry(region, side, [&](int depth, int along) {
-                    add(std::bit_cast<std::uint32_t>(psi[region.index(side, depth, along)]));
+                    add(std::bit_cast<std::uint32_t>((*psi)[region.index(side, depth, along)]));
                 });
     }
     void add(const FramesInDouble& frames) {

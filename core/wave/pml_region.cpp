@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/pml_region.h"
 
-#include "wave/uneven_blocks.h"
-
 namespace seiche {
 
 Surround PmlRegion::surroundFor(const Rule& rule) {
@@ -19,36 +17,58 @@ Surround PmlRegion::surroundFor(const Rule& rule) {
 
 namespace {
 
-// A vector's worth of cells, see `Layer`.
-constexpr int spareCells = 16;
+constexpr int lineCells = Field<float>::lineCells;
 
-// A row of a layer on the left or right, or at the top or bottom.
-int rowLengthBeside(int depth) { return depth + spareCells; }
-int rowLengthAcross(const Grid& visible, const Surround& deep) {
-    return visible.width + deep.right - UnevenBlocks::firstColumn(deep) + spareCells;
+int lineBegin(int column) { return (column < 0 ? column - lineCells + 1 : column) / lineCells * lineCells; }
+int lineEnd(int column) { return lineBegin(column + lineCells - 1); }
+
+// The columns that a row of a layer has in memory, begin <= x < end: those of its cells and, on the left and
+// right, a line more on the side of the visible ones.
+struct Columns {
+    int begin, end;
+};
+Columns columnsOf(PmlRegion::Side side, const Grid& visible, const Surround& deep) {
+    switch (side) {
+    case PmlRegion::Left: return {lineBegin(-deep.left), lineCells};
+    case PmlRegion::Right: return {lineBegin(visible.width) - lineCells, lineEnd(visible.width + deep.right)};
+    case PmlRegion::Top:
+    case PmlRegion::Bottom: break;
+    }
+    return {lineBegin(-deep.left), lineEnd(visible.width + deep.right)};
 }
+
+// How many numbers of each kind a side's layer takes.
+std::size_t entriesOf(PmlRegion::Side side, const Grid& visible, const Surround& deep) {
+    const Columns columns = columnsOf(side, visible, deep);
+    const int length = deep.around(visible).height;
+    const auto rows = [&] {
+        switch (side) {
+        case PmlRegion::Left: return deep.left > 0 ? length : 0;
+        case PmlRegion::Right: return deep.right > 0 ? length : 0;
+        case PmlRegion::Top: return deep.top;
+        case PmlRegion::Bottom: break;
+        }
+        return deep.bottom;
+    };
+    return static_cast<std::size_t>(columns.end - columns.begin) * static_cast<std::size_t>(rows());
+}
+
+constexpr auto allSides = {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom};
 
 } // namespace
 
 PmlRegion::PmlRegion(const Grid& grid, const Rule& rule) : visible(grid) {
     const Surround deep = surroundFor(rule);
     depth = {deep.left, deep.right, deep.top, deep.bottom};
-    for (Side side : {Left, Right, Top, Bottom}) {
-        const bool isColumn = side == Left || side == Right;
-        const int rows = depth[side] == 0 ? 0 : isColumn ? length(side) : depth[side];
-        const std::size_t entries = static_cast<std::size_t>(rows * pitch(side));
-        layers[side].bondPsi.assign(entries, 0.0f);
-        layers[side].cellPsi.assign(entries, 0.0f);
-    }
+    for (Side side : allSides)
+        for (Psi* psi : {&layers[side].bondPsi, &layers[side].cellPsi})
+            psi->assign(entriesOf(side, visible, deep), 0.0f);
 }
 
 std::size_t PmlRegion::bytesFor(const Grid& visible, const Rule& rule) {
-    const Surround deep = surroundFor(rule);
-    const Grid whole = deep.around(visible);
-    std::int64_t entries = std::int64_t{deep.top + deep.bottom} * rowLengthAcross(visible, deep);
-    for (int depth : {deep.left, deep.right})
-        if (depth > 0) entries += std::int64_t{rowLengthBeside(depth)} * whole.height;
-    return 2 * sizeof(float) * static_cast<std::size_t>(entries);
+    std::size_t entries = 0;
+    for (Side side : allSides) entries += entriesOf(side, visible, surroundFor(rule));
+    return 2 * sizeof(float) * entries;
 }
 
 std::size_t PmlRegion::bytes() const {
@@ -57,23 +77,18 @@ std::size_t PmlRegion::bytes() const {
     return sizeof(float) * numbers;
 }
 
+int PmlRegion::firstColumn(Side side) const { return columnsOf(side, visible, surround()).begin; }
+
 std::ptrdiff_t PmlRegion::pitch(Side side) const {
-    const bool isColumn = side == Left || side == Right;
-    return isColumn ? rowLengthBeside(depth[side]) : rowLengthAcross(visible, surround());
+    const Columns columns = columnsOf(side, visible, surround());
+    return columns.end - columns.begin;
 }
 
 std::size_t PmlRegion::index(Side side, int deep, int along) const {
-    const auto place = [&](int row, int column) {
-        return static_cast<std::size_t>(row * pitch(side) + column);
-    };
-    switch (side) {
-    case Left: return place(along, depth[Left] - 1 - deep);
-    case Right: return place(along, spareCells + deep);
-    case Top:
-    case Bottom: break;
-    }
-    const Surround hidden = surround();
-    return place(deep, along - hidden.left - UnevenBlocks::firstColumn(hidden));
+    const bool isColumn = side == Left || side == Right;
+    const int row = isColumn ? along : deep;
+    const int column = side == Left ? -1 - deep : side == Right ? visible.width + deep : along - depth[Left];
+    return static_cast<std::size_t>(row * pitch(side) + column - firstColumn(side));
 }
 
 bool absorbs(const Rule& rule) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/cache_lines.h"
 #include "wave/field.h"
 #include "wave/rule.h"
 
@@ -26,10 +27,11 @@ struct PmlRegion {
 
     /// The memory variables psi of a side's layer. Entry (depth, along): depth 0 is the cell next to the
     /// visible ones, `along` runs over the whole width or height, hidden cells included. In memory they lie as
-    /// their cells do, row by row; between the rows is room for a vector more, which always holds 0.
+    /// their cells do, row by row, cache line by cache line; a line more, or two, of each row always holds 0.
+    using Psi = std::vector<float, InCacheLines<float>>;
     struct Layer {
-        std::vector<float> bondPsi; ///< of the bond from that cell outwards
-        std::vector<float> cellPsi; ///< of the cell
+        Psi bondPsi; ///< of the bond from that cell outwards
+        Psi cellPsi; ///< of the cell
 
         friend bool operator==(const Layer&, const Layer&) = default;
     };
@@ -56,7 +58,9 @@ struct PmlRegion {
     }
     /// The place of a layer's entry. `along` counts from 0 at the first hidden cell.
     std::size_t index(Side side, int depth, int along) const;
-    /// How far apart the rows of a layer's entries are.
+    /// The column that the rows of a layer begin with in memory, where a cache line of heights begins, too; and
+    /// how far apart they are.
+    int firstColumn(Side side) const;
     std::ptrdiff_t pitch(Side side) const;
     /// Where the next entry of the same row outwards is, on the left and right.
     static constexpr std::ptrdiff_t outwards(Side side) { return side == Left ? -1 : 1; }
