@@ -26,6 +26,7 @@ LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
       m_noPsi(static_cast<std::size_t>(m_pml.m_domain.all.width()) + 2 * spare) {
     const PmlRegion& region = *m_pml.m_region;
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right}) {
+        if (region.depth[side] == 0) continue;
         Columns& columns = m_columns[side];
         const std::size_t count = static_cast<std::size_t>(region.pitch(side)) + 2 * spare;
         columns.bond.assign(count, 0.0f);
@@ -37,6 +38,18 @@ LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
             columns.cell[place] = m_pml.m_cell[static_cast<std::size_t>(deep)];
             columns.moves[place] = -1;
         }
+        const int inner = m_pml.columnAt(side, 0), outer = m_pml.columnAt(side, region.depth[side] - 1);
+        columns.x = region.firstColumn(side);
+        PmlColumns& common = columns.common;
+        common.outwards = static_cast<int>(PmlRegion::outwards(side));
+        common.begin = std::min(inner, outer) - columns.x;
+        common.end = std::max(inner, outer) + 1 - columns.x;
+        common.pitch = wave.now.pitch();
+        common.corner = m_pml.m_corner;
+        common.psiPitch = region.pitch(side);
+        common.bond = columns.bond.data() + spare;
+        common.cell = columns.cell.data() + spare;
+        common.moves = columns.moves.data() + spare;
     }
     const int lead = m_pml.m_domain.all.x0 - region.firstColumn(PmlRegion::Top);
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
@@ -49,11 +62,6 @@ LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
             std::ranges::copy(*from, to->begin() + lead);
         }
     }
-}
-
-bool LayersByRows::isInLayer(PmlRegion::Side side, int y) const {
-    const int depth = m_pml.m_region->depth[side], height = m_pml.m_region->visible.height;
-    return depth > 0 && (side == PmlRegion::Top ? y < 0 : y >= height);
 }
 
 // Beyond a free edge the border row is its own neighbour.
@@ -73,25 +81,13 @@ PmlTarget LayersByRows::targetAt(int x, int y, Field<float>& next) const {
 void LayersByRows::act(const Cells& cells, Field<float>& next, const Field<float>& now) const {
     const PmlRegion& region = *m_pml.m_region;
     const Cells& moving = m_pml.m_domain.moving;
-    for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom})
-        for (int y = cells.y0; y < cells.y1; ++y)
-            if (isInLayer(side, y)) actOnRow(side, y, cells, next, now);
-    for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right}) {
-        if (region.depth[side] == 0) continue;
-        if (side == PmlRegion::Left ? cells.x0 > moving.x0 : cells.x1 < moving.x1) continue;
-        // Rows in a layer at the top or bottom, and at the border, are unlike the others.
-        for (int y = cells.y0; y < cells.y1;) {
-            const auto isAlone = [&](int row) {
-                return isInLayer(PmlRegion::Top, row) || isInLayer(PmlRegion::Bottom, row) ||
-                       row == m_pml.m_domain.all.y0 || row + 1 == m_pml.m_domain.all.y1;
-            };
-            int end = y + 1;
-            if (!isAlone(y))
-                while (end < cells.y1 && !isAlone(end)) ++end;
-            actOnColumns(side, y, end - y, next, now);
-            y = end;
-        }
-    }
+    for (int y = cells.y0; y < std::min(cells.y1, 0); ++y) actOnRow(PmlRegion::Top, y, cells, next, now);
+    for (int y = std::max(cells.y0, region.visible.height); y < cells.y1; ++y)
+        actOnRow(PmlRegion::Bottom, y, cells, next, now);
+    if (region.depth[PmlRegion::Left] > 0 && cells.x0 <= moving.x0)
+        actOnColumns(PmlRegion::Left, cells, next, now);
+    if (region.depth[PmlRegion::Right] > 0 && cells.x1 >= moving.x1)
+        actOnColumns(PmlRegion::Right, cells, next, now);
 }
 
 void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Field<float>& next,
@@ -142,47 +138,45 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
         target, cells.x0 - origin, cells.x1 - origin);
 }
 
-void LayersByRows::actOnColumns(PmlRegion::Side side, int y, int rows, Field<float>& next,
+void LayersByRows::actOnColumns(PmlRegion::Side side, const Cells& cells, Field<float>& next,
                                 const Field<float>& now) const {
     PmlRegion& region = *m_pml.m_region;
     const Cells& all = m_pml.m_domain.all;
-    const int x = region.firstColumn(side);
-    const int inner = m_pml.columnAt(side, 0), outer = m_pml.columnAt(side, region.depth[side] - 1);
-    const auto place = static_cast<std::size_t>(y - all.y0);
-    const std::ptrdiff_t psi = (y - all.y0) * region.pitch(side);
-    PmlRegion::Layer& layer = region.layers[side];
-    const Pml::Along& along = m_pml.m_along[side];
     const Columns& columns = m_columns[side];
-    const bool pool = m_pml.m_domain.scene == SceneKind::Pool;
-    PmlColumns c;
-    c.rows = rows;
-    c.outwards = static_cast<int>(PmlRegion::outwards(side));
-    c.begin = std::min(inner, outer) - x;
-    c.end = std::max(inner, outer) + 1 - x;
-    c.here = now.row(y) + x;
-    c.up = pool ? now.row(rowBeside(y, -1)) + x : c.here;
-    c.down = pool ? now.row(rowBeside(y, 1)) + x : c.here;
-    c.pitch = now.pitch();
-    const Field<float>* stiffness = pool && m_wave.stiffness ? &*m_wave.stiffness : nullptr;
-    c.stiffnessUp = stiffness ? stiffness->row(rowBeside(y, -1)) + x : nullptr;
-    c.stiffnessDown = stiffness ? stiffness->row(rowBeside(y, 1)) + x : nullptr;
-    c.rowChange = nullptr;
-    for (PmlRegion::Side layerSide : {PmlRegion::Top, PmlRegion::Bottom})
-        if (isInLayer(layerSide, y))
-            c.rowChange = m_pml.m_rows[layerSide - PmlRegion::Top]->row(
-                              layerSide == PmlRegion::Top ? -1 - y : y - region.visible.height) +
-                          x;
-    c.before = along.before.data() + place;
-    c.after = along.after.data() + place;
-    c.across = along.across.data() + place;
-    c.corner = m_pml.m_corner;
-    c.bondPsi = layer.bondPsi.data() + psi;
-    c.cellPsi = layer.cellPsi.data() + psi;
-    c.psiPitch = region.pitch(side);
-    c.bond = columns.bond.data() + spare;
-    c.cell = columns.cell.data() + spare;
-    c.moves = columns.moves.data() + spare;
-    m_steps.columns(c, targetAt(x, y, next));
+    const Pml::Along& along = m_pml.m_along[side];
+    const bool corners = columns.common.corner != 0.0f;
+    PmlColumns c = columns.common;
+    for (int y = cells.y0; y < cells.y1; y += c.rows) {
+        const auto place = static_cast<std::size_t>(y - all.y0);
+        const std::ptrdiff_t psi = (y - all.y0) * c.psiPitch;
+        c.rows = corners ? rowsAlike(y, cells.y1) : std::min(cells.y1 - y, PmlColumns::mostRows);
+        c.here = now.row(y) + columns.x;
+        c.across = along.across.data() + place;
+        c.bondPsi = region.layers[side].bondPsi.data() + psi;
+        c.cellPsi = region.layers[side].cellPsi.data() + psi;
+        if (corners) {
+            const int up = rowBeside(y, -1), down = rowBeside(y, 1);
+            c.up = now.row(up) + columns.x;
+            c.down = now.row(down) + columns.x;
+            c.stiffnessUp = m_wave.stiffness ? m_wave.stiffness->row(up) + columns.x : nullptr;
+            c.stiffnessDown = m_wave.stiffness ? m_wave.stiffness->row(down) + columns.x : nullptr;
+            c.before = along.before.data() + place;
+            c.after = along.after.data() + place;
+            c.rowChange = y < 0 ? m_pml.m_rows[0]->row(-1 - y) + columns.x
+                          : y >= region.visible.height
+                              ? m_pml.m_rows[1]->row(y - region.visible.height) + columns.x
+                              : nullptr;
+        }
+        m_steps.columns(c, targetAt(columns.x, y, next));
+    }
+}
+
+// Rows in a layer at the top or bottom, and at the border, are unlike the others.
+int LayersByRows::rowsAlike(int y, int end) const {
+    const Cells& all = m_pml.m_domain.all;
+    const int first = std::max(0, all.y0 + 1), beyond = std::min(m_pml.m_region->visible.height, all.y1 - 1);
+    if (y < first || y >= beyond) return 1;
+    return std::min({end, beyond, y + PmlColumns::mostRows}) - y;
 }
 
 } // namespace seiche

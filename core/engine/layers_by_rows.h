@@ -30,22 +30,23 @@ public:
     void act(const Cells& cells, Field<float>& next, const Field<float>& now) const;
 
 private:
-    /// A side on the left or right, with what is the same in each of its rows: of the columns of
-    /// `PmlRegion::firstColumn` and a cache line before and behind.
+    /// A side on the left or right. Of each column in memory, and of a vector more on both sides.
     struct Columns {
         std::vector<float> bond, cell;
         std::vector<std::int32_t> moves;
+        int x = 0;           ///< the first of them
+        PmlColumns common{}; ///< what is the same in all rows
     };
-
     /// The weights of a side at the top or bottom, see `Pml::Along`.
     struct Across {
         std::vector<float> before, after, across;
     };
 
-    bool isInLayer(PmlRegion::Side side, int y) const;
     void actOnRow(PmlRegion::Side side, int y, const Cells& cells, Field<float>& next,
                   const Field<float>& now) const;
-    void actOnColumns(PmlRegion::Side side, int y, int rows, Field<float>& next, const Field<float>& now) const;
+    void actOnColumns(PmlRegion::Side side, const Cells& cells, Field<float>& next,
+                      const Field<float>& now) const;
+    int rowsAlike(int y, int end) const;
     int rowBeside(int y, int step) const;
     PmlTarget targetAt(int x, int y, Field<float>& next) const;
 
