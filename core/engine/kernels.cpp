@@ -21,14 +21,6 @@ auto select(const F& formula, Isa isa) {
 FloatSteps stepsFor(const Formula& formula, Isa isa) { return select(formula, isa); }
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa) { return select(formula, isa); }
 StringStep stepsFor(const StringFormula& formula, Isa isa) { return select(formula, isa); }
-
-PmlSteps pmlStepsFor(Isa isa) {
-#if defined(__x86_64__)
-    if (isa == Isa::Avx512) return avx512::pmlSteps();
-    if (isa == Isa::Avx2) return avx2::pmlSteps();
-#endif
-    static_cast<void>(isa);
-    return baseline::pmlSteps();
-}
+PmlSteps stepsFor(const PmlKind& kind, Isa isa) { return select(kind, isa); }
 
 } // namespace seiche

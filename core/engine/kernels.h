@@ -12,6 +12,6 @@ namespace seiche {
 FloatSteps stepsFor(const Formula& formula, Isa isa);
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa);
 StringStep stepsFor(const StringFormula& formula, Isa isa);
-PmlSteps pmlStepsFor(Isa isa);
+PmlSteps stepsFor(const PmlKind& kind, Isa isa);
 
 } // namespace seiche

@@ -22,7 +22,9 @@ bool LayersByRows::canDo(const Rule& rule) {
 }
 
 LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
-    : m_pml(pml), m_wave(wave), m_steps(pmlStepsFor(isa)),
+    : m_pml(pml), m_wave(wave),
+      m_steps(
+          stepsFor(PmlKind{wave.stiffness.has_value(), pml.m_corner != 0.0f, wave.velocity.has_value()}, isa)),
       m_noPsi(static_cast<std::size_t>(m_pml.m_domain.all.width()) + 2 * spare) {
     const PmlRegion& region = *m_pml.m_region;
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right}) {
@@ -51,7 +53,9 @@ LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
         common.cell = columns.cell.data() + spare;
         common.moves = columns.moves.data() + spare;
     }
-    const int lead = m_pml.m_domain.all.x0 - region.firstColumn(PmlRegion::Top);
+    m_origin = region.firstColumn(PmlRegion::Top);
+    m_psiPitch = region.pitch(PmlRegion::Top);
+    const int lead = m_pml.m_domain.all.x0 - m_origin;
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
         const Pml::Along& along = m_pml.m_along[side];
         Across& rows = m_across[side - PmlRegion::Top];
@@ -96,11 +100,9 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
     const Cells &all = m_pml.m_domain.all, &moving = m_pml.m_domain.moving;
     const int deep = side == PmlRegion::Top ? -1 - y : y - region.visible.height;
     const auto place = static_cast<std::size_t>(deep);
-    const int origin = region.firstColumn(side);
+    const int origin = m_origin;
     PmlRegion::Layer& layer = region.layers[side];
-    const auto psi = [&](PmlRegion::Psi& psis, int depth) {
-        return psis.data() + region.index(side, depth, 0) - (all.x0 - origin);
-    };
+    const auto psi = [&](PmlRegion::Psi& psis, int depth) { return psis.data() + depth * m_psiPitch; };
     PmlRow row;
     row.here = now.row(y) + origin;
     row.inner = now.row(m_pml.rowAt(side, deep - 1)) + origin;

@@ -7,6 +7,7 @@
 #include "machine/isa.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -55,6 +56,8 @@ private:
     PmlSteps m_steps;
     std::array<Columns, 2> m_columns;
     std::array<Across, 2> m_across;
+    int m_origin = 0; ///< the first column in memory of a row at the top or bottom
+    std::ptrdiff_t m_psiPitch = 0;
     std::vector<float> m_noPsi; ///< of the bonds to the visible cells
 };
 

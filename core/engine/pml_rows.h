@@ -62,21 +62,16 @@ void wholePmlRowOf(const PmlRow& r, const float* across, const PmlTarget& t, int
     else sweep<1>({row.bondPsi, row.cellPsi, target.next}, 0, begin, end, add);
 }
 
-inline void wholePmlRow(const PmlRow& row, const float* across, const PmlTarget& target, int begin, int end) {
-    using Loop = void (*)(const PmlRow&, const float*, const PmlTarget&, int, int);
-    static constexpr Loop loops[2][2][2] = {
-        {{wholePmlRowOf<false, false, false>, wholePmlRowOf<false, false, true>},
-         {wholePmlRowOf<false, true, false>, wholePmlRowOf<false, true, true>}},
-        {{wholePmlRowOf<true, false, false>, wholePmlRowOf<true, false, true>},
-         {wholePmlRowOf<true, true, false>, wholePmlRowOf<true, true, true>}}};
-    loops[row.innerIsNew ? 1 : 0][target.stiffness ? 1 : 0][target.velocity ? 1 : 0](row, across, target, begin,
-                                                                                     end);
+template <bool uneven, bool keepsVelocity>
+void wholePmlRow(const PmlRow& row, const float* across, const PmlTarget& target, int begin, int end) {
+    if (row.innerIsNew) wholePmlRowOf<true, uneven, keepsVelocity>(row, across, target, begin, end);
+    else wholePmlRowOf<false, uneven, keepsVelocity>(row, across, target, begin, end);
 }
 
 // next += share * (across * change), and then, where the stencil has corners, += share * (corner * (what the
 // bonds along the row make of the differences of the change)).
 template <bool uneven, bool corners, bool keepsVelocity>
-void addPmlRowOf(const PmlRowChange& c, const PmlTarget& t, int begin, int end) {
+void addPmlRow(const PmlRowChange& c, const PmlTarget& t, int begin, int end) {
     const PmlRowChange row = c;
     const PmlTarget target = t;
     const auto add = [&](int x) INLINE_CALL {
@@ -104,17 +99,6 @@ void addPmlRowOf(const PmlRowChange& c, const PmlTarget& t, int begin, int end) 
     else sweep<1>({target.next}, 0, begin, end, add);
 }
 
-inline void addPmlRow(const PmlRowChange& row, const PmlTarget& target, int begin, int end) {
-    using Loop = void (*)(const PmlRowChange&, const PmlTarget&, int, int);
-    static constexpr Loop loops[2][2][2] = {
-        {{addPmlRowOf<false, false, false>, addPmlRowOf<false, false, true>},
-         {addPmlRowOf<false, true, false>, addPmlRowOf<false, true, true>}},
-        {{addPmlRowOf<true, false, false>, addPmlRowOf<true, false, true>},
-         {addPmlRowOf<true, true, false>, addPmlRowOf<true, true, true>}}};
-    loops[target.stiffness ? 1 : 0][row.corner != 0.0f ? 1 : 0][target.velocity ? 1 : 0](row, target, begin,
-                                                                                         end);
-}
-
 // The heights that the stretched springs across a layer on the left or right see: those of the cells and, where
 // the stencil has corners, their second difference along y.
 template <bool uneven>
@@ -132,7 +116,7 @@ INLINE Floats acrossColumns(const PmlColumns& c, int row, int x) {
 }
 
 template <bool uneven, bool corners, bool keepsVelocity>
-void pmlColumnsOf(const PmlColumns& given, const PmlTarget& rows) {
+void pmlColumns(const PmlColumns& given, const PmlTarget& rows) {
     const PmlColumns c = given;
     const PmlTarget target = rows;
     const int first = c.begin & -lanes, last = (c.end - 1) & -lanes;
@@ -175,12 +159,13 @@ void pmlColumnsOf(const PmlColumns& given, const PmlTarget& rows) {
     }
 }
 
-inline void pmlColumns(const PmlColumns& columns, const PmlTarget& target) {
-    using Loop = void (*)(const PmlColumns&, const PmlTarget&);
-    static constexpr Loop loops[2][2][2] = {
-        {{pmlColumnsOf<false, false, false>, pmlColumnsOf<false, false, true>},
-         {pmlColumnsOf<false, true, false>, pmlColumnsOf<false, true, true>}},
-        {{pmlColumnsOf<true, false, false>, pmlColumnsOf<true, false, true>},
-         {pmlColumnsOf<true, true, false>, pmlColumnsOf<true, true, true>}}};
-    loops[target.stiffness ? 1 : 0][columns.corner != 0.0f ? 1 : 0][target.velocity ? 1 : 0](columns, target);
+template <bool uneven, bool corners, bool keepsVelocity>
+PmlSteps pmlSteps() {
+    return {pmlRow, addPmlRow<uneven, corners, keepsVelocity>, wholePmlRow<uneven, keepsVelocity>,
+            pmlColumns<uneven, corners, keepsVelocity>};
+}
+
+template <bool uneven, bool corners>
+PmlSteps pmlStepsFor(const PmlKind& kind) {
+    return kind.keepsVelocity ? pmlSteps<uneven, corners, true>() : pmlSteps<uneven, corners, false>();
 }

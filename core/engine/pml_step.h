@@ -63,14 +63,21 @@ struct PmlSteps {
     void (*columns)(const PmlColumns& columns, const PmlTarget& target); ///< `target`: the first row
 };
 
+/// What kind of medium the layers belong to.
+struct PmlKind {
+    bool uneven;        ///< cells have a stiffness
+    bool corners;       ///< the stencil has corners
+    bool keepsVelocity; ///< beside the heights
+};
+
 namespace baseline {
-PmlSteps pmlSteps();
+PmlSteps stepsFor(const PmlKind& kind);
 } // namespace baseline
 namespace avx2 {
-PmlSteps pmlSteps();
+PmlSteps stepsFor(const PmlKind& kind);
 } // namespace avx2
 namespace avx512 {
-PmlSteps pmlSteps();
+PmlSteps stepsFor(const PmlKind& kind);
 } // namespace avx512
 
 } // namespace seiche

@@ -40,7 +40,10 @@ StringStep stepsFor(const StringFormula& formula) {
     return formula.updateFactor == 1.0 ? stringRow<false> : stringRow<true>;
 }
 
-PmlSteps pmlSteps() { return {pmlRow, addPmlRow, wholePmlRow, pmlColumns}; }
+PmlSteps stepsFor(const PmlKind& kind) {
+    if (kind.uneven) return kind.corners ? pmlStepsFor<true, true>(kind) : pmlStepsFor<true, false>(kind);
+    return kind.corners ? pmlStepsFor<false, true>(kind) : pmlStepsFor<false, false>(kind);
+}
 
 IntegerSteps stepsFor(const IntegerFormula& formula) {
     switch (formula.neighbours) {

@@ -3,6 +3,7 @@
 #include "engine/blocks.h"
 #include "engine/denormals.h"
 #include "engine/engine.h"
+#include "engine/forcing.h"
 #include "results.h"
 #include "yardsticks.h"
 
@@ -101,6 +102,26 @@ Rule withVelocityDamping(Rule rule) {
     return rule;
 }
 
+void conformToAbsorbing(Wave<float>& wave) { conformTo(wave, poolRule(Stencil::Cross, 0.5, Edge::Absorbing)); }
+
+// A point source in the middle.
+void addSource(const std::string& what, const Grid& grid, const Rule& rule, int threads, Prepare prepare) {
+    const auto engine = std::make_shared<Engine>();
+    engine->setThreads(threads);
+    const PoolObject source{"source", grid.width / 2.0, grid.height / 2.0, 0.0, Source{}};
+    const auto footprint =
+        std::make_shared<Forcing::Footprint>(footprintOf(source, grid, {source.x, source.y}));
+    add(
+        what, grid, rule, threads,
+        [=](Wave<float>& wave, int steps) {
+            Forcing forcing(domainOf(grid, rule).moving, steps);
+            for (int done = 1; done < steps; ++done)
+                forcing.add(done, *footprint, forcingAt(source, rule, rule.k, 200.0, wave.frame + done));
+            engine->advance(wave, rule, steps, &forcing);
+        },
+        prepare);
+}
+
 // A stiffness in every cell, with some walls.
 void addMedia(Wave<float>& wave) {
     wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
@@ -142,9 +163,9 @@ void registerSteps() {
         addEngine("isotropic", grid, poolRule(Stencil::Isotropic, 0.6), 2);
         addEngine("walls", grid, poolRule(), 2, addMedia);
         addEngine("scene", grid, poolRule(), 2, addScene);
-        addEngine("absorbing", grid, poolRule(Stencil::Cross, 0.5, Edge::Absorbing), 2, [](Wave<float>& wave) {
-            conformTo(wave, poolRule(Stencil::Cross, 0.5, Edge::Absorbing));
-        });
+        addEngine("absorbing", grid, poolRule(Stencil::Cross, 0.5, Edge::Absorbing), 2, conformToAbsorbing);
+        addSource("absorbing, source", grid, poolRule(Stencil::Cross, 0.5, Edge::Absorbing), 2,
+                  conformToAbsorbing);
         addEngine("velocity damping", grid, withVelocityDamping(poolRule(Stencil::Cross, 0.4)), 2);
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
