@@ -10,6 +10,7 @@ namespace seiche {
 struct CacheSizes {
     std::size_t first = 32 * 1024;
     std::size_t second = 512 * 1024;
+    std::size_t largest = 512 * 1024; ///< the last one, shared by all cores
 };
 
 CacheSizes cacheSizes();

@@ -80,7 +80,6 @@ void printRatios(const Results& results) {
         };
         table.ratio("engine : plain loop, 2 threads", of("engine", 2), of("plain", 2));
         table.ratio("engine : plain loop, 1 thread", of("engine", 1), of("plain", 1));
-        table.ratio("engine : memory limit at 12 bytes per cell", of("engine", 2), "stream/3840x2160/2");
         table.ratio("engine : JavaScript", of("engine", 2), of("javascript", 1));
         table.ratio("engine with AVX2 : plain loop, 2 threads", of("avx2", 2), of("plain", 2));
         table.ratio("engine with SSE2 : plain loop, 2 threads", of("baseline", 2), of("plain", 2));
@@ -89,8 +88,15 @@ void printRatios(const Results& results) {
              {"any k", "diagonal", "moore", "isotropic", "free edges", "periodic edges", "walls"})
             table.ratio((what + std::string(" : fixed edges, cross, k = 1/2")).c_str(), of(what, 2),
                         of("engine", 2));
+        table.ratio("scene with a wall and a lens : any k", of("scene", 2), of("any k", 2));
+        table.ratio("absorbing sides : fixed edges, cross, k = 1/2", of("absorbing", 2), of("engine", 2));
+        table.ratio("absorbing sides, one source : fixed edges, cross, k = 1/2", of("absorbing, source", 2),
+                    of("engine", 2));
         table.ratio("velocity damping : none, any k", of("velocity damping", 2), of("any k", 2));
     }
+    std::printf("\nframes far larger than all caches\n");
+    table.ratio("engine : memory limit at 12 bytes per cell", "engine/beyond caches/2",
+                "stream/beyond caches/2");
     std::printf("\nstring, ratio to the plain loop\n");
     for (const char* points : {"320/1", "10000/1", "100000/1", "1000000/1", "100000/2", "1000000/2"})
         table.ratio((std::string(points) + " thread(s)").c_str(), std::string("string/") + points,

@@ -4,7 +4,9 @@
 #include "engine/denormals.h"
 #include "engine/engine.h"
 #include "engine/forcing.h"
+#include "machine/cache.h"
 #include "results.h"
+#include "wave/split_mix.h"
 #include "yardsticks.h"
 
 #include <algorithm>
@@ -12,7 +14,7 @@
 #include <cstdlib>
 #include <functional>
 #include <memory>
-#include <random>
+#include <unistd.h>
 
 namespace seiche::bench {
 
@@ -21,20 +23,19 @@ namespace {
 // As many as a frame of a fast-forwarded lesson takes.
 constexpr int stepsPerCall = 16;
 
-std::string nameOf(const std::string& what, const Grid& grid, int threads) {
-    const std::string size = grid.height == 1 ? std::to_string(grid.width)
-                                              : std::to_string(grid.width) + 'x' + std::to_string(grid.height);
-    return what + '/' + size + '/' + std::to_string(threads);
+std::string sizeOf(const Grid& grid) {
+    return grid.height == 1 ? std::to_string(grid.width)
+                            : std::to_string(grid.width) + 'x' + std::to_string(grid.height);
 }
 
 // Still at the edges, restless within.
 Wave<float> restlessWave(const Grid& grid, const Rule& rule) {
     Wave<float> wave(grid, rule.scene);
-    std::mt19937 random(1);
+    SplitMix random(1);
     const bool pool = rule.scene == SceneKind::Pool;
     for (int y = pool ? 1 : 0; y < (pool ? grid.height - 1 : 1); ++y)
         for (int x = 1; x < grid.width - 1; ++x) {
-            wave.now.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
+            wave.now.at(x, y) = static_cast<float>(random.next() >> 40) * 0x1p-23f - 1.0f;
             wave.before.at(x, y) = wave.now.at(x, y);
         }
     return wave;
@@ -45,11 +46,12 @@ using Prepare = void (*)(Wave<float>&);
 
 void add(
     const std::string& what, const Grid& grid, const Rule& rule, int threads, const Advance& advance,
-    Prepare prepare = [](Wave<float>&) {}) {
+    Prepare prepare = [](Wave<float>&) {}, const std::string& size = {}) {
     // Enough steps per call of a small grid that the clock and waking the threads do not count.
     const int calls =
         static_cast<int>(std::clamp<std::int64_t>(30'000'000 / (grid.cells() * stepsPerCall), 1, 10'000));
-    benchmark::RegisterBenchmark(nameOf(what, grid, threads).c_str(), [=](benchmark::State& state) {
+    const std::string name = what + '/' + (size.empty() ? sizeOf(grid) : size) + '/' + std::to_string(threads);
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
         Wave<float> wave = restlessWave(grid, rule);
         prepare(wave);
         for (auto _ : state)
@@ -60,12 +62,12 @@ void add(
 
 void addEngine(
     const std::string& what, const Grid& grid, const Rule& rule, int threads,
-    Prepare prepare = [](Wave<float>&) {}) {
+    Prepare prepare = [](Wave<float>&) {}, const std::string& size = {}) {
     const auto engine = std::make_shared<Engine>();
     engine->setThreads(threads);
     add(
         what, grid, rule, threads, [=](Wave<float>& wave, int steps) { engine->advance(wave, rule, steps); },
-        prepare);
+        prepare, size);
 }
 
 void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
@@ -80,12 +82,15 @@ void addEngineWith(Isa isa, const Grid& grid, const Rule& rule, int threads) {
 }
 
 void addYardstick(const std::string& what, const Grid& grid, const Rule& rule, int threads,
-                  void (*steps)(Wave<float>&, int, ThreadPool::Lease&)) {
-    add(what, grid, rule, threads, [=](Wave<float>& wave, int count) {
-        const DenormalsAreZero flush;
-        ThreadPool::Lease lease(ThreadPool::shared(), threads);
-        steps(wave, count, lease);
-    });
+                  void (*steps)(Wave<float>&, int, ThreadPool::Lease&), const std::string& size = {}) {
+    add(
+        what, grid, rule, threads,
+        [=](Wave<float>& wave, int count) {
+            const DenormalsAreZero flush;
+            ThreadPool::Lease lease(ThreadPool::shared(), threads);
+            steps(wave, count, lease);
+        },
+        [](Wave<float>&) {}, size);
 }
 
 Rule poolRule(Stencil stencil = Stencil::Cross, double k = 0.5, Edge edge = Edge::Fixed) {
@@ -147,6 +152,15 @@ void addScene(Wave<float>& wave) {
     conformTo(wave, poolRule());
 }
 
+// Two frames of it are far larger than all caches, as far as a quarter of the memory goes.
+Grid poolBeyondCaches() {
+    const double memory =
+        static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
+    const double wanted = std::max(4.0 * static_cast<double>(cacheSizes().largest), 512e6);
+    constexpr int width = 3840;
+    return {width, static_cast<int>(std::min(wanted, memory / 4.0) / (2.0 * sizeof(float) * width))};
+}
+
 } // namespace
 
 void registerSteps() {
@@ -170,7 +184,10 @@ void registerSteps() {
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
-    addYardstick("stream", {3840, 2160}, poolRule(), 2, stream);
+    // Named alike, whatever their size: it is the machine's.
+    addYardstick("stream", poolBeyondCaches(), poolRule(), 2, stream, "beyond caches");
+    addEngine(
+        "engine", poolBeyondCaches(), poolRule(), 2, [](Wave<float>&) {}, "beyond caches");
     for (int points : {320, 10'000, 100'000, 1'000'000}) {
         addYardstick("plain string", {points, 1}, Rule{}, 1, plainStringSteps);
         addEngine("string", {points, 1}, Rule{}, 1);
