@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/uneven_blocks.h"
 
-#include <algorithm>
-#include <bit>
-
 namespace seiche {
 
 std::ptrdiff_t UnevenBlocks::wordsFor(const Grid& grid, const Surround& surround) {
     const int columns = grid.width + surround.right - firstColumn(surround);
-    return (columns + blockCells * wordBlocks - 1) / (blockCells * wordBlocks);
+    return (columns + blockCells * wordBlocks - 1) / (blockCells * wordBlocks) + 1;
 }
 
 std::size_t UnevenBlocks::bytesFor(const Grid& grid, const Surround& surround) {
@@ -33,19 +30,6 @@ UnevenBlocks::UnevenBlocks(const Field<float>& stiffness)
             if (stiffness.at(x, y) != 1.0f)
                 for (int dy : {-1, 0, 1})
                     for (int dx : {-1, 0, 1}) mark(x + dx, y + dy);
-}
-
-int UnevenBlocks::firstFrom(int y, int rows, int x, int end, bool uneven) const {
-    const std::uint64_t* bits = m_bits.data() + (y - m_top) * m_words;
-    for (int block = x / blockCells; block * blockCells < end;) {
-        std::uint64_t word = 0;
-        for (int i = 0; i < rows; ++i) word |= bits[i * m_words + block / wordBlocks];
-        if (!uneven) word = ~word;
-        word >>= block % wordBlocks;
-        if (word != 0) return std::clamp((block + std::countr_zero(word)) * blockCells, x, end);
-        block = (block / wordBlocks + 1) * wordBlocks;
-    }
-    return end;
 }
 
 } // namespace seiche

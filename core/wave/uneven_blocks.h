@@ -4,6 +4,8 @@
 
 #include "wave/field.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -32,33 +34,48 @@ public:
 
     /// Calls `part(begin, end, uneven)` for the stretches of the columns begin <= x < end, in order, of `rows`
     /// rows from row y on, all of them cells of the medium. Columns are counted from `firstColumn`. Stretches
-    /// meet between blocks; few plain blocks beside uneven ones are left to those.
+    /// meet between blocks; few plain blocks between uneven ones are left to those.
     template <class Part>
     void forEachStretch(int y, int rows, int begin, int end, Part part) const {
-        int done = begin;
         for (int x = begin; x < end;) {
-            const int plain = firstFrom(y, rows, x, end, false);
-            const int beyond = firstFrom(y, rows, plain, end, true);
-            x = beyond;
-            const bool isAlone = plain == done && beyond == end;
-            if (beyond - plain < leastPlain && !isAlone) continue;
-            if (done < plain) part(done, plain, true);
-            part(plain, beyond, false);
-            done = beyond;
+            int block = x / blockCells;
+            const int beyond = std::min(end, (block + wordBlocks) * blockCells);
+            std::uint64_t uneven = withoutGaps(wordFrom(y, rows, block));
+            while (x < beyond) {
+                const bool isUneven = (uneven & 1) != 0;
+                const int blocks = isUneven ? std::countr_one(uneven) : std::countr_zero(uneven);
+                uneven = blocks < wordBlocks ? uneven >> blocks : 0;
+                block += blocks;
+                const int to = std::min(beyond, block * blockCells);
+                part(x, to, isUneven);
+                x = to;
+            }
         }
-        if (done < end) part(done, end, true);
     }
 
 private:
-    static constexpr int leastPlain = 4 * blockCells;
     static constexpr int wordBlocks = 64;
 
     static std::ptrdiff_t wordsFor(const Grid& grid, const Surround& surround);
-    /// The first column from x on, or `end`, whose block is uneven in any of the rows, or plain in all of them.
-    int firstFrom(int y, int rows, int x, int end, bool uneven) const;
+    /// A bit for each of the 64 blocks from `block` on: uneven in any of the rows.
+    std::uint64_t wordFrom(int y, int rows, int block) const {
+        const std::uint64_t* bits = m_bits.data() + (y - m_top) * m_words + block / wordBlocks;
+        std::uint64_t low = 0, high = 0;
+        for (int i = 0; i < rows; ++i, bits += m_words) {
+            low |= bits[0];
+            high |= bits[1];
+        }
+        const int shift = block % wordBlocks;
+        return shift == 0 ? low : low >> shift | high << (wordBlocks - shift);
+    }
+    /// Closes gaps of up to three bits.
+    static std::uint64_t withoutGaps(std::uint64_t bits) {
+        const std::uint64_t wide = bits | bits << 1 | bits << 2 | bits << 3;
+        return bits | (wide & wide >> 1 & wide >> 2 & wide >> 3);
+    }
 
     int m_top;              ///< the first row
-    std::ptrdiff_t m_words; ///< of a row
+    std::ptrdiff_t m_words; ///< of a row, one more than its blocks take
     std::vector<std::uint64_t> m_bits;
 };
 
