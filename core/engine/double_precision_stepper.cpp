@@ -5,6 +5,7 @@
 #include "engine/ghosts.h"
 #include "engine/kernels.h"
 #include "engine/laplacian.h"
+#include "wave/bond.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,13 +34,16 @@ void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& movin
 // The same for a string, which is computed so at every step of a lesson: as fast as it can be.
 class StringLoop {
 public:
-    StringLoop(const Rule& rule, const Domain& domain)
-        : m_formula{rule.damping.velocity * rule.k, rule.damping.update, rule.damping.velocity},
-          m_step(stepsFor(m_formula, chosenIsa())), m_domain(domain) {}
+    StringLoop(const Rule& rule, const Domain& domain, const Field<float>* stiffness)
+        : m_formula{rule.damping.velocity * rule.k, rule.damping.update,
+                    rule.damping.velocity,          stiffness != nullptr,
+                    bondSharesOf(rule.model).own,   bondSharesOf(rule.model).other},
+          m_step(stepsFor(m_formula, chosenIsa())), m_domain(domain),
+          m_stiffness(stiffness ? stiffness->row(0) : nullptr) {}
 
     void operator()(const Wave<double>& wave, const Field<double>& source, Field<double>& next) const {
-        m_step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0)}, m_formula, m_domain.moving.x0,
-               m_domain.moving.x1);
+        m_step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0), m_stiffness}, m_formula,
+               m_domain.moving.x0, m_domain.moving.x1);
     }
     // Of the leapfrog, where no side absorbs: in strips that stay in the first cache for some steps. At each
     // step they move to the left, over cells whose neighbours to the right have been computed.
@@ -60,7 +64,7 @@ public:
                     fillGhosts(source, m_domain.all, m_domain.edges);
                     const int begin = strip == 0 ? x0 : x0 + strip * stripCells - lean * t;
                     const int end = strip + 1 == strips ? x1 : x0 + (strip + 1) * stripCells - lean * t;
-                    m_step({before, before, now, now}, m_formula, begin, end);
+                    m_step({before, before, now, now, m_stiffness}, m_formula, begin, end);
                 }
             from = (from + count) % 2;
         }
@@ -72,11 +76,12 @@ private:
     StringFormula m_formula;
     StringStep m_step;
     Domain m_domain;
+    const float* m_stiffness; ///< null where all points are alike
 };
 
 void explicitStep(const Wave<double>& wave, const Rule& rule, const Domain& domain, const Field<double>& source,
-                  Field<double>& next) {
-    if (rule.scene == SceneKind::String) return StringLoop(rule, domain)(wave, source, next);
+                  Field<double>& next, const Field<float>* stiffness) {
+    if (rule.scene == SceneKind::String) return StringLoop(rule, domain, stiffness)(wave, source, next);
     withEvenLaplacian(
         rule, [&](auto laplacian) { explicitStep(wave, rule, domain.moving, source, laplacian, next); });
 }
@@ -97,7 +102,7 @@ void DoublePrecisionStepper::forget() { *this = {}; }
 void DoublePrecisionStepper::leapfrog(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
     fillGhosts(wave.now, domain.all, domain.edges);
     if (pml) pml->updatePsi(wave.now);
-    explicitStep(wave, rule, domain, wave.now, wave.before);
+    explicitStep(wave, rule, domain, wave.now, wave.before, m_stiffness);
     if (pml) pml->correctLaplacian(wave.before, rule.damping.update * rule.damping.velocity * rule.k);
     std::swap(wave.now, wave.before);
 }
@@ -108,23 +113,25 @@ void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, cons
     next = wave.before; // the cells that are held
     fillGhosts(oldest, domain.all, domain.edges);
     if (pml) pml->updatePsi(oldest);
-    explicitStep(wave, rule, domain, oldest, next);
+    explicitStep(wave, rule, domain, oldest, next, m_stiffness);
     if (pml) pml->correctLaplacian(next, rule.damping.update * rule.damping.velocity * rule.k);
     if (wave.older) std::swap(*wave.older, wave.before);
     std::swap(wave.before, wave.now);
     std::swap(wave.now, next);
 }
 
-void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml) {
+void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml,
+                                  const Field<float>* stiffness) {
+    m_stiffness = stiffness;
     const Domain domain = domainOf(wave.grid(), rule);
     if (rule.scheme == Scheme::Leapfrog && rule.scene == SceneKind::String && !pml)
-        return StringLoop(rule, domain).run(wave, steps);
+        return StringLoop(rule, domain, stiffness).run(wave, steps);
     for (; steps > 0; --steps, ++wave.frame) {
         if (infoOf(rule.scheme).isRungeKutta) {
-            m_rungeKutta.step(wave, rule, domain, pml);
+            m_rungeKutta.step(wave, rule, domain, pml, stiffness);
         } else if (infoOf(rule.scheme).isImplicit) {
             Field<double>& next = spare(wave);
-            m_implicit.step(wave, rule, domain, next, pml);
+            m_implicit.step(wave, rule, domain, next, pml, stiffness);
             std::swap(wave.before, wave.now);
             std::swap(wave.now, next);
         } else if (rule.scheme == Scheme::Leapfrog) {

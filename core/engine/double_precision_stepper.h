@@ -20,9 +20,11 @@ public:
     /// Floating-point heights and no absorbing side.
     static bool canRun(const Rule& rule);
 
-    /// The wave must fit the rule (an `older` field for the delayed scheme), and there are no objects. `pml`,
-    /// ready for these steps, is given where a side absorbs.
-    void step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml = nullptr);
+    /// The wave must fit the rule (an `older` field for the delayed scheme). `pml`, ready for these steps, is
+    /// given where a side absorbs; `stiffness`, that of a string of several media, with its ghosts filled (see
+    /// `Wave::stiffness`).
+    void step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml = nullptr,
+              const Field<float>* stiffness = nullptr);
     /// Its own memory is given back.
     void forget();
 
@@ -34,6 +36,7 @@ private:
     std::optional<Field<double>> m_spare;
     ImplicitString m_implicit;
     RungeKutta m_rungeKutta;
+    const Field<float>* m_stiffness = nullptr; ///< of the steps being done
 };
 
 } // namespace seiche

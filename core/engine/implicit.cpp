@@ -3,6 +3,7 @@
 #include "engine/implicit.h"
 
 #include "engine/kept_velocities.h"
+#include "wave/bond.h"
 
 #include <algorithm>
 
@@ -48,6 +49,9 @@ double rememberedPsi(const HiddenCell& cell) {
     return cell.keep * (cell.keepBond * double{*cell.bondPsi} - inner + double{*cell.cellPsi});
 }
 
+// What a hidden point multiplies k with: beyond an absorbing end the medium goes on as it is there.
+double factorAt(const float* stiffness, int x) { return stiffness ? std::max(0.0, double{stiffness[x]}) : 1.0; }
+
 // The layers take in the heights the Laplacian was taken from: as in `Pml`, from the inside outwards.
 void updatePsi(Pml& pml, const double* heights) {
     const auto remember = [](float& number, double forget, double partner) {
@@ -64,25 +68,43 @@ void updatePsi(Pml& pml, const double* heights) {
 
 } // namespace
 
-void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml) {
-    if (m_rule == rule && m_cells == domain.all) return;
+void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml, const float* stiffness) {
+    const std::span<const float> factors =
+        stiffness ? std::span(stiffness + domain.all.x0, static_cast<std::size_t>(domain.all.width()))
+                  : std::span<const float>();
+    if (m_rule == rule && m_cells == domain.all && std::ranges::equal(m_factors, factors)) return;
     m_rule = rule;
     m_cells = domain.all;
+    m_factors.assign(factors.begin(), factors.end());
     const Cells& moving = domain.moving;
     const std::size_t n = static_cast<std::size_t>(std::max(moving.width(), 0));
     const bool ring = rule.edges.left == Edge::Periodic;
     const double share = shareOfLaplacian(rule);
     // A single point's neighbour on a ring is itself.
     const double bond = ring && n == 1 ? 0.0 : -share;
-    std::vector<double> lower(n, bond), upper(n, bond), diagonal(n, 1.0 - 2.0 * bond);
+    const BondShares shares = bondSharesOf(rule.model);
+    // From a point to the one beside it; a free wall has no bonds.
+    const auto factor = [&](int x, int beside) {
+        if (!stiffness) return 1.0;
+        const float own = stiffness[x], other = stiffness[x + beside];
+        return own > 0.0f && other != freeWall ? double{shares.factor(own, other)} : 0.0;
+    };
+    std::vector<double> lower(n), upper(n), diagonal(n);
+    for (std::size_t i = 0; i < n; ++i) {
+        const int x = moving.x0 + static_cast<int>(i);
+        lower[i] = bond * factor(x, -1);
+        upper[i] = bond * factor(x, 1);
+        diagonal[i] = 1.0 - (lower[i] + upper[i]);
+    }
     // Beyond a free end lies the mirror image of the last point: no bond.
-    if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += bond;
-    if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += bond;
+    if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += lower.front();
+    if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += upper.back();
     if (pml)
         forEachHidden(*pml, [&](const HiddenCell& cell) {
             const std::size_t i = static_cast<std::size_t>(cell.column - moving.x0);
-            const double outer = -share * cell.keep * cell.keepBond;
-            const double inner = -share * cell.keep * cell.keepInnerBond;
+            const double stiff = share * factorAt(stiffness, cell.column);
+            const double outer = -stiff * cell.keep * cell.keepBond;
+            const double inner = -stiff * cell.keep * cell.keepInnerBond;
             diagonal[i] = 1.0 - outer - inner;
             (cell.outer < cell.column ? lower : upper)[i] = outer;
             (cell.outer < cell.column ? upper : lower)[i] = inner;
@@ -92,8 +114,10 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml) {
 }
 
 template <class T>
-void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml) {
-    prepare(rule, domain, pml);
+void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml,
+                          const Field<float>* media) {
+    const float* const stiffness = media ? media->row(0) : nullptr;
+    prepare(rule, domain, pml, stiffness);
     const Cells& all = domain.all;
     const Cells& moving = domain.moving;
     const double d = rule.damping.update;
@@ -110,8 +134,9 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
         heights[x] = trapezoid ? 0.5 * (coasting + (double{now[x]} - velocity)) : coasting;
     }
     if (pml)
-        forEachHidden(*pml,
-                      [&](const HiddenCell& cell) { heights[cell.column] += share * rememberedPsi(cell); });
+        forEachHidden(*pml, [&](const HiddenCell& cell) {
+            heights[cell.column] += share * factorAt(stiffness, cell.column) * rememberedPsi(cell);
+        });
     const std::span<double> unknown(heights + moving.x0, m_matrix.size());
     if (!unknown.empty()) {
         unknown.front() -= moving.x0 > all.x0 ? m_matrix.firstLower() * double{now[all.x0]} : 0.0;
@@ -128,7 +153,9 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     }
 }
 
-template void ImplicitString::step(Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
-template void ImplicitString::step(Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*);
+template void ImplicitString::step(Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*,
+                                   const Field<float>*);
+template void ImplicitString::step(Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*,
+                                   const Field<float>*);
 
 } // namespace seiche

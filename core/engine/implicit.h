@@ -21,26 +21,31 @@ namespace seiche {
 class ImplicitString {
 public:
     /// Computes f[n+1] into `next`, cells held by a fixed end included; a velocity that the wave keeps becomes
-    /// that of f[n+1]. `pml` is given when an end absorbs;
-    /// its layers take part in the equations.
+    /// that of f[n+1]. `pml` is given when an end absorbs; its layers take part in the equations. `media`,
+    /// with its ghosts filled, is given where points have a stiffness of their own: each row of L is then
+    /// multiplied by that of its bonds.
     template <class T>
-    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml = nullptr);
+    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml = nullptr,
+              const Field<float>* media = nullptr);
 
     /// The memory it takes at most, the matrix and what that is made from.
     static std::size_t bytesFor(const Grid& grid) {
-        return 8 * sizeof(double) * static_cast<std::size_t>(grid.width);
+        return 9 * sizeof(double) * static_cast<std::size_t>(grid.width);
     }
 
 private:
-    void prepare(const Rule& rule, const Domain& domain, Pml* pml);
+    void prepare(const Rule& rule, const Domain& domain, Pml* pml, const float* stiffness);
 
     std::optional<Rule> m_rule; ///< what the matrix was made for
     Cells m_cells{};
+    std::vector<float> m_factors; ///< and the stiffness of all points; empty where they are alike
     Tridiagonal m_matrix;
     std::vector<double> m_heights;
 };
 
-extern template void ImplicitString::step(Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*);
-extern template void ImplicitString::step(Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*);
+extern template void ImplicitString::step(Wave<float>&, const Rule&, const Domain&, Field<float>&, Pml*,
+                                          const Field<float>*);
+extern template void ImplicitString::step(Wave<double>&, const Rule&, const Domain&, Field<double>&, Pml*,
+                                          const Field<float>*);
 
 } // namespace seiche

@@ -133,7 +133,8 @@ std::size_t Pml::columnPlace(PmlRegion::Side side, int y) const {
 }
 
 float Pml::bondInParts(int x, int y, int otherX, int otherY) const {
-    if (!m_depths) return 1.0f;
+    // A string has no rows beside it.
+    if (!m_depths || m_domain.scene == SceneKind::String) return 1.0f;
     const float own = m_depths->at(x, y);
     if (!(own > 0.0f)) return 1.0f;
     return bondSharesOf(MediumModel::Depth).factor(own, m_depths->at(otherX, otherY)) / own;

@@ -49,6 +49,9 @@ struct StringFormula {
     double k;              ///< times s
     double updateFactor;   ///< d
     double velocityFactor; ///< s
+    bool uneven = false;   ///< points have a stiffness of their own
+    double ownShare = 0.5; ///< uneven only, see `BondShares`
+    double otherShare = 0.5;
 };
 /// The rows of a string, see `Row`.
 struct StringRow {
@@ -56,6 +59,7 @@ struct StringRow {
     const double* before;
     const double* now;
     const double* source;
+    const float* stiffness = nullptr; ///< where the formula is uneven
 };
 using StringStep = void (*)(const StringRow& row, const StringFormula& formula, int begin, int end);
 

@@ -37,7 +37,9 @@ FloatSteps stepsFor(const Formula& formula) {
 }
 
 StringStep stepsFor(const StringFormula& formula) {
-    return formula.updateFactor == 1.0 ? stringRow<false> : stringRow<true>;
+    const bool lossy = formula.updateFactor != 1.0;
+    if (formula.uneven) return lossy ? stringRow<true, true> : stringRow<false, true>;
+    return lossy ? stringRow<true, false> : stringRow<false, false>;
 }
 
 PmlSteps stepsFor(const PmlKind& kind) {

@@ -48,6 +48,22 @@ struct UnevenLaplacian {
     }
 };
 
+// The same on a string, which has no rows above and below.
+struct UnevenStringLaplacian {
+    double k;
+    BondShares shares;
+    const float* stiffness;
+
+    double operator()(const double* p, std::ptrdiff_t, int x, int) const {
+        const float* s = stiffness + x;
+        if (!(s[0] > 0.0f)) return 0.0;
+        const auto bond = [=, this](int dx) {
+            return s[dx] != freeWall ? double{shares.factor(s[0], s[dx])} * (p[dx] - p[0]) : 0.0;
+        };
+        return k * (bond(-1) + bond(1));
+    }
+};
+
 // A cell is replaced while its neighbours still need its old height, so the new row takes the place of a row
 // two further up, that none needs any more, and in the next turn of one two further down.
 Surround withRoomAbove(Surround surround) {
@@ -183,20 +199,17 @@ std::size_t RungeKutta::bytesFor(const Grid& visible, const Rule& rule) {
 }
 
 template <class T>
-void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
+void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml* pml,
+                      const Field<float>* stiffness) {
     reserve(wave, rule.scene);
     Field<T>& next = *nextOf<T>(m_next, m_nextInDouble);
     const auto run = [&](auto laplacian) { stages(wave, rule, domain, laplacian, *m_stage, next, pml); };
-    bool isEven = true;
-    if constexpr (std::is_same_v<T, float>) isEven = !wave.stiffness || rule.scene == SceneKind::String;
-    if (isEven) withEvenLaplacian(rule, run);
-    if constexpr (std::is_same_v<T, float>) {
-        if (!isEven) {
-            const StencilWeights weights = weightsOf(rule);
-            run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, bondSharesOf(rule.model),
-                                *wave.stiffness});
-        }
-    }
+    const BondShares shares = bondSharesOf(rule.model);
+    const StencilWeights weights = weightsOf(rule);
+    if (!stiffness) withEvenLaplacian(rule, run);
+    else if (rule.scene == SceneKind::String) run(UnevenStringLaplacian{rule.k, shares, stiffness->row(0)});
+    else if constexpr (std::is_same_v<T, float>) // no pool is computed in double precision
+        run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, shares, *stiffness});
     if (pml) pml->updatePsi(wave.now);
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
         const double velocity = rule.damping.velocity * m_stage->at(x, y);
@@ -206,8 +219,8 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     std::swap(wave.now, next);
 }
 
-template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, Pml*);
-template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, Pml*);
+template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, Pml*, const Field<float>*);
+template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, Pml*, const Field<float>*);
 template void RungeKutta::reserve(const Wave<float>&, SceneKind);
 
 } // namespace seiche

@@ -14,12 +14,14 @@ namespace seiche {
 ///   now = d * f,   before = now - s * v.
 /// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
 /// double precision; the two fields are rounded once. Holds scratch
-/// memory only. Frames in double precision know no objects and no absorbing sides.
-/// Where sides absorb (then `pml` is given) what their layers remember stays as it is during a step.
+/// memory only. `stiffness`, with its ghosts filled, is given where cells have one of their own (see
+/// `Wave::stiffness`). Where sides absorb (then `pml` is given) what their layers remember stays as it is
+/// during a step.
 class RungeKutta {
 public:
     template <class T>
-    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml* pml = nullptr);
+    void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml* pml = nullptr,
+              const Field<float>* stiffness = nullptr);
 
     /// Takes the memory that steps of this wave need.
     template <class T>
@@ -35,8 +37,8 @@ private:
     std::optional<Field<double>> m_nextInDouble; ///< the same, for such waves
 };
 
-extern template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, Pml*);
-extern template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, Pml*);
+extern template void RungeKutta::step(Wave<float>&, const Rule&, const Domain&, Pml*, const Field<float>*);
+extern template void RungeKutta::step(Wave<double>&, const Rule&, const Domain&, Pml*, const Field<float>*);
 extern template void RungeKutta::reserve(const Wave<float>&, SceneKind);
 
 } // namespace seiche

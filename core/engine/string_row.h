@@ -23,7 +23,23 @@ INLINE Doubles lessTwice(Doubles sum, Doubles cells) {
 #endif
 }
 
-template <bool updateLossy>
+INLINE Doubles widened(const float* p) {
+    typedef float HalfFloats __attribute__((vector_size(SEICHE_LANES * 2), aligned(4), may_alias));
+    return __builtin_convertvector(*reinterpret_cast<const HalfFloats*>(p), Doubles);
+}
+
+// Each bond times its stiffness; walls and what they do are those of `BondShares` and `freeWall`.
+INLINE Doubles unevenLaplacian(const StringRow& row, const StringFormula& formula, int x) {
+    const Doubles own = widened(row.stiffness + x), here = load(row.source + x);
+    const auto bond = [&](int beside) INLINE_CALL {
+        const Doubles other = widened(row.stiffness + x + beside);
+        const Doubles factor = other > 0.0 ? formula.ownShare * own + formula.otherShare * other : own;
+        return other != 0.0 ? factor * (load(row.source + x + beside) - here) : Doubles{};
+    };
+    return own > 0.0 ? bond(-1) + bond(1) : Doubles{};
+}
+
+template <bool updateLossy, bool uneven>
 void stringRow(const StringRow& row, const StringFormula& formula, int begin, int end) {
     double* const next = row.next;
     const double *before = row.before, *now = row.now, *source = row.source;
@@ -34,7 +50,9 @@ void stringRow(const StringRow& row, const StringFormula& formula, int begin, in
     store(lastHeld, load(next + last));
     for (int x = first; x <= last; x += doubleLanes) {
         const Doubles f = load(now + x);
-        const Doubles laplacian = lessTwice(load(source + x - 1) + load(source + x + 1), load(source + x));
+        const Doubles laplacian =
+            uneven ? unevenLaplacian(row, formula, x)
+                   : lessTwice(load(source + x - 1) + load(source + x + 1), load(source + x));
         const Doubles height = f + (s * (f - load(before + x)) + k * laplacian);
         store(next + x, updateLossy ? d * height : height);
     }

@@ -39,7 +39,7 @@ public:
         readPullPlace();
         readView();
         if (const JsonValue* objects = m_document.find("things"))
-            m_experiment.objects = m_objects.readList(*objects, "things", middle());
+            m_experiment.objects = m_objects.readList(*objects, "things", m_experiment.rule.scene, middle());
         readOverlays();
         if (const JsonValue* probes = m_document.find("probes"))
             m_experiment.probes = m_objects.readProbes(*probes, "probes", m_experiment.rule.scene);

@@ -109,7 +109,7 @@ JsonValue eventOf(const Experiment& experiment, const Event& event) {
         value.add("calm", localDampingOf(experiment, *localDamping));
     else {
         const ObjectsChange& change = std::get<ObjectsChange>(event.what);
-        JsonValue& objects = value.add("things", jsonOf(change));
+        JsonValue& objects = value.add("things", jsonOf(change, experiment.rule.scene));
         if (!change.probes.empty()) objects.add("probes", probesOf(experiment, change.probes));
     }
     return value;
@@ -221,7 +221,7 @@ std::string writeExperiment(const Experiment& experiment) {
     root.add("size", std::move(size));
     addParameters(root, experiment);
     root.add("pullWith", pullOf(experiment, experiment.pullWith));
-    if (!experiment.objects.empty()) root.add("things", jsonOf(experiment.objects));
+    if (!experiment.objects.empty()) root.add("things", jsonOf(experiment.objects, experiment.rule.scene));
     if (!experiment.overlays.empty()) {
         JsonValue::List words;
         for (const Overlay overlay : experiment.overlays) words.push_back(JsonValue(toString(overlay)));

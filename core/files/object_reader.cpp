@@ -25,7 +25,7 @@ MemberReader::Keys keysOf(const PoolObject& object) {
 } // namespace
 
 PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, const PoolObjects& others,
-                              const Spot& middle) {
+                              SceneKind scene, const Spot& middle) {
     PoolObject object;
     object.is = Instrument();
     object.name = freeName(others, "unreadable");
@@ -60,7 +60,10 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     object.name = name.empty() ? freeName(others, kindOf(object)) : name;
     m_members.onlyKeys(value, path, keysOf(object));
     if (const JsonValue* at = value.find("at")) {
-        if (const std::optional<Spot> spot = m_members.place(*at, path + ".at", SceneKind::Pool)) {
+        // On a string two numbers are a place, too: files wrote instruments so.
+        const bool hasRow = at->list() && at->list()->size() == 2;
+        const SceneKind like = hasRow ? SceneKind::Pool : scene;
+        if (const std::optional<Spot> spot = m_members.place(*at, path + ".at", like)) {
             object.x = spot->x;
             object.y = spot->y;
         }
@@ -97,7 +100,8 @@ void ObjectReader::readPath(const JsonValue& value, const std::string& path, Sha
     }
 }
 
-PoolObjects ObjectReader::readList(const JsonValue& value, const std::string& path, const Spot& middle) {
+PoolObjects ObjectReader::readList(const JsonValue& value, const std::string& path, SceneKind scene,
+                                   const Spot& middle) {
     PoolObjects objects;
     const JsonValue::List* list = value.list();
     if (!list) {
@@ -115,7 +119,7 @@ PoolObjects ObjectReader::readList(const JsonValue& value, const std::string& pa
         if (name && name->text() && findObject(objects, *name->text()))
             m_members.addProblem(here + ".name",
                                  {TRANSLATABLE("Problem", "%1 is the name of another object"), brief(*name)});
-        objects.push_back(read((*list)[i], here, objects, middle));
+        objects.push_back(read((*list)[i], here, objects, scene, middle));
     }
     return objects;
 }
@@ -168,7 +172,8 @@ ObjectsChange ObjectReader::readChange(const JsonValue& value, const std::string
         else {
             PoolObjects known = present;
             for (std::size_t i = 0; i < list->size(); ++i) {
-                change.put.push_back(read((*list)[i], path + ".put[" + std::to_string(i) + ']', known, middle));
+                change.put.push_back(
+                    read((*list)[i], path + ".put[" + std::to_string(i) + ']', known, scene, middle));
                 known.push_back(change.put.back());
             }
         }

@@ -19,11 +19,11 @@ public:
 
     /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in
     /// `base`, an object of the same name, or else as in a new object of the kind at the place `middle`. An
-    /// object without a name gets one that is free among `others`.
-    PoolObject read(const JsonValue& value, const std::string& path, const PoolObjects& others,
+    /// object without a name gets one that is free among `others`. On a string a place is `[160]`.
+    PoolObject read(const JsonValue& value, const std::string& path, const PoolObjects& others, SceneKind scene,
                     const Spot& middle);
 
-    PoolObjects readList(const JsonValue& value, const std::string& path, const Spot& middle);
+    PoolObjects readList(const JsonValue& value, const std::string& path, SceneKind scene, const Spot& middle);
 
     /// `[ { "name": "A", "at": [80, 20] }, ... ]`; probes without a name are called A, B, ...
     std::vector<Probe> readProbes(const JsonValue& value, const std::string& path, SceneKind scene);
@@ -40,8 +40,8 @@ private:
 };
 
 /// As it is written into a file, every value that matters filled in.
-JsonValue jsonOf(const PoolObject& object);
-JsonValue jsonOf(const PoolObjects& objects);
-JsonValue jsonOf(const ObjectsChange& change);
+JsonValue jsonOf(const PoolObject& object, SceneKind scene);
+JsonValue jsonOf(const PoolObjects& objects, SceneKind scene);
+JsonValue jsonOf(const ObjectsChange& change, SceneKind scene);
 
 } // namespace seiche

@@ -9,24 +9,31 @@ namespace {
 
 JsonValue placeOf(double x, double y) { return JsonValue::List{JsonValue(x), JsonValue(y)}; }
 
+// A stretch of a string has no row; instruments keep theirs there, as files have always had it.
+JsonValue placeOf(const PoolObject& object, SceneKind scene) {
+    const bool isStretch = scene == SceneKind::String && std::holds_alternative<MediumRegion>(object.is);
+    return isStretch && object.y == 0.0 ? JsonValue::List{JsonValue(object.x)} : placeOf(object.x, object.y);
+}
+
 // A value that does not matter is written only where it was changed all the same.
-bool isWritten(const ObjectProperty& property, const PoolObject& object, const PoolObject& usual) {
+bool isWritten(const ObjectProperty& property, const PoolObject& object, SceneKind scene,
+               const PoolObject& usual) {
     if (property.isOtherName) return false;
-    if (applies(property, object)) return true;
+    if (applies(property, object, scene)) return true;
     return property.kind == ObjectProperty::Kind::Word ? property.word(object) != property.word(usual)
                                                        : property.number(object) != property.number(usual);
 }
 
 enum class Written { ThatMatter, All };
 
-JsonValue jsonOf(const PoolObject& object, Written members) {
+JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members) {
     JsonValue value{JsonValue::Object()};
     value.add("kind", kindOf(object));
     value.add("name", object.name);
-    value.add("at", placeOf(object.x, object.y));
+    value.add("at", placeOf(object, scene));
     const PoolObject usual = *objectOfKind(kindOf(object));
     for (const ObjectProperty& property : propertiesOf(object))
-        if (isWritten(property, object, usual) || (members == Written::All && !property.isOtherName))
+        if (isWritten(property, object, scene, usual) || (members == Written::All && !property.isOtherName))
             value.add(std::string(property.id), property.kind == ObjectProperty::Kind::Word
                                                     ? JsonValue(property.word(object))
                                                     : JsonValue(property.number(object)));
@@ -40,19 +47,21 @@ JsonValue jsonOf(const PoolObject& object, Written members) {
 
 } // namespace
 
-JsonValue jsonOf(const PoolObject& object) { return jsonOf(object, Written::ThatMatter); }
+JsonValue jsonOf(const PoolObject& object, SceneKind scene) {
+    return jsonOf(object, scene, Written::ThatMatter);
+}
 
-JsonValue jsonOf(const PoolObjects& objects) {
+JsonValue jsonOf(const PoolObjects& objects, SceneKind scene) {
     JsonValue::List list;
-    for (const PoolObject& object : objects) list.push_back(jsonOf(object));
+    for (const PoolObject& object : objects) list.push_back(jsonOf(object, scene));
     return list;
 }
 
-JsonValue jsonOf(const ObjectsChange& change) {
+JsonValue jsonOf(const ObjectsChange& change, SceneKind scene) {
     JsonValue value{JsonValue::Object()};
     // What is left out would be taken from the object of the same name that is there then.
     JsonValue::List put;
-    for (const PoolObject& object : change.put) put.push_back(jsonOf(object, Written::All));
+    for (const PoolObject& object : change.put) put.push_back(jsonOf(object, scene, Written::All));
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;
     value.add("remove", JsonValue::List(change.remove.begin(), change.remove.end()));

@@ -10,6 +10,8 @@ Experiment defaultExperiment(SceneKind scene) {
     if (scene == SceneKind::Pool) {
         experiment.grid = {320, 240};
         experiment.rule.k = 0.5;
+    } else {
+        experiment.rule.model = MediumModel::Density;
     }
     experiment.pullWith.x = experiment.grid.width / 2;
     experiment.pullWith.y = experiment.grid.height / 2;

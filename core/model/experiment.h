@@ -53,7 +53,7 @@ struct Experiment {
     Drive drive;   ///< swings the medium by itself; off by default
     Rain rain;     ///< on a pool; none by default
     Preview preview;
-    PoolObjects objects;                ///< in a pool: walls, media, sources, instruments
+    PoolObjects objects;                ///< in a pool: walls, media, sources, instruments; on a string: media
     std::vector<Overlay> overlays;      ///< what theory draws over the pool
     std::optional<ViewPreference> view; ///< how to look at the pool; nothing: as the viewer likes
     std::vector<Probe> probes;

@@ -286,6 +286,14 @@ const std::vector<const Kind*>& kinds() {
 
 std::span<const ObjectProperty> propertiesOf(const PoolObject& object) { return kindFor(object).properties; }
 
+bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene) {
+    constexpr std::array<std::string_view, 4> ofAPoolOnly{"form", "height", "thickness", "angle"};
+    if (scene == SceneKind::String && std::holds_alternative<MediumRegion>(object.is) &&
+        std::ranges::find(ofAPoolOnly, property.id) != ofAPoolOnly.end())
+        return false;
+    return applies(property, object);
+}
+
 const ObjectProperty* findProperty(const PoolObject& object, std::string_view key) {
     const auto properties = propertiesOf(object);
     const auto found = std::ranges::find(properties, key, &ObjectProperty::id);

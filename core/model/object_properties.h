@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/property.h"
+#include "wave/grid.h"
 #include "wave/pool_objects.h"
 
 #include <optional>
@@ -20,6 +21,10 @@ using ObjectProperty = Property<PoolObject>;
 
 /// The values of an object of this kind, besides its name and place.
 std::span<const ObjectProperty> propertiesOf(const PoolObject& object);
+
+/// Whether the value matters for this object in a pool or on a string, where a medium is a stretch: it has a
+/// width, and its factors.
+bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene);
 
 /// The row with this key; null when an object of this kind has none.
 const ObjectProperty* findProperty(const PoolObject& object, std::string_view key);

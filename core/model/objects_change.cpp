@@ -24,8 +24,7 @@ public:
 
     void check(const PoolObject& object, const std::string& path) {
         checkName(object.name, path);
-        if (!inside(object.x, object.y))
-            addProblem(path + ".at", outsidePool(m_experiment.grid, object.x, object.y));
+        checkPlace(object.x, object.y, path);
         for (const ObjectProperty& property : propertiesOf(object)) {
             if (property.kind == ObjectProperty::Kind::Word || property.isOtherName) continue;
             if (auto problem = problemWithNumber(property, property.number(object)))
@@ -34,7 +33,9 @@ public:
         if (const Shape* shape = shapeOf(object)) checkPath(*shape, path + ".path");
         if (const Source* source = std::get_if<Source>(&object.is)) check(*source, path);
         const bool onlyMeasures = std::holds_alternative<Instrument>(object.is);
-        if (m_experiment.rule.scene != SceneKind::Pool && !onlyMeasures)
+        const bool isRegion = std::holds_alternative<MediumRegion>(object.is);
+        if (isOnString() && isRegion) checkStretch(object, path);
+        if (isOnString() && !isRegion && !onlyMeasures)
             addProblem(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(object)});
         else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
             addProblem(path, {TRANSLATABLE("Problem", "integer arithmetic takes no %1"), kindOf(object)});
@@ -46,14 +47,35 @@ public:
                        {TRANSLATABLE("Problem", "a name has 1 to %1 bytes"), limits::nameBytes});
     }
 
-    void checkPlace(const Probe& probe, const std::string& path) {
-        if (!inside(probe.x, probe.y))
-            addProblem(path + ".at", outsidePool(m_experiment.grid, probe.x, probe.y));
-    }
+    void checkPlace(const Probe& probe, const std::string& path) { checkPlace(probe.x, probe.y, path); }
 
     std::vector<Problem> problems() && { return std::move(m_problems); }
 
 private:
+    bool isOnString() const { return m_experiment.rule.scene == SceneKind::String; }
+
+    void checkPlace(double x, double y, const std::string& path) {
+        if (inside(x, y)) return;
+        addProblem(path + ".at", isOnString() && y == 0.0 ? outsideString(m_experiment.grid, x)
+                                                          : outsidePool(m_experiment.grid, x, y));
+    }
+
+    // Of a region only a stretch is left on a string.
+    void checkStretch(const PoolObject& object, const std::string& path) {
+        const Shape& shape = *shapeOf(object);
+        if (shape.form != Form::Box)
+            addProblem(path + ".form",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(shape.form)),
+                        Message(TRANSLATABLE("Problem", "on a string: box"))});
+        const auto mustBeZero = [&](const char* key, double value) {
+            if (value != 0.0)
+                addProblem(path + key, {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
+                                        Message(TRANSLATABLE("Problem", "on a string: 0"))});
+        };
+        mustBeZero(".angle", object.angle);
+        mustBeZero(".thickness", shape.thickness);
+    }
+
     void checkPath(const Shape& shape, const std::string& path) {
         if (shape.form == Form::Paint && shape.path.empty())
             addProblem(path, TRANSLATABLE("Problem", "missing; the places the brush goes through"));
@@ -97,6 +119,10 @@ void put(std::vector<T>& all, const std::vector<T>& changed) {
 }
 
 } // namespace
+
+Message outsideString(const Grid& grid, double x) {
+    return {TRANSLATABLE("Problem", "%1 is outside the string (0 to %2)"), x, grid.width - 1};
+}
 
 Message outsidePool(const Grid& grid, double x, double y) {
     return {TRANSLATABLE("Problem", "%1, %2 is outside the pool (0 to %3, 0 to %4)"), x, y, grid.width - 1,

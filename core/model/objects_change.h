@@ -13,7 +13,8 @@ namespace seiche {
 /// what is not there (any more).
 void applyObjects(Experiment& experiment, const ObjectsChange& change);
 
-/// Whether every cell is like every other: no wall, no medium. Theory knows the modes of such a pool only.
+/// Whether every cell is like every other: no wall, no medium. Theory knows the modes of such a pool or string
+/// only.
 bool isUniform(const Experiment& experiment);
 
 /// What is wrong with the objects of an experiment; paths begin with "things".
@@ -22,6 +23,9 @@ std::vector<Problem> problemsOfObjects(const Experiment& experiment);
 /// What is wrong with a change of this experiment; paths begin with `path`, e.g. "events[2].things".
 std::vector<Problem> problemsOfChange(const Experiment& experiment, const ObjectsChange& change,
                                       const std::string& path);
+
+/// Says of a place, a point, that it is not on a string of this size.
+Message outsideString(const Grid& grid, double x);
 
 /// Says of a place, in cells, that it is not in a pool of this size.
 Message outsidePool(const Grid& grid, double x, double y);

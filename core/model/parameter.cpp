@@ -4,6 +4,7 @@
 
 #include "model/limits.h"
 #include "model/property_table.h"
+#include "wave/material_map.h"
 
 namespace seiche {
 
@@ -16,7 +17,8 @@ constexpr double mostCells = static_cast<double>(limits::poolCells - 1);
 bool inPool(const Experiment& e) { return e.rule.scene == SceneKind::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
-bool hasRegions(const Experiment& e) { return inPool(e) && inFloats(e); }
+// A pool may have regions; on a string the row is for those that it has.
+bool hasRegions(const Experiment& e) { return inFloats(e) && (inPool(e) || hasStiffness(e.objects)); }
 bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }

@@ -102,9 +102,7 @@ public:
         const auto inside = [](double at, int size) { return std::isfinite(at) && at >= 0 && at <= size - 1; };
         if (inside(x, e.grid.width) && inside(y, e.grid.height)) return;
         if (e.rule.scene == SceneKind::Pool) addProblem(path, outsidePool(e.grid, x, y));
-        else
-            addProblem(path,
-                       {TRANSLATABLE("Problem", "%1 is outside the string (0 to %2)"), x, e.grid.width - 1});
+        else addProblem(path, outsideString(e.grid, x));
     }
 
     void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {

@@ -4,6 +4,7 @@
 
 #include "model/parameter.h"
 #include "theory/projection.h"
+#include "wave/material_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +40,7 @@ ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material
 
 std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    if (!wave || run.divergedAt() || run.isHeld()) return std::nullopt;
+    if (!wave || wave->stiffness || run.divergedAt() || run.isHeld()) return std::nullopt;
     std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
     if (!exact) return std::nullopt;
     const std::vector<double> now = heightsOf(wave->now), before = heightsOf(wave->before);
@@ -87,8 +88,8 @@ bool ExactTwin::act(const Event& event) {
         return true;
     }
     if (std::holds_alternative<Hold>(event.what)) return false;
-    // Objects do nothing to a string.
-    if (std::holds_alternative<ObjectsChange>(event.what)) return true;
+    // The modes of strings joined are others; instruments do nothing to a string.
+    if (const auto* change = std::get_if<ObjectsChange>(&event.what)) return !hasStiffness(change->put);
     if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::vector<double> heights = m_exact.heightsAt(time), velocities = m_exact.velocitiesAt(time);
         for (std::size_t i = 0; i < heights.size(); ++i) {

@@ -237,7 +237,7 @@ void Simulation::rebuildMaterials() {
     // The old one is not needed beside the new one.
     wave->stiffness.reset();
     wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
-    MaterialMap materials = materialMapOf(grid(), m_settings.objects, longWaveSpeed(rule()));
+    MaterialMap materials = materialMapOf(grid(), rule().scene, m_settings.objects, longWaveSpeed(rule()));
     wave->stiffness = std::move(materials.stiffness);
     wave->sponge = std::move(materials.sponge);
     findLargestFactor();

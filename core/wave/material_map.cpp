@@ -89,18 +89,19 @@ double factorAt(const MediumRegion& region, const Spot& spot) {
 }
 
 void spread(const PoolObject& object, const MediumRegion& region, Field<float>& stiffness) {
-    constexpr int samples = 4; // along each axis of a cell
+    constexpr int samples = 4;                                // along each axis of a cell
+    const int rows = stiffness.ghostRows() > 0 ? samples : 1; // the points of a string have no height
     const Turn turn(object.angle);
     forEachCellNear(object, stiffness.grid(), [&](int x, int y) {
         int inside = 0;
-        for (int j = 0; j < samples; ++j)
+        for (int j = 0; j < rows; ++j)
             for (int i = 0; i < samples; ++i) {
-                const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / samples - 0.5;
+                const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / rows - 0.5;
                 const Spot spot = seenFrom(object, turn, x + dx, y + dy);
                 if (depthInside(region.shape, spot.x, spot.y) >= 0.0) ++inside;
             }
         if (inside == 0) return;
-        const double share = inside / double(samples * samples);
+        const double share = inside / double(rows * samples);
         const double around = stiffness.at(x, y);
         const double factor = factorAt(region, seenFrom(object, turn, x, y));
         stiffness.at(x, y) = static_cast<float>(around + share * (factor - around));
@@ -189,10 +190,10 @@ std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObject
     return sponge;
 }
 
-MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects, double speed) {
+MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& objects, double speed) {
     MaterialMap materials;
     const auto stiffness = [&]() -> Field<float>& {
-        if (!materials.stiffness) materials.stiffness.emplace(grid, SceneKind::Pool).fill(1.0f);
+        if (!materials.stiffness) materials.stiffness.emplace(grid, scene).fill(1.0f);
         return *materials.stiffness;
     };
     for (const PoolObject& object : objects)

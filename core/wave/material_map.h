@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// What walls and media do to the cells of a pool.
+/// What walls and media do to the cells of a pool, and media to the points of a string.
 ///
 /// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. Walls go over
 /// media, later objects over earlier ones. An absorbing wall is a free wall behind a rim of cells that lose
@@ -17,7 +17,7 @@ struct MaterialMap {
     std::vector<SpongeCell> sponge;        ///< of absorbing walls
 };
 /// `speed`: that of long waves where no region is, cells per step; it matters to absorbing walls only.
-MaterialMap materialMapOf(const Grid& grid, const PoolObjects& objects, double speed = 0.0);
+MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& objects, double speed = 0.0);
 
 /// The cells of absorbing walls in a pool with this stiffness.
 std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObjects& objects, double speed);

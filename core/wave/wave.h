@@ -65,9 +65,9 @@ struct Wave {
     std::optional<PmlRegion> pml; ///< memory of the absorbing sides (float heights only)
 
     /// What each cell multiplies the rule's k with, where the medium is not the same everywhere; 0 and below
-    /// are walls (see `freeWall`). Float heights in explicit schemes only; hidden cells have that of the
-    /// border. With this the force is stiffness * k * L f, which has real eigenvalues since it is D L with D
-    /// diagonal and L symmetric; the undamped leapfrog scheme conserves the energy in which a cell's kinetic
+    /// are walls (see `freeWall`). Float heights only; a string has one row of it. Hidden cells have that of
+    /// the border. With this the force is stiffness * k * L f, which has real eigenvalues since it is D L with
+    /// D diagonal and L symmetric; the undamped leapfrog scheme conserves the energy in which a cell's kinetic
     /// part weighs 1 / stiffness (see `Energy`).
     std::optional<Field<T>> stiffness;
     /// Where that is not 1; nothing where nobody has looked (see `conformTo`).

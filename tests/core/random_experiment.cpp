@@ -52,7 +52,7 @@ public:
         chooseRule();
         chooseSize();
         m_e.stepsPerSecond = m_dice.oneOf({50.0, 200.0, 638.0, number(m_dice, 0.5, 2000.0)});
-        if (isPool() && !isInteger()) chooseObjects();
+        if (!isInteger()) chooseObjects();
         chooseK();
         m_e.pullWith = pull();
         if (!isInteger() && m_dice.oneIn(4)) m_e.drive = drive();
@@ -61,7 +61,8 @@ public:
         for (int i = m_dice.from(0, 2); i > 0; --i) m_e.probes.push_back(probe());
         chooseEvents();
         if (!isInteger() && m_dice.oneIn(2)) m_e.rule.conserve = Conserve::On;
-        if (isPool() && !isInteger() && m_dice.oneIn(3)) m_e.rule.model = MediumModel::Density;
+        if (!isInteger() && m_dice.oneIn(3))
+            m_e.rule.model = isPool() ? MediumModel::Density : MediumModel::Depth;
         return m_e;
     }
 
@@ -265,7 +266,19 @@ private:
         return source;
     }
 
+    // Strings joined: stretches of another medium.
+    PoolObject stretch() {
+        PoolObject stretch;
+        stretch.name = m_dice.oneOf({"a", "b", "c"});
+        stretch.x = anyX();
+        MediumRegion made = region();
+        made.shape = {Form::Box, extent(), 80.0, 0.0, {}};
+        stretch.is = made;
+        return stretch;
+    }
+
     PoolObject object() {
+        if (!isPool()) return stretch();
         PoolObject object;
         object.name = m_dice.oneOf({"a", "b", "c", "ß \"d\"", "e"});
         object.x = anyX();
@@ -300,7 +313,7 @@ private:
             PoolObject moved = m_dice.oneOf(std::span<const PoolObject>(m_e.objects));
             moved.x = anyX();
             moved.y = anyY();
-            moved.angle = angle();
+            if (isPool()) moved.angle = angle();
             change.put.push_back(moved);
         }
         if (m_dice.oneIn(4)) change.probes.push_back(probe());
@@ -385,7 +398,7 @@ private:
             case 2: event.what = localDamping(); break;
             case 3:
             case 4:
-                if (isPool() && !isInteger()) event.what = objectsChange();
+                if (!isInteger()) event.what = objectsChange();
                 break;
             default: event.what = settings();
             }

@@ -246,7 +246,7 @@ TEST(PoolObjects, TurnedLinesHaveNoHoles) {
         Wall wall;
         wall.shape.width = 400;
         wall.shape.height = 0.1;
-        const MaterialMap materials = materialMapOf({60, 60}, {{"w", 30, 30, angle, wall}});
+        const MaterialMap materials = materialMapOf({60, 60}, SceneKind::Pool, {{"w", 30, 30, angle, wall}});
         std::vector<int> seen(3600, 0), queue;
         const auto visit = [&](int x, int y) {
             if (x < 0 || y < 0 || x > 59 || y > 59 || seen[std::size_t(y * 60 + x)]) return;

@@ -192,7 +192,7 @@ TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
 namespace {
 
 std::vector<bool> walledCells(const Grid& grid, const PoolObject& wall) {
-    const MaterialMap materials = materialMapOf(grid, {wall});
+    const MaterialMap materials = materialMapOf(grid, SceneKind::Pool, {wall});
     std::vector<bool> cells;
     for (int y = 0; y < grid.height; ++y)
         for (int x = 0; x < grid.width; ++x) cells.push_back(materials.stiffness->at(x, y) == freeWall);

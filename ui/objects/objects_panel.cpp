@@ -125,7 +125,7 @@ std::string ObjectsPanel::layoutKey() const {
     if (!object) return "none";
     std::string key(kindOf(*object));
     for (const ObjectProperty& property : propertiesOf(*object))
-        if (applies(property, *object)) key += ' ' + std::string(property.id);
+        if (applies(property, *object, session().scene())) key += ' ' + std::string(property.id);
     return key;
 }
 
@@ -193,7 +193,7 @@ void ObjectsPanel::rebuild() {
     addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
     if (!object) return;
     for (const ObjectProperty& property : propertiesOf(*object)) {
-        if (!applies(property, *object)) continue;
+        if (!applies(property, *object, session().scene())) continue;
         const QString label = withUnit(nameOf(property), unitOf(property));
         if (property.kind == ObjectProperty::Kind::Word) {
             QStringList words;

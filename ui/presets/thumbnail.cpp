@@ -55,7 +55,7 @@ constexpr QRgb stone = qRgb(52, 64, 78);
 
 // Walls are stone, slow media a shade darker.
 void paintObjects(const Experiment& experiment, QImage& picture) {
-    const MaterialMap materials = materialMapOf(experiment.grid, experiment.objects);
+    const MaterialMap materials = materialMapOf(experiment.grid, experiment.rule.scene, experiment.objects);
     if (!materials.stiffness) return;
     for (int y = 0; y < picture.height(); ++y) {
         auto* row = reinterpret_cast<QRgb*>(picture.scanLine(y));

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Strings joined: media on a string, in every scheme, in floats and in double precision.
+#include "engine/denormals.h"
+#include "engine/engine.h"
+#include "engine/kernels.h"
+#include "files/experiment_file.h"
+#include "measure/energy.h"
+#include "run/exact_twin.h"
+#include "run/simulation.h"
+#include "study/run_stability.h"
+#include "wave/bond.h"
+#include "wave/material_map.h"
+
+#include <cmath>
+#include <cstring>
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+constexpr Scheme everyScheme[] = {Scheme::Leapfrog,      Scheme::Euler,     Scheme::DelayedEuler,
+                                  Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4};
+constexpr MediumModel bothModels[] = {MediumModel::Depth, MediumModel::Density};
+
+// From one point (or place between points) to another.
+PoolObject stretch(const std::string& name, double from, double to, double factor, double factorTo = 0.0) {
+    MediumRegion region;
+    region.shape.width = to - from;
+    region.factor = factor;
+    region.factorTo = factorTo;
+    return {name, 0.5 * (from + to), 0.0, 0.0, region};
+}
+
+Experiment joined(int points, double k, MediumModel model, PoolObjects objects, Edge ends = Edge::Absorbing) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid.width = points;
+    e.rule.k = k;
+    e.rule.model = model;
+    e.rule.edges.left = e.rule.edges.right = ends;
+    e.objects = std::move(objects);
+    return e;
+}
+
+Event pluckAt(double x, double sigma) {
+    return {0, Pull{PullShape::Gaussian, sigma, 2.0, PullMode::Pluck, x, 0.0}};
+}
+
+double highest(const Simulation& run, int from, int to) {
+    double found = 0.0;
+    for (int x = from; x < to; ++x)
+        if (std::abs(run.height(x, 0)) > std::abs(found)) found = run.height(x, 0);
+    return found;
+}
+
+struct Parted {
+    double back;
+    double through;
+};
+
+// A pulse of height 1 and this sigma, of the two that a pluck makes, meets the middle of 1200 points.
+Parted partedAt(Experiment e, double sigma, bool fromTheRight, int steps) {
+    e.events = {pluckAt(fromTheRight ? 900.0 : 300.0, sigma)};
+    Simulation run(e);
+    run.advance(steps);
+    const double left = highest(run, 0, 580), right = highest(run, 620, 1200);
+    return fromTheRight ? Parted{right, left} : Parted{left, right};
+}
+
+std::vector<double> heightsOf(const Simulation& run) {
+    std::vector<double> heights;
+    for (int x = 0; x < run.grid().width; ++x) heights.push_back(run.height(x, 0));
+    return heights;
+}
+
+} // namespace
+
+// Masses: r = (c2 - c1) / (c1 + c2), t = 2 c2 / (c1 + c2); a canal has c1 and c2 the other way round.
+TEST(JoinedStrings, AJointThrowsBackAndLetsThroughAsPredicted) {
+    for (const MediumModel model : bothModels)
+        for (const double factor : {0.36, 2.25})
+            for (const bool fromTheRight : {false, true})
+                for (const double velocityDamping : {1.0, 0.9999999}) {
+                    const double c1 = fromTheRight ? std::sqrt(factor) : 1.0;
+                    const double c2 = fromTheRight ? 1.0 : std::sqrt(factor);
+                    const double sign = model == MediumModel::Density ? 1.0 : -1.0;
+                    const double into = model == MediumModel::Density ? c2 : c1;
+                    Experiment e = joined(1200, 0.9 / std::max(1.0, factor), model,
+                                          {stretch("heavy", 599.5, 1300.0, factor)});
+                    e.rule.damping.velocity = velocityDamping;
+                    const double speed = std::sqrt(e.rule.k);
+                    const int steps = static_cast<int>((300.0 / c1 + 120.0 / std::min(c1, c2)) / speed);
+                    for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4}) {
+                        e.rule.scheme = scheme;
+                        // The trapezoid slows short waves down.
+                        const double sigma = scheme == Scheme::Trapezoid ? 24.0 : 12.0;
+                        const Parted parted = partedAt(e, sigma, fromTheRight, steps);
+                        const std::string what =
+                            std::string(toString(model)) + ' ' + std::string(toString(scheme)) + " factor " +
+                            std::to_string(factor) + (fromTheRight ? " from the right" : "");
+                        EXPECT_NEAR(parted.back, sign * (c2 - c1) / (c1 + c2), 0.01) << what;
+                        EXPECT_NEAR(parted.through, 2.0 * into / (c1 + c2), 0.01) << what;
+                    }
+                }
+}
+
+// One medium from end to end is a string with another k: in every scheme, with every damping, at all ends, in
+// floats and in double precision.
+TEST(JoinedStrings, OneMediumAllOverIsAnotherK) {
+    for (const int points : {200, 5000})
+        for (const MediumModel model : bothModels)
+            for (const Scheme scheme : everyScheme)
+                for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Absorbing})
+                    for (const Damping damping : {Damping{1, 1}, Damping{0.999, 1}, Damping{1, 0.99}}) {
+                        // The layers beyond an absorbing end are made for the k of the rule: no wave gets
+                        // there.
+                        Experiment e =
+                            joined(points, 0.6, model, {stretch("all", -50, points + 50, 0.25)}, end);
+                        e.rule.scheme = scheme;
+                        e.rule.damping = damping;
+                        e.events = {pluckAt(0.5 * points, 9.0)};
+                        Simulation run(e);
+                        e.objects.clear();
+                        e.rule.k = 0.15;
+                        Simulation other(e);
+                        const int steps = end == Edge::Absorbing ? 120 : points == 200 ? 600 : 60;
+                        run.advance(scheme == Scheme::Leapfrog || infoOf(scheme).isImplicit ? steps : 60);
+                        other.advance(run.frame());
+                        const std::vector<double> one = heightsOf(run), two = heightsOf(other);
+                        for (int x = 0; x < points; ++x)
+                            ASSERT_NEAR(one[std::size_t(x)], two[std::size_t(x)],
+                                        2e-5 * std::max(1.0, other.largestHeight()))
+                                << toString(model) << ' ' << toString(scheme) << ' ' << toString(end) << ' '
+                                << points << " points, damping " << damping.update << ' ' << damping.velocity
+                                << " at " << x;
+                    }
+}
+
+TEST(JoinedStrings, TheEnergyStays) {
+    for (const MediumModel model : bothModels)
+        for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
+            Experiment e = joined(
+                320, 0.24, model,
+                {stretch("a", 40, 120, 4.0), stretch("b", 100, 200, 0.1), stretch("c", 220, 300, 0.5, 2.0)},
+                end);
+            e.events = {pluckAt(70.0, 8.0)};
+            Simulation run(e);
+            run.advance(1);
+            const double start = run.energy().total();
+            for (int i = 0; i < 10; ++i) {
+                run.advance(1000);
+                EXPECT_NEAR(run.energy().total() / start, 1.0, 1e-5) << toString(model) << ' ' << toString(end);
+            }
+        }
+}
+
+// What comes back from an end beyond which the medium goes on, in parts of the pulse.
+TEST(JoinedStrings, TheMediumGoesOnBeyondAnAbsorbingEnd) {
+    for (const MediumModel model : bothModels)
+        for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4})
+            for (const double factor : {0.25, 0.6, 2.0, 4.0})
+                for (const double velocityDamping : {1.0, 0.9999999}) {
+                    Experiment e = joined(400, 0.24, model, {stretch("rest", 199.5, 700, factor)});
+                    e.rule.scheme = scheme;
+                    e.rule.damping.velocity = velocityDamping;
+                    e.events = {pluckAt(300.0, 12.0)};
+                    Simulation run(e);
+                    run.advance(3000);
+                    EXPECT_LT(run.largestHeight(), 1e-3)
+                        << toString(model) << ' ' << toString(scheme) << ' ' << factor;
+                }
+}
+
+// The loops of every instruction set against the plain one.
+TEST(JoinedStrings, EveryInstructionSetGivesTheBitsOfThePlainLoop) {
+    std::mt19937 random(5);
+    const auto any = [&random] { return double(random() % 2'000'001) * 1e-6 - 1.0; };
+    for (const int points : {1, 2, 7, 8, 9, 31, 64, 200})
+        for (const MediumModel model : bothModels)
+            for (const double d : {1.0, 0.99}) {
+                const Grid grid{points, 1};
+                Field<double> now(grid, SceneKind::String), before = now;
+                Field<float> stiffness(grid, SceneKind::String);
+                for (int x = -1; x <= points; ++x) {
+                    now.at(x, 0) = any();
+                    before.at(x, 0) = any();
+                    stiffness.at(x, 0) = random() % 8   ? float(2.0 + any())
+                                         : random() % 2 ? freeWall
+                                                        : fixedWall;
+                }
+                const BondShares shares = bondSharesOf(model);
+                const StringFormula formula{0.3, d, 0.98, true, shares.own, shares.other};
+                const auto bond = [&](int x, int beside) {
+                    const double own = stiffness.at(x, 0), other = stiffness.at(x + beside, 0);
+                    if (other == 0.0) return 0.0;
+                    const double factor = other > 0.0 ? shares.own * own + shares.other * other : own;
+                    return factor * (now.at(x + beside, 0) - now.at(x, 0));
+                };
+                Field<double> expected = before;
+                for (int x = 0; x < points; ++x) {
+                    const double laplacian = stiffness.at(x, 0) > 0.0f ? bond(x, -1) + bond(x, 1) : 0.0;
+                    const double f = now.at(x, 0);
+                    const double height = f + (0.98 * (f - before.at(x, 0)) + 0.3 * laplacian);
+                    expected.at(x, 0) = d == 1.0 ? height : d * height;
+                }
+                for (const Isa isa : availableIsas()) {
+                    Field<double> next = before;
+                    stepsFor(formula, isa)({next.row(0), next.row(0), now.row(0), now.row(0), stiffness.row(0)},
+                                           formula, 0, points);
+                    EXPECT_EQ(std::memcmp(next.row(0) - 1, expected.row(0) - 1,
+                                          sizeof(double) * std::size_t(points + 2)),
+                              0)
+                        << toString(isa) << ' ' << points;
+                }
+            }
+}
+
+TEST(JoinedStrings, TheLaterRegionCountsAndAPointCoveredInPartGetsAMean) {
+    const Grid grid{100, 1};
+    const MaterialMap materials = materialMapOf(
+        grid, SceneKind::String, {stretch("a", 9.75, 60.0, 0.5), stretch("b", 39.5, 79.5, 2.0, 4.0)});
+    ASSERT_TRUE(materials.stiffness);
+    const Field<float>& stiffness = *materials.stiffness;
+    EXPECT_FLOAT_EQ(stiffness.at(9, 0), 1.0f);
+    EXPECT_FLOAT_EQ(stiffness.at(10, 0), 0.625f); // three quarters of it
+    EXPECT_FLOAT_EQ(stiffness.at(39, 0), 0.5f);
+    EXPECT_NEAR(stiffness.at(40, 0), 2.025, 1e-6); // half a point from the beginning of 40
+    EXPECT_NEAR(stiffness.at(79, 0), 3.975, 1e-6);
+    EXPECT_FLOAT_EQ(stiffness.at(80, 0), 1.0f);
+}
+
+TEST(JoinedStrings, TheLimitIsThatOfTheLargestFactor) {
+    Experiment e = joined(320, 0.5, MediumModel::Density, {stretch("light", 100, 200, 1.9)}, Edge::Fixed);
+    EXPECT_TRUE(stabilityOf(Simulation(e)).usable());
+    EXPECT_NEAR(stabilityOf(Simulation(e)).limitK, 1.0 / 1.9, 1e-6);
+    EXPECT_TRUE(isUneven(Simulation(e)));
+    e.rule.k = 0.53;
+    e.events = {pluckAt(150.0, 2.0)};
+    Simulation run(e);
+    EXPECT_FALSE(stabilityOf(run).usable());
+    run.advance(20'000);
+    EXPECT_TRUE(run.divergedAt());
+}
+
+TEST(JoinedStrings, NoExactSolutionIsClaimed) {
+    Experiment e = joined(320, 1.0, MediumModel::Density, {stretch("heavy", 100, 200, 0.5)}, Edge::Fixed);
+    EXPECT_FALSE(ExactTwin::startFrom(Simulation(e)));
+    const PoolObjects heavy = std::exchange(e.objects, {});
+    Simulation run(e);
+    std::optional<ExactTwin> exact = ExactTwin::startFrom(run);
+    ASSERT_TRUE(exact);
+    run.apply(ObjectsChange{heavy, {}, {}});
+    EXPECT_FALSE(exact->follow(run));
+}
