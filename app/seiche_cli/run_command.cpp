@@ -6,11 +6,14 @@
 #include "option_checks.h"
 #include "report.h"
 
+#include "files/json_value.h"
 #include "model/limits.h"
+#include "run/joint_watch.h"
 #include "show/csv.h"
 
 #include <algorithm>
 #include <cinttypes>
+#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -26,6 +29,7 @@ struct RunOptions {
     std::vector<std::int64_t> at;
     std::string probe;
     bool hash = false;
+    bool json = false;
     int threads = 0;
 };
 
@@ -37,13 +41,15 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
 
 // Goes through the frames and records at each what was asked for. False when the run diverged before it was all
 // there.
-bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe) {
+bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe,
+            JointWatch* joints) {
     const std::vector<Probe> probes = probesOf(run.start());
     if (state) writeStateHead(*state, run.start());
     if (probe) writeProbesHead(*probe);
     Progress progress("computing");
     auto frame = options.at.begin();
     while (!run.divergedAt()) {
+        if (joints) joints->observe(run);
         if (probe) writeProbes(*probe, run, probes);
         if (state && frame != options.at.end() && *frame == run.frame()) {
             writeState(*state, run);
@@ -52,12 +58,58 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
         if (run.frame() == options.steps) return true;
         std::int64_t next = state && frame != options.at.end() ? *frame : options.steps;
         if (probe) next = run.frame() + 1;
+        else if (joints && !joints->joints().empty())
+            next = std::min(next, run.frame() + JointWatch::stepsBetweenLooks);
         advanceTo(run, next, options.steps, progress);
         // A full disk need not wait for the last step.
         if ((state && !state->good()) || (probe && !probe->good())) return true;
     }
     // All that was asked for may lie before the end.
     return state && !probe && !options.hash && frame == options.at.end();
+}
+
+// A pulse from one side of a joint: what comes back of its height, and what goes on.
+JsonValue reflectionOf(const JointReflection& predicted, const std::optional<MeasuredReflection>& measured) {
+    JsonValue value{JsonValue::Object()};
+    const auto add = [&](const char* key, double theory, double MeasuredReflection::*part) {
+        JsonValue both{JsonValue::Object()};
+        both.add("predicted", theory);
+        both.add("measured", measured ? JsonValue((*measured).*part) : JsonValue());
+        value.add(key, std::move(both));
+    };
+    add("reflected", predicted.reflected, &MeasuredReflection::reflected);
+    add("transmitted", predicted.transmitted, &MeasuredReflection::transmitted);
+    if (measured) value.add("step", static_cast<double>(measured->frame));
+    return value;
+}
+
+void printAsJson(const Simulation& run, const JointWatch& joints, bool hash) {
+    JsonValue value{JsonValue::Object()};
+    value.add("steps", static_cast<double>(run.frame()));
+    value.add("largestHeight", run.largestHeight());
+    if (hash) {
+        char text[17];
+        std::snprintf(text, sizeof text, "%016" PRIx64, run.hash());
+        value.add("hash", std::string(text));
+    }
+    JsonValue::List list;
+    const double speed = longWaveSpeed(run.rule());
+    for (std::size_t i = 0; i < joints.joints().size(); ++i) {
+        const Joint& joint = joints.joints()[i];
+        JsonValue each{JsonValue::Object()};
+        each.add("at", joint.at);
+        each.add("speeds", JsonValue::List{JsonValue(speed * std::sqrt(joint.left)),
+                                           JsonValue(speed * std::sqrt(joint.right))});
+        for (const bool fromLeft : {true, false}) {
+            const auto& measured = joints.measured(i);
+            each.add(fromLeft ? "fromLeft" : "fromRight",
+                     reflectionOf(joints.predicted(i, fromLeft),
+                                  measured && measured->fromLeft == fromLeft ? measured : std::nullopt));
+        }
+        list.push_back(std::move(each));
+    }
+    value.add("joints", std::move(list));
+    std::fputs(pretty(value).c_str(), stdout);
 }
 
 Status run(RunOptions& options) {
@@ -78,14 +130,17 @@ Status run(RunOptions& options) {
     if (!options.probe.empty()) probe.emplace(options.probe);
     Simulation simulation(*experiment);
     simulation.setThreads(options.threads);
-    const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr);
+    JointWatch joints;
+    const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr,
+                                 options.json ? &joints : nullptr);
     if (simulation.divergedAt())
         addProblem(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
     if (!complete) return couldNotBeDone;
     if (state && commit(*state) != done) return couldNotBeDone;
     if (probe && commit(*probe) != done) return couldNotBeDone;
-    if (options.hash) std::printf("hash: %016" PRIx64 "\n", simulation.hash());
-    if (!state && !probe && !options.hash)
+    if (options.json) printAsJson(simulation, joints, options.hash);
+    else if (options.hash) std::printf("hash: %016" PRIx64 "\n", simulation.hash());
+    if (!state && !probe && !options.hash && !options.json)
         std::printf("%" PRId64 " steps, largest height %s\n", simulation.frame(),
                     csvNumber(simulation.largestHeight()).c_str());
     return done;
@@ -121,6 +176,12 @@ Command runCommand(CLI::App& app) {
         ->check(outputName());
     command->add_flag("--hash", options->hash,
                       "Print a fingerprint of the last state; equal runs have equal ones");
+    command->add_flag(
+        "--json", options->json,
+        "Print as JSON: steps, largestHeight, with --hash the hash, and the joints of a string of several "
+        "media: "
+        "at, speeds (left, right; points per step), and for a pulse fromLeft and fromRight what part of its "
+        "height is reflected and transmitted, predicted and measured (null: not measured)");
     command->add_option("--threads", options->threads, "How many threads compute; the result is the same")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));

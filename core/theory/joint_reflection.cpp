@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/joint_reflection.h"
+
+namespace seiche {
+
+JointReflection jointReflection(MediumModel model, double from, double into) {
+    const bool isDepth = model == MediumModel::Depth;
+    const double first = isDepth ? from : into, second = isDepth ? into : from; // Z, but for a common factor
+    return {(first - second) / (first + second), 2.0 * first / (first + second)};
+}
+
+} // namespace seiche
