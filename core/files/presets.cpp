@@ -14,7 +14,7 @@ namespace {
 
 // A list of experiments is read from the top: what a class starts with comes first. The others follow by
 // name.
-constexpr std::array<std::string_view, 4> first{"string", "string-free-end", "ring", "pool"};
+constexpr std::array<std::string_view, 5> first{"string", "string-free-end", "joined-strings", "ring", "pool"};
 
 std::vector<Preset> readPresets() {
     std::vector<Preset> list;

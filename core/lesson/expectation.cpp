@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/expectation.h"
 
+#include "model/objects_change.h"
 #include "theory/stability.h"
 
 #include <cmath>
@@ -21,7 +22,8 @@ std::optional<double> finite(double value) {
 } // namespace
 
 std::optional<Motion> standingWave(const Experiment& experiment, int mode) {
-    if (mode < 1 || experiment.rule.arithmetic == Arithmetic::Integer) return std::nullopt;
+    if (mode < 1 || experiment.rule.arithmetic == Arithmetic::Integer || !isUniform(experiment))
+        return std::nullopt;
     const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
     if (!modes) return std::nullopt;
     int found = 0;

@@ -109,7 +109,7 @@ void addRule(ParameterRows& rows) {
             "model", TRANSLATABLE("Parameter", "Regions are"),
             TRANSLATABLE("Parameter",
                          "What regions of another speed are: water of another depth, where waves "
-                         "rise as they get slower, or a membrane of another mass, where they sink"))
+                         "rise as they get slower, or a membrane or string of another mass, where they sink"))
         .shown({TRANSLATABLE("Parameter", "water of another depth"),
                 TRANSLATABLE("Parameter", "a membrane of another mass")})
         .onlyFor(hasRegions);

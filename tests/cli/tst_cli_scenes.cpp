@@ -210,6 +210,21 @@ TEST(CliScenes, AFreeEndHalvesTheRhythm) {
     EXPECT_NEAR(cycleOf("string-free-end") / cycleOf("string"), 2.0, 0.02);
 }
 
+TEST(CliScenes, AtTheJointAQuarterComesBackUpsideDownAndThreeQuartersGoOn) {
+    const auto found = heightsIn("joined-strings", 400, {{150}, {260}, {350}});
+    const auto first = [&](std::size_t place, int from, int to, double sign) {
+        const auto begin = found[place].begin() + from;
+        return std::max_element(begin, found[place].begin() + to,
+                                [sign](double a, double b) { return sign * a < sign * b; });
+    };
+    const double into = *first(0, 0, 130, 1.0);
+    EXPECT_NEAR(into, 0.5, 0.005); // half of the pluck
+    EXPECT_NEAR(*first(0, 130, 300, -1.0) / into, -0.25, 0.01);
+    EXPECT_NEAR(*first(1, 0, 400, 1.0) / into, 0.75, 0.01);
+    const auto steps = first(2, 0, 400, 1.0) - found[2].begin() - (first(1, 0, 400, 1.0) - found[1].begin());
+    EXPECT_NEAR(90.0 / static_cast<double>(steps), 0.6, 0.01);
+}
+
 TEST(CliScenes, OnTheRingPulsesMeetTwiceASecond) {
     const std::vector<double> record = heightsIn("ring", 641, {{160}, {0}})[0];
     // At the place of the pull and opposite to it, in turns.

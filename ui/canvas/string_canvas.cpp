@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace seiche {
 
@@ -108,6 +109,11 @@ Pull StringCanvas::pluckTo(QPointF at) const {
 
 void StringCanvas::mousePressEvent(QMouseEvent* event) {
     if (!isOn()) return QWidget::mousePressEvent(event);
+    for (StringOverlay* overlay : m_overlays)
+        if (overlay->press(*event, *this)) {
+            m_holder = overlay;
+            return update();
+        }
     if (event->button() == Qt::RightButton) return movePullTo(scale().pointAt(event->position().x()), 0.0);
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     m_pressedAt = m_pointer = event->position();
@@ -116,7 +122,15 @@ void StringCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (m_holder) {
+        m_holder->move(*event, *this);
+        return update();
+    }
     m_pointer = event->position();
+    const bool isOverlaid =
+        m_hold == Hold::Nothing &&
+        std::ranges::any_of(m_overlays, [&](StringOverlay* each) { return each->hover(*event, *this); });
+    if (isOverlaid) return setCursor(Qt::PointingHandCursor);
     const bool far = (m_pointer - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (m_hold == Hold::Place && far) m_hold = Hold::String;
     if (m_hold == Hold::Handle && far) movePullTo(scale().pointAt(m_pointer.x()), 0.0);
@@ -128,6 +142,10 @@ void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
 
 void StringCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+    if (m_holder) {
+        std::exchange(m_holder, nullptr)->release(*event, *this);
+        return update();
+    }
     const Hold held = m_hold;
     m_hold = Hold::Nothing;
     const bool far = (event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
@@ -152,6 +170,8 @@ void StringCanvas::keyPressEvent(QKeyEvent* event) {
         m_hold = Hold::Nothing;
         return update();
     }
+    for (StringOverlay* overlay : m_overlays)
+        if (isOn() && overlay->key(*event, *this)) return update();
     Canvas::keyPressEvent(event);
 }
 
@@ -161,6 +181,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     if (!isOn()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const StringScale on = scale();
+    for (StringOverlay* overlay : m_overlays) overlay->paintBehind(painter, *this);
     paintEnvelope(painter, on);
     paintMarks(painter, on);
     const Comparison& runs = session().comparison();
@@ -170,6 +191,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     paintExact(painter, on);
     paintEnd(painter, on, true);
     paintEnd(painter, on, false);
+    for (StringOverlay* overlay : m_overlays) overlay->paint(painter, *this);
     if (m_hold == Hold::String) paintPluck(painter, on);
     if (!runs.main().divergedAt()) {
         paintFlash(painter, onString(tapPlace().x()));
@@ -234,8 +256,37 @@ void StringCanvas::paintWave(QPainter& painter, const StringScale& on, const Sim
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.setRenderHint(QPainter::Antialiasing, !wild);
-    painter.drawPolyline(line);
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    if (wave && wave->stiffness && run.rule().model == MediumModel::Density && !wild)
+        paintInPieces(painter, on, line, *wave->stiffness);
+    else painter.drawPolyline(line);
     painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+// The heavier the string, the thicker.
+void StringCanvas::paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& line,
+                                 const Field<float>& stiffness) const {
+    const QPen usual = painter.pen();
+    const auto widthAt = [&](int x) {
+        const double mass = 1.0 / std::max(1e-6, double{stiffness.at(x, 0)});
+        return std::round(4.0 * usual.widthF() * std::clamp(std::sqrt(mass), 0.6, 3.0)) / 4.0;
+    };
+    const int points = stiffness.grid().width;
+    for (int begin = 0; begin < points;) {
+        const double width = widthAt(begin);
+        int end = begin + 1;
+        while (end < points && widthAt(end) == width) ++end;
+        const double left = begin == 0 ? 0.0 : on.x(begin - 0.5);
+        const double right = end == points ? this->width() : on.x(end - 0.5);
+        painter.setClipRect(QRectF(left, 0.0, right - left, height()));
+        QPen pen = usual;
+        pen.setWidthF(width);
+        painter.setPen(pen);
+        painter.drawPolyline(line);
+        begin = end;
+    }
+    painter.setClipping(false);
+    painter.setPen(usual);
 }
 
 void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {

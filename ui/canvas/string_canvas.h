@@ -3,10 +3,12 @@
 #pragma once
 
 #include "canvas/canvas.h"
+#include "canvas/string_overlay.h"
 #include "canvas/string_scale.h"
 #include "measure/envelope.h"
 
 #include <optional>
+#include <vector>
 
 namespace seiche {
 
@@ -19,6 +21,9 @@ class StringCanvas : public Canvas {
 
 public:
     explicit StringCanvas(Session& session, QWidget* parent = nullptr);
+
+    /// Draws and takes mouse and keys with the canvas from now on; not owned.
+    void add(StringOverlay* overlay) { m_overlays.push_back(overlay); }
 
     /// How much larger than at the start the waves are drawn.
     double zoom() const { return m_zoom; }
@@ -54,12 +59,16 @@ private:
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;
     void paintWave(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;
+    void paintInPieces(QPainter& painter, const StringScale& scale, const QPolygonF& line,
+                       const Field<float>& stiffness) const;
     void paintExact(QPainter& painter, const StringScale& scale) const;
     void paintEnd(QPainter& painter, const StringScale& scale, bool left) const;
     void paintLegend(QPainter& painter) const;
     void paintPluck(QPainter& painter, const StringScale& scale) const;
     void paintNotices(QPainter& painter, const StringScale& scale) const;
 
+    std::vector<StringOverlay*> m_overlays;
+    StringOverlay* m_holder = nullptr; ///< has the mouse while a button is down
     Envelope m_envelope;
     double m_ceiling = 1.0;
     double m_zoom = 1.0;

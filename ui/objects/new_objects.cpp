@@ -142,9 +142,33 @@ constexpr NewObject all[] = {
      }},
 };
 
+PoolObject stretch(const Grid& grid, double from, double to, double factor, double factorTo = 0.0) {
+    MediumRegion made;
+    const double left = std::round(from * grid.width), right = std::round(to * grid.width);
+    made.shape.width = std::max(1.0, right - left);
+    made.factor = factor;
+    made.factorTo = factorTo;
+    PoolObject object;
+    object.x = std::clamp(0.5 * (left + right), 0.0, grid.width - 1.0);
+    object.is = made;
+    return object;
+}
+
+constexpr NewObject stretches[] = {
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier on the right"),
+     [](const Grid& g) { return stretch(g, 0.5, 1.0, 0.36); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier on the left"),
+     [](const Grid& g) { return stretch(g, 0.0, 0.5, 0.36); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier in the middle"),
+     [](const Grid& g) { return stretch(g, 0.4, 0.6, 0.36); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually heavier"),
+     [](const Grid& g) { return stretch(g, 0.4, 1.0, 1.0, 0.2); }},
+};
+
 } // namespace
 
 std::span<const NewObject> newObjects() { return all; }
+std::span<const NewObject> newStretches() { return stretches; }
 
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
     const Grid& grid = experiment.grid;

@@ -20,6 +20,8 @@ struct NewObject {
 };
 
 std::span<const NewObject> newObjects();
+/// Those for a string: stretches of it. None lowers the largest stable k.
+std::span<const NewObject> newStretches();
 /// Such an object for this pool: a source with waves a tenth of the pool long; further to the right when
 /// another one is in its place.
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment);

@@ -4,6 +4,7 @@
 
 #include "model/object_properties.h"
 #include "model/objects_change.h"
+#include "objects/new_objects.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
 #include "theory/wall_reflection.h"
@@ -14,6 +15,7 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,12 +34,17 @@ constexpr int typing = 1'000'100; // stroke of undo; one for each row
 
 ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("thingsPanel"), parent), m_selection(Selection::of(session)),
-      m_list(new QComboBox(this)), m_name(new QLineEdit(this)), m_now(new QPushButton(this)),
-      m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_listLabel(new QLabel(this)),
-      m_nameLabel(new QLabel(this)), m_problem(new WrappedLabel(this)), m_empty(new WrappedLabel(this)),
+      m_joints(JointReadings::of(session)), m_list(new QComboBox(this)), m_name(new QLineEdit(this)),
+      m_add(new QPushButton(this)), m_now(new QPushButton(this)), m_copy(new QPushButton(this)),
+      m_remove(new QPushButton(this)), m_listLabel(new QLabel(this)), m_nameLabel(new QLabel(this)),
+      m_problem(new WrappedLabel(this)), m_empty(new WrappedLabel(this)), m_jointList(new WrappedLabel(this)),
       m_echo(new WrappedLabel(this)), m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
     m_list->setObjectName(QStringLiteral("thingList"));
     m_name->setObjectName(QStringLiteral("thingName"));
+    m_add->setObjectName(QStringLiteral("addThing"));
+    m_add->setMenu(new QMenu(m_add));
+    m_jointList->setProperty("type", "small");
+    m_jointList->setObjectName(QStringLiteral("jointList"));
     m_now->setObjectName(QStringLiteral("thingNow"));
     m_copy->setObjectName(QStringLiteral("copyThing"));
     m_remove->setObjectName(QStringLiteral("removeThing"));
@@ -56,13 +63,14 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     head->addWidget(m_name, 1, 1);
     head->setColumnStretch(1, 1);
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_now, m_copy, m_remove}) buttons->addWidget(button);
+    for (QPushButton* button : {m_add, m_now, m_copy, m_remove}) buttons->addWidget(button);
     buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(head);
     layout->addWidget(m_empty);
     layout->addWidget(m_values);
     layout->addWidget(m_echo);
+    layout->addWidget(m_jointList);
     layout->addWidget(m_problem);
     layout->addLayout(buttons);
     layout->addStretch();
@@ -95,6 +103,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
         say(m_selection.replace(object));
     });
     connect(&m_selection, &Selection::changed, this, &ObjectsPanel::refreshSoon);
+    connect(&m_joints, &JointReadings::changed, this, &ObjectsPanel::refreshSoon);
     connect(&session, &Session::runReplaced, this, &ObjectsPanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         m_built.clear();
@@ -107,15 +116,43 @@ QSize ObjectsPanel::sizeHint() const { return {Theme::current().px(320), Theme::
 
 void ObjectsPanel::retranslate() {
     setWindowTitle(tr("Objects"));
-    m_listLabel->setText(tr("In the pool"));
     m_nameLabel->setText(tr("Name"));
-    m_list->setAccessibleName(tr("Objects in the pool"));
     m_name->setAccessibleName(tr("Name of the object"));
     m_copy->setText(tr("Copy"));
     m_remove->setText(tr("Remove"));
-    m_empty->setText(tr("Add walls, media, sources and probes with the tools to the left of the pool. The "
-                        "properties of the selected object appear here."));
+    m_add->setText(tr("Add"));
+    m_add->setToolTip(tr("Joins another string to this one"));
+    m_add->setAccessibleDescription(m_add->toolTip());
+    m_jointList->setAccessibleName(tr("Joints of the string"));
+    fillMenu();
+    showScene();
     m_built.clear();
+}
+
+void ObjectsPanel::showScene() {
+    const bool onString = isOnString();
+    m_listLabel->setText(onString ? tr("On the string") : tr("In the pool"));
+    m_list->setAccessibleName(onString ? tr("Objects on the string") : tr("Objects in the pool"));
+    m_empty->setText(onString ? tr("Join a string of another mass to this one with the button below. The "
+                                   "properties of the selected stretch appear here.")
+                              : tr("Add walls, media, sources and probes with the tools to the left of the "
+                                   "pool. The properties of the selected object appear here."));
+    m_add->setVisible(onString);
+    m_add->setEnabled(session().settings().rule.arithmetic == Arithmetic::Float);
+    QStringList joints;
+    for (std::size_t i = 0; onString && i < m_joints.count(); ++i) joints << m_joints.sentenceOf(i);
+    m_jointList->setText(joints.join(QLatin1Char('\n')));
+    m_jointList->setVisible(!joints.isEmpty());
+}
+
+void ObjectsPanel::fillMenu() {
+    m_add->menu()->clear();
+    for (const NewObject& kind : newStretches()) {
+        QAction* action = m_add->menu()->addAction(nameOf(kind));
+        action->setObjectName(QLatin1String(kind.name));
+        connect(action, &QAction::triggered, this,
+                [this, &kind] { say(m_selection.add(kind.make(session().run().grid()))); });
+    }
 }
 
 // Rows are rebuilt only when other values apply.
@@ -124,6 +161,7 @@ std::string ObjectsPanel::layoutKey() const {
     const PoolObject* object = m_selection.object();
     if (!object) return "none";
     std::string key(kindOf(*object));
+    if (isOnString()) key += " on a string";
     for (const ObjectProperty& property : propertiesOf(*object))
         if (applies(property, *object, session().scene())) key += ' ' + std::string(property.id);
     return key;
@@ -189,8 +227,9 @@ void ObjectsPanel::rebuild() {
     const auto withUnit = [](const QString& name, const QString& unit) {
         return unit.isEmpty() ? name : tr("%1, %2", "name of a value, unit").arg(name, unit);
     };
-    addNumber(atX, tr("Column, cells"), tr("Position of its centre, from the left"), 1);
-    addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
+    addNumber(atX, isOnString() ? tr("Place, points") : tr("Column, cells"),
+              tr("Position of its centre, from the left"), 1);
+    if (!isOnString()) addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
     if (!object) return;
     for (const ObjectProperty& property : propertiesOf(*object)) {
         if (!applies(property, *object, session().scene())) continue;
@@ -324,6 +363,7 @@ QString ObjectsPanel::echoOf(const Wall& wall) const {
 
 void ObjectsPanel::refresh() {
     const Experiment& experiment = session().settings();
+    showScene();
     m_list->clear();
     for (const PoolObject& object : experiment.objects) m_list->addItem(QString::fromStdString(object.name));
     for (const Probe& probe : experiment.probes) m_list->addItem(QString::fromStdString(probe.name));

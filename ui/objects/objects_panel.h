@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/problem.h"
+#include "objects/joint_readings.h"
 #include "objects/selection.h"
 #include "panels/panel.h"
 #include "widgets/value_entry.h"
@@ -50,15 +51,20 @@ private:
     std::optional<double> valueOf(const std::string& key) const;
     QString echoOf(const Wall& wall) const;
     std::string layoutKey() const;
+    bool isOnString() const { return session().scene() == SceneKind::String; }
+    void showScene();
+    void fillMenu();
 
     Selection& m_selection;
+    JointReadings& m_joints;
     QComboBox* m_list;
     QLineEdit* m_name;
-    QPushButton *m_now, *m_copy, *m_remove;
+    QPushButton *m_add, *m_now, *m_copy, *m_remove; ///< `m_add`: to a string, which has no tools beside it
     QLabel *m_listLabel, *m_nameLabel;
     WrappedLabel* m_problem;
     WrappedLabel* m_empty;
-    WrappedLabel* m_echo; ///< how much an absorbing wall sends back
+    WrappedLabel* m_jointList; ///< of a string
+    WrappedLabel* m_echo;      ///< how much an absorbing wall sends back
     QWidget* m_values;
     QGridLayout* m_grid;
     std::vector<Row> m_rows;

@@ -28,8 +28,10 @@ constexpr int leastCanvas = 110;
 
 CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     : QWidget(parent), m_session(session), m_banner(new Banner), m_pages(new QStackedWidget),
-      m_string(new StringCanvas(session)), m_poolPage(new PoolPage(session)), m_theory(new TheoryPage),
-      m_timeline(new TimelineBar(session)), m_speed(new ComputingSpeed(session)) {
+      m_string(new StringCanvas(session)), m_stretches(session), m_poolPage(new PoolPage(session)),
+      m_theory(new TheoryPage), m_timeline(new TimelineBar(session)), m_speed(new ComputingSpeed(session)) {
+    m_string->add(&m_stretches);
+    connect(&Selection::of(session), &Selection::changed, m_string, qOverload<>(&QWidget::update));
     m_pages->addWidget(m_string);
     m_pages->addWidget(m_poolPage);
     m_pages->addWidget(m_theory);

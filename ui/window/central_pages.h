@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "objects/stretches_overlay.h"
 #include "session/session.h"
 
 #include <QWidget>
@@ -55,6 +56,7 @@ private:
     Banner* m_banner;
     QStackedWidget* m_pages;
     StringCanvas* m_string;
+    StretchesOverlay m_stretches;
     PoolPage* m_poolPage;
     TheoryPage* m_theory;
     TimelineBar* m_timeline;

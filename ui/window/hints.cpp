@@ -103,7 +103,12 @@ QString Hints::onString() const {
 
 QString Hints::onObjects() const {
     const Selection& selection = Selection::of(m_session);
-    if (m_session.scene() != SceneKind::Pool) return {};
+    if (m_session.scene() == SceneKind::String) {
+        if (!selection.arranging()) return {};
+        return selection.isEmpty()
+                   ? tr("Click a stretch, or choose it with [T]. [Esc] goes back to the string.")
+                   : tr("Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.");
+    }
     if (selection.painting())
         return tr("Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.");
     if (!selection.arranging()) return {};

@@ -40,6 +40,12 @@ QString nameOf(Stencil stencil) {
     return {};
 }
 
+QString nameOf(MediumModel model, SceneKind scene) {
+    if (scene == SceneKind::Pool) return nameOf(model);
+    return model == MediumModel::Depth ? QCoreApplication::translate("MediumModel", "a canal of another depth")
+                                       : QCoreApplication::translate("MediumModel", "a string of another mass");
+}
+
 QString nameOf(MediumModel model) {
     return translated(findParameter("model")->shownWords[static_cast<std::size_t>(model)]);
 }

@@ -15,6 +15,8 @@ QString nameOf(Scheme scheme);
 QString nameOf(Edge edge);
 QString nameOf(Stencil stencil);
 QString nameOf(MediumModel model);
+/// As it is called in this scene: a pool's are water or a membrane, a string's a canal or another string.
+QString nameOf(MediumModel model, SceneKind scene);
 QString nameOf(PullShape shape);
 QString nameOf(PullMode mode);
 

@@ -199,6 +199,8 @@ void MediumPanel::refresh() {
     m_stencil->setVisible(pool);
     m_schemeLabel->setVisible(!whole);
     m_scheme->setVisible(!whole);
+    for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
+        m_model->setItemText(static_cast<int>(model), nameOf(model, now.rule.scene));
     m_model->show(now.rule.model);
     for (QWidget* part : {static_cast<QWidget*>(m_modelLabel), static_cast<QWidget*>(m_model)})
         part->setVisible(applies(*findParameter("model"), now));

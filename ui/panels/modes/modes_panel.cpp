@@ -210,7 +210,7 @@ void ModesPanel::refresh() {
     if (now.rule.scene == SceneKind::String) {
         const int bars = std::clamp(static_cast<int>(m_bars->width() / (barSpacing * Theme::current().scale())),
                                     leastBars, mostBars);
-        m_spectrum.follow(now.rule, now.grid, bars);
+        m_spectrum.follow(now.rule, now.grid, m_uneven ? 0 : bars);
         m_spectrum.look(session().run());
         drawBars();
         drawPreview();

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/stretches_overlay.h"
+
+#include "canvas/string_canvas.h"
+
+#include <QKeyEvent>
+#include <QLinearGradient>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double growthPerKey = 1.05;
+
+const MediumRegion* regionIn(const PoolObject& object) { return std::get_if<MediumRegion>(&object.is); }
+
+struct Ends {
+    double left, right;
+};
+
+Ends endsOf(const PoolObject& object) {
+    const double half = regionIn(object)->shape.width / 2;
+    return {object.x - half, object.x + half};
+}
+
+// The part of it that can be seen.
+Ends seenEndsOf(const PoolObject& object, const Grid& grid) {
+    const Ends ends = endsOf(object);
+    return {std::clamp(ends.left, 0.0, grid.width - 1.0), std::clamp(ends.right, 0.0, grid.width - 1.0)};
+}
+
+// The further from the string around it, the darker.
+QColor shadeOf(double factor) {
+    QColor colour = Theme::current().tokens().text;
+    const double share = std::min(1.0, std::abs(std::log(factor)) / std::log(10.0));
+    colour.setAlphaF(static_cast<float>(0.06 + 0.10 * share));
+    return colour;
+}
+
+} // namespace
+
+void StretchesOverlay::paintStretch(QPainter& painter, const StringCanvas& canvas,
+                                    const PoolObject& object) const {
+    const MediumRegion& region = *regionIn(object);
+    const StringScale on = canvas.scale();
+    const Ends ends = seenEndsOf(object, m_session.run().grid());
+    const QRectF room(QPointF(on.x(ends.left), on.y(on.ceiling())),
+                      QPointF(on.x(ends.right), on.y(-on.ceiling())));
+    if (room.width() <= 0.0) return;
+    QLinearGradient shades(room.topLeft(), room.topRight());
+    shades.setColorAt(0.0, shadeOf(region.factor));
+    shades.setColorAt(1.0, shadeOf(region.factorTo > 0.0 ? region.factorTo : region.factor));
+    painter.fillRect(room, shades);
+    const double fast = region.factorTo > 0.0 ? region.factorTo : region.factor;
+    painter.setPen(QPen(Theme::current().tokens().quiet, Theme::current().px(1.5),
+                        fast < 1.0 ? Qt::SolidLine : Qt::DashLine));
+    for (const double x : {room.left(), room.right()})
+        painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
+}
+
+void StretchesOverlay::paintBehind(QPainter& painter, const StringCanvas& canvas) {
+    for (const PoolObject& object : m_session.settings().objects) {
+        if (!regionIn(object)) continue;
+        const bool moved = m_ghost && m_before && object.name == m_before->name;
+        if (moved) painter.setOpacity(0.35);
+        paintStretch(painter, canvas, object);
+        painter.setOpacity(1.0);
+    }
+    if (m_ghost) paintStretch(painter, canvas, *m_ghost);
+}
+
+void StretchesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
+    const PoolObject* object = m_selection.arranging() ? m_selection.object() : nullptr;
+    if (object && regionIn(*object)) paintSelection(painter, canvas, m_ghost ? *m_ghost : *object);
+    paintJoints(painter, canvas);
+}
+
+void StretchesOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas,
+                                      const PoolObject& object) const {
+    const Theme& theme = Theme::current();
+    const StringScale on = canvas.scale();
+    const Ends ends = seenEndsOf(object, m_session.run().grid());
+    const QRectF frame(QPointF(on.x(ends.left), on.y(on.ceiling())),
+                       QPointF(on.x(ends.right), on.y(-on.ceiling())));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.tokens().main, theme.px(2), Qt::DashLine));
+    painter.drawRect(frame);
+    painter.setPen(QPen(theme.tokens().canvas, theme.px(1.5)));
+    painter.setBrush(theme.tokens().main);
+    const double size = theme.px(6);
+    for (const double x : {frame.left(), frame.right()})
+        painter.drawRect(QRectF(x - size, frame.center().y() - size, 2 * size, 2 * size));
+}
+
+// Three short lines on a plate; where joints lie close together, those that have room. The panel has them all.
+void StretchesOverlay::paintJoints(QPainter& painter, const StringCanvas& canvas) const {
+    const Theme& theme = Theme::current();
+    const StringScale on = canvas.scale();
+    painter.setFont(theme.font(Type::Small));
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height();
+    double free = on.room().left() - theme.px(30);
+    for (std::size_t i = 0; i < m_joints.count(); ++i) {
+        const double x = on.x(m_joints.placeOf(i));
+        if (!m_selection.arranging()) {
+            painter.setPen(QPen(theme.tokens().text, theme.px(1.5)));
+            painter.setBrush(theme.tokens().canvas);
+            painter.drawEllipse(QPointF(x, on.y(0.0)), theme.px(4), theme.px(4));
+        }
+        const std::array<QString, 3> lines{m_joints.speedsAt(i), m_joints.predictedAt(i),
+                                           m_joints.measuredAt(i)};
+        double wide = 0.0;
+        for (const QString& text : lines) wide = std::max(wide, metrics.horizontalAdvance(text));
+        wide += theme.px(12);
+        const double edge = theme.px(4);
+        const double left = std::clamp(x - wide / 2, edge, std::max(edge, canvas.width() - wide - edge));
+        const double top = on.y(-on.ceiling()) - 3 * line - theme.px(12);
+        if (left < free) continue;
+        free = left + wide;
+        QColor plate = theme.tokens().canvas;
+        plate.setAlphaF(0.92f);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(plate);
+        painter.drawRoundedRect(QRectF(left, top, wide, 3 * line + theme.px(6)), theme.px(4), theme.px(4));
+        painter.setPen(theme.tokens().text);
+        for (std::size_t row = 0; row < lines.size(); ++row)
+            painter.drawText(QRectF(left, top + theme.px(3) + static_cast<double>(row) * line, wide, line),
+                             Qt::AlignCenter, lines[row]);
+    }
+}
+
+StretchesOverlay::Grip StretchesOverlay::gripAt(QPointF pixel, const StringCanvas& canvas) const {
+    const PoolObject* object = m_selection.object();
+    if (!object || !regionIn(*object)) return Grip::None;
+    const StringScale on = canvas.scale();
+    const Ends ends = seenEndsOf(*object, m_session.run().grid());
+    const double reach = Theme::current().px(11);
+    const auto isAt = [&](double point) {
+        return std::abs(pixel.x() - on.x(point)) <= reach && std::abs(pixel.y() - on.y(0.0)) <= reach;
+    };
+    if (isAt(ends.right)) return Grip::Right;
+    return isAt(ends.left) ? Grip::Left : Grip::None;
+}
+
+std::string StretchesOverlay::hit(QPointF pixel, const StringCanvas& canvas) const {
+    const double point = canvas.scale().pointAt(pixel.x());
+    std::string found;
+    for (const PoolObject& object : m_session.settings().objects) {
+        if (!regionIn(object)) continue;
+        const Ends ends = endsOf(object);
+        if (point >= ends.left && point <= ends.right) found = object.name;
+    }
+    return found;
+}
+
+PoolObject StretchesOverlay::dragged(double point) const {
+    PoolObject object = *m_before;
+    const double last = m_session.run().grid().width - 1.0;
+    if (m_grip == Grip::Body) {
+        object.x = std::clamp(std::round(m_before->x + point - m_from), 0.0, last);
+        return object;
+    }
+    Ends ends = endsOf(*m_before);
+    const double at = std::round(std::clamp(point, 0.0, last));
+    if (m_grip == Grip::Left) ends.left = std::min(at, ends.right - 1.0);
+    else ends.right = std::max(at, ends.left + 1.0);
+    object.x = std::clamp(0.5 * (ends.left + ends.right), 0.0, last);
+    std::get<MediumRegion>(object.is).shape.width = ends.right - ends.left;
+    return object;
+}
+
+bool StretchesOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
+    if (!m_selection.arranging()) return false;
+    return gripAt(event.position(), canvas) != Grip::None || !hit(event.position(), canvas).empty();
+}
+
+bool StretchesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
+    if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
+    m_from = canvas.scale().pointAt(event.position().x());
+    m_grip = gripAt(event.position(), canvas);
+    if (m_grip == Grip::None) {
+        m_selection.select(hit(event.position(), canvas));
+        if (m_selection.object()) m_grip = Grip::Body;
+    }
+    if (const PoolObject* object = m_selection.object(); object && regionIn(*object)) m_before = *object;
+    if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.askForValues();
+    return true;
+}
+
+void StretchesOverlay::move(const QMouseEvent& event, StringCanvas& canvas) {
+    if (m_grip != Grip::None && m_before) m_ghost = dragged(canvas.scale().pointAt(event.position().x()));
+}
+
+void StretchesOverlay::release(const QMouseEvent&, StringCanvas&) {
+    const std::optional<PoolObject> ghost = std::exchange(m_ghost, std::nullopt);
+    m_before.reset();
+    m_grip = Grip::None;
+    if (ghost) m_selection.replace(*ghost);
+}
+
+bool StretchesOverlay::key(const QKeyEvent& event, StringCanvas&) {
+    if (!m_selection.arranging()) return false;
+    if (event.key() == Qt::Key_Escape) {
+        m_selection.setArranging(false);
+        return true;
+    }
+    if (m_selection.isEmpty()) return false;
+    const bool control = event.modifiers() & Qt::ControlModifier;
+    const double far = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
+    switch (event.key()) {
+    case Qt::Key_Left: m_selection.moveBy(-far, 0); return true;
+    case Qt::Key_Right: m_selection.moveBy(far, 0); return true;
+    case Qt::Key_Up:
+        if (control) m_selection.resizeBy(growthPerKey);
+        return true;
+    case Qt::Key_Down:
+        if (control) m_selection.resizeBy(1 / growthPerKey);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event.isAutoRepeat()) m_selection.askForValues();
+        return true;
+    default: return false;
+    }
+}
+
+} // namespace seiche
