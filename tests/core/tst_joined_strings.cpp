@@ -255,3 +255,67 @@ TEST(JoinedStrings, NoExactSolutionIsClaimed) {
     run.apply(ObjectsChange{heavy, {}, {}});
     EXPECT_FALSE(exact->follow(run));
 }
+
+TEST(JoinedStrings, FilesSayWhereAStretchIsAndNothingMore) {
+    const std::string text = R"({ "seiche": 1, "medium": "string", "size": [320], "model": "depth",
+        "things": [ { "kind": "medium", "at": [240.5], "width": 160, "speed": 0.6 },
+                    { "kind": "medium", "name": "slope", "at": [100, 0], "factorTo": 0.3 } ],
+        "events": [ { "step": 9, "things": { "put": [ { "kind": "medium", "name": "late", "width": 7 } ],
+                                             "remove": [ "slope" ] } } ] })";
+    const ReadExperiment read = readExperiment(text);
+    const Experiment* e = std::get_if<Experiment>(&read);
+    ASSERT_TRUE(e) << lineOf(std::get<std::vector<Problem>>(read).front());
+    EXPECT_EQ(e->rule.model, MediumModel::Depth);
+    EXPECT_EQ(e->objects[0].x, 240.5);
+    EXPECT_EQ(e->objects[0].y, 0.0);
+    EXPECT_NEAR(std::get<MediumRegion>(e->objects[0].is).factor, 0.36, 1e-12);
+    const std::string written = writeExperiment(*e);
+    EXPECT_NE(written.find("\"at\": [240.5], \"width\": 160, \"factor\": 0.36"), std::string::npos) << written;
+    for (const char* ofAPool : {"\"form\"", "\"angle\"", "\"thickness\""})
+        EXPECT_EQ(written.substr(0, written.find("\"events\"")).find(ofAPool), std::string::npos) << ofAPool;
+    const ReadExperiment again = readExperiment(written);
+    ASSERT_TRUE(std::holds_alternative<Experiment>(again));
+    EXPECT_EQ(std::get<Experiment>(again), *e);
+}
+
+TEST(JoinedStrings, FilesWithoutMediaSayNothingOfThem) {
+    const std::string written = writeExperiment(defaultExperiment(SceneKind::String));
+    EXPECT_EQ(written.find("model"), std::string::npos);
+    EXPECT_EQ(written.find("things"), std::string::npos);
+    // An instrument on a string keeps its row.
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.objects = {{"tape", 100.0, 0.0, 0.0, Instrument()}};
+    EXPECT_NE(writeExperiment(e).find("\"at\": [100, 0]"), std::string::npos);
+}
+
+TEST(JoinedStrings, WhatAStringCannotHaveIsRefusedWithItsReason) {
+    const auto problemsOf = [](const std::string& things, const std::string& more = "") {
+        const ReadExperiment read = readExperiment(R"({ "seiche": 1, "medium": "string", "size": [100], )" +
+                                                   more + R"("things": [ )" + things + " ] }");
+        std::string lines;
+        if (const auto* problems = std::get_if<std::vector<Problem>>(&read))
+            for (const Problem& problem : *problems) lines += lineOf(problem) + '\n';
+        return lines;
+    };
+    const auto medium = [&](const std::string& rest) {
+        return problemsOf(R"({ "kind": "medium", )" + rest + " }");
+    };
+    EXPECT_EQ(medium(R"("at": [50], "width": 20, "factor": 100)"), "");
+    EXPECT_EQ(medium(R"("at": [120])"), "things[0].at: 120 is outside the string (0 to 99)\n");
+    EXPECT_EQ(medium(R"("at": [-1])"), "things[0].at: -1 is outside the string (0 to 99)\n");
+    EXPECT_EQ(medium(R"("at": [5, 3])"), "things[0].at: 5, 3 is outside the pool (0 to 99, 0 to 0)\n");
+    EXPECT_EQ(medium(R"("at": 5)"), "things[0].at: 5 is not a place on a string ([point])\n");
+    EXPECT_EQ(medium(R"("form": "lens")"), "things[0].form: \"lens\" is not allowed (on a string: box)\n");
+    EXPECT_EQ(medium(R"("angle": 90)"), "things[0].angle: 90 is not allowed (on a string: 0)\n");
+    EXPECT_EQ(medium(R"("thickness": 2)"), "things[0].thickness: 2 is not allowed (on a string: 0)\n");
+    EXPECT_EQ(medium(R"("factor": 0)"), "things[0].factor: 0 is not allowed (greater than 0, at most 100)\n");
+    EXPECT_EQ(medium(R"("factor": 101)"),
+              "things[0].factor: 101 is not allowed (greater than 0, at most 100)\n");
+    EXPECT_EQ(medium(R"("factorTo": -1)"), "things[0].factorTo: -1 is not allowed (at least 0, at most 100)\n");
+    EXPECT_EQ(medium(R"("width": 0)"), "things[0].width: 0 is not allowed (greater than 0, at most 100000)\n");
+    EXPECT_EQ(medium(R"("factor": 0.5, "speed": 0.7)"), "things[0].speed: either factor or speed, not both\n");
+    EXPECT_EQ(problemsOf(R"({ "kind": "wall" })"), "things[0]: a wall belongs to a pool\n");
+    EXPECT_EQ(problemsOf(R"({ "kind": "source" })"), "things[0]: a source belongs to a pool\n");
+    EXPECT_EQ(problemsOf(R"({ "kind": "medium" })", R"("arithmetic": "integer", )"),
+              "things[0]: integer arithmetic takes no medium\n");
+}
