@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>MediumModel</name>
+    <message>
+        <source>a canal of another depth</source>
+        <translation>ein Kanal anderer Tiefe</translation>
+    </message>
+    <message>
+        <source>a string of another mass</source>
+        <translation>eine Saite anderer Masse</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
@@ -296,6 +307,22 @@
     <message>
         <source>Stopwatch</source>
         <translation>Stoppuhr</translation>
+    </message>
+    <message>
+        <source>Heavier on the right</source>
+        <translation>Rechts schwerer</translation>
+    </message>
+    <message>
+        <source>Heavier on the left</source>
+        <translation>Links schwerer</translation>
+    </message>
+    <message>
+        <source>Heavier in the middle</source>
+        <translation>In der Mitte schwerer</translation>
+    </message>
+    <message>
+        <source>Gradually heavier</source>
+        <translation>Immer schwerer</translation>
     </message>
 </context>
 <context>
@@ -725,16 +752,16 @@
         <translation>Gebiete sind</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
-        <translation>Was Gebiete mit anderer Ausbreitungsgeschwindigkeit sind: Wasser anderer Tiefe, in dem Wellen höher werden, wenn sie langsamer werden, oder eine Membran anderer Masse, auf der sie niedriger werden</translation>
-    </message>
-    <message>
         <source>water of another depth</source>
         <translation>Wasser anderer Tiefe</translation>
     </message>
     <message>
         <source>a membrane of another mass</source>
         <translation>eine Membran anderer Masse</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
+        <translation>Was Gebiete mit anderer Ausbreitungsgeschwindigkeit sind: Wasser anderer Tiefe, in dem Wellen höher werden, wenn sie langsamer werden, oder eine Membran oder Saite anderer Masse, auf der sie niedriger werden</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1184,14 @@
     <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p mal q halben Wellen, immer stärker; dazwischen schwingt es viel weniger.</translation>
+    </message>
+    <message>
+        <source>Two strings joined</source>
+        <translation>Zwei verbundene Saiten</translation>
+    </message>
+    <message>
+        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
+        <translation>Die rechte Saite hat mehr Masse: Ein Viertel der Höhe eines Pulses kommt kopfüber zurück, drei Viertel laufen weiter, mit 0,6 der Ausbreitungsgeschwindigkeit.</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1775,14 @@
     <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>eine eigene Quelle macht ständig Wellen, sodass sich bei keinem Takt eine gleichbleibende Amplitude einstellt; entferne sie zuerst</translation>
+    </message>
+    <message>
+        <source>on a string: box</source>
+        <translation>auf einer Saite: box</translation>
+    </message>
+    <message>
+        <source>on a string: 0</source>
+        <translation>auf einer Saite: 0</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3760,14 @@
         <source>Too much was put in. Press [Ctrl+R] to restart.</source>
         <translation>Zu viel hineingegeben. Mit [Strg+R] neu starten.</translation>
     </message>
+    <message>
+        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Klick einen Abschnitt an, oder wähle ihn mit [T]. [Esc] führt zurück zur Saite.</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Zieh ihn oder seine Enden. [Entf] entfernt ihn, [Esc] führt zurück zur Saite.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -3746,6 +3797,36 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::JointReadings</name>
+    <message>
+        <source>c %1 | %2</source>
+        <comment>speeds on the left and on the right of a joint, points per step</comment>
+        <translation>c %1 | %2</translation>
+    </message>
+    <message>
+        <source>%1 r %2, t %3</source>
+        <comment>arrow, reflection factor, transmission factor</comment>
+        <translation>%1 r %2, t %3</translation>
+    </message>
+    <message>
+        <source>measured %1, %2</source>
+        <comment>reflection factor, transmission factor</comment>
+        <translation>gemessen %1; %2</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>gemessen %1</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Verbindung bei %1, %2 Punkte pro Schritt. Ein Puls von links: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Verbindung bei %1, %2 Punkte pro Schritt. Ein Puls von rechts: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4610,34 @@
     <message>
         <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
         <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen mit %2 % ihrer Höhe zurück.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Joins another string to this one</source>
+        <translation>Verbindet eine andere Saite mit dieser</translation>
+    </message>
+    <message>
+        <source>Joints of the string</source>
+        <translation>Verbindungen der Saite</translation>
+    </message>
+    <message>
+        <source>On the string</source>
+        <translation>Auf der Saite</translation>
+    </message>
+    <message>
+        <source>Objects on the string</source>
+        <translation>Objekte auf der Saite</translation>
+    </message>
+    <message>
+        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
+        <translation>Verbinde mit der Schaltfläche unten eine Saite anderer Masse mit dieser. Hier erscheinen die Eigenschaften des ausgewählten Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Place, points</source>
+        <translation>Stelle, Punkte</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>MediumModel</name>
+    <message>
+        <source>a canal of another depth</source>
+        <translation>κανάλι άλλου βάθους</translation>
+    </message>
+    <message>
+        <source>a string of another mass</source>
+        <translation>χορδή άλλης μάζας</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
@@ -296,6 +307,22 @@
     <message>
         <source>Stopwatch</source>
         <translation>Χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>Heavier on the right</source>
+        <translation>Βαρύτερη δεξιά</translation>
+    </message>
+    <message>
+        <source>Heavier on the left</source>
+        <translation>Βαρύτερη αριστερά</translation>
+    </message>
+    <message>
+        <source>Heavier in the middle</source>
+        <translation>Βαρύτερη στη μέση</translation>
+    </message>
+    <message>
+        <source>Gradually heavier</source>
+        <translation>Όλο και βαρύτερη</translation>
     </message>
 </context>
 <context>
@@ -725,16 +752,16 @@
         <translation>Οι περιοχές είναι</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
-        <translation>Τι είναι οι περιοχές άλλης ταχύτητας: νερό άλλου βάθους, όπου τα κύματα ψηλώνουν καθώς επιβραδύνονται, ή μεμβράνη άλλης μάζας, όπου χαμηλώνουν</translation>
-    </message>
-    <message>
         <source>water of another depth</source>
         <translation>νερό άλλου βάθους</translation>
     </message>
     <message>
         <source>a membrane of another mass</source>
         <translation>μεμβράνη άλλης μάζας</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
+        <translation>Τι είναι οι περιοχές άλλης ταχύτητας: νερό άλλου βάθους, όπου τα κύματα ψηλώνουν καθώς επιβραδύνονται, ή μεμβράνη ή χορδή άλλης μάζας, όπου χαμηλώνουν</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1184,14 @@
     <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, η λεκάνη ταλαντώνεται σε p επί q μισά μήκη κύματος και δυναμώνει· ενδιάμεσα ταλαντώνεται πολύ λιγότερο.</translation>
+    </message>
+    <message>
+        <source>Two strings joined</source>
+        <translation>Δύο ενωμένες χορδές</translation>
+    </message>
+    <message>
+        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
+        <translation>Η δεξιά χορδή έχει μεγαλύτερη μάζα: το ένα τέταρτο του ύψους ενός παλμού γυρίζει ανάποδο, τα τρία τέταρτα προχωρούν, με 0,6 της ταχύτητας.</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1775,14 @@
     <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>μια δική της πηγή κάνει συνεχώς κύματα, ώστε με κανέναν ρυθμό το πλάτος να μη σταθεροποιείται· αφαιρέστε την πρώτα</translation>
+    </message>
+    <message>
+        <source>on a string: box</source>
+        <translation>σε χορδή: box</translation>
+    </message>
+    <message>
+        <source>on a string: 0</source>
+        <translation>σε χορδή: 0</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3760,14 @@
         <source>Too much was put in. Press [Ctrl+R] to restart.</source>
         <translation>Δόθηκαν υπερβολικά πολλά. Πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
     </message>
+    <message>
+        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Κλικ σε ένα τμήμα, ή επιλογή με [T]. Με [Esc] πίσω στη χορδή.</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Σύρετέ το, ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -3746,6 +3797,36 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 από %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::JointReadings</name>
+    <message>
+        <source>c %1 | %2</source>
+        <comment>speeds on the left and on the right of a joint, points per step</comment>
+        <translation>c %1 | %2</translation>
+    </message>
+    <message>
+        <source>%1 r %2, t %3</source>
+        <comment>arrow, reflection factor, transmission factor</comment>
+        <translation>%1 r %2, t %3</translation>
+    </message>
+    <message>
+        <source>measured %1, %2</source>
+        <comment>reflection factor, transmission factor</comment>
+        <translation>μέτρηση %1· %2</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>μέτρηση %1</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Ένωση στο %1, %2 σημεία ανά βήμα. Παλμός από αριστερά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Ένωση στο %1, %2 σημεία ανά βήμα. Παλμός από δεξιά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4610,34 @@
     <message>
         <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
         <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν με το %2 % του ύψους τους.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Προσθήκη</translation>
+    </message>
+    <message>
+        <source>Joins another string to this one</source>
+        <translation>Ενώνει άλλη χορδή με αυτήν</translation>
+    </message>
+    <message>
+        <source>Joints of the string</source>
+        <translation>Ενώσεις της χορδής</translation>
+    </message>
+    <message>
+        <source>On the string</source>
+        <translation>Στη χορδή</translation>
+    </message>
+    <message>
+        <source>Objects on the string</source>
+        <translation>Αντικείμενα στη χορδή</translation>
+    </message>
+    <message>
+        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
+        <translation>Ενώστε με αυτήν μια χορδή άλλης μάζας με το κουμπί παρακάτω. Εδώ εμφανίζονται οι ιδιότητες του επιλεγμένου τμήματος.</translation>
+    </message>
+    <message>
+        <source>Place, points</source>
+        <translation>Θέση, σημεία</translation>
     </message>
 </context>
 <context>

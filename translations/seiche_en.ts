@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>MediumModel</name>
+    <message>
+        <source>a canal of another depth</source>
+        <translation>a canal of another depth</translation>
+    </message>
+    <message>
+        <source>a string of another mass</source>
+        <translation>a string of another mass</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
@@ -296,6 +307,22 @@
     <message>
         <source>Stopwatch</source>
         <translation>Stopwatch</translation>
+    </message>
+    <message>
+        <source>Heavier on the right</source>
+        <translation>Heavier on the right</translation>
+    </message>
+    <message>
+        <source>Heavier on the left</source>
+        <translation>Heavier on the left</translation>
+    </message>
+    <message>
+        <source>Heavier in the middle</source>
+        <translation>Heavier in the middle</translation>
+    </message>
+    <message>
+        <source>Gradually heavier</source>
+        <translation>Gradually heavier</translation>
     </message>
 </context>
 <context>
@@ -725,16 +752,16 @@
         <translation>Regions are</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
-        <translation>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</translation>
-    </message>
-    <message>
         <source>water of another depth</source>
         <translation>water of another depth</translation>
     </message>
     <message>
         <source>a membrane of another mass</source>
         <translation>a membrane of another mass</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
+        <translation>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1184,14 @@
     <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</translation>
+    </message>
+    <message>
+        <source>Two strings joined</source>
+        <translation>Two strings joined</translation>
+    </message>
+    <message>
+        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
+        <translation>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1775,14 @@
     <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</translation>
+    </message>
+    <message>
+        <source>on a string: box</source>
+        <translation>on a string: box</translation>
+    </message>
+    <message>
+        <source>on a string: 0</source>
+        <translation>on a string: 0</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3760,14 @@
         <source>Too much was put in. Press [Ctrl+R] to restart.</source>
         <translation>Too much was put in. Press [Ctrl+R] to restart.</translation>
     </message>
+    <message>
+        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -3746,6 +3797,36 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::JointReadings</name>
+    <message>
+        <source>c %1 | %2</source>
+        <comment>speeds on the left and on the right of a joint, points per step</comment>
+        <translation>c %1 | %2</translation>
+    </message>
+    <message>
+        <source>%1 r %2, t %3</source>
+        <comment>arrow, reflection factor, transmission factor</comment>
+        <translation>%1 r %2, t %3</translation>
+    </message>
+    <message>
+        <source>measured %1, %2</source>
+        <comment>reflection factor, transmission factor</comment>
+        <translation>measured %1, %2</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>measured %1</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4610,34 @@
     <message>
         <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
         <translation>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Joins another string to this one</source>
+        <translation>Joins another string to this one</translation>
+    </message>
+    <message>
+        <source>Joints of the string</source>
+        <translation>Joints of the string</translation>
+    </message>
+    <message>
+        <source>On the string</source>
+        <translation>On the string</translation>
+    </message>
+    <message>
+        <source>Objects on the string</source>
+        <translation>Objects on the string</translation>
+    </message>
+    <message>
+        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
+        <translation>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</translation>
+    </message>
+    <message>
+        <source>Place, points</source>
+        <translation>Place, points</translation>
     </message>
 </context>
 <context>

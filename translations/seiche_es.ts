@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>MediumModel</name>
+    <message>
+        <source>a canal of another depth</source>
+        <translation>un canal de otra profundidad</translation>
+    </message>
+    <message>
+        <source>a string of another mass</source>
+        <translation>una cuerda de otra masa</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
@@ -296,6 +307,22 @@
     <message>
         <source>Stopwatch</source>
         <translation>Cronómetro</translation>
+    </message>
+    <message>
+        <source>Heavier on the right</source>
+        <translation>Más pesada a la derecha</translation>
+    </message>
+    <message>
+        <source>Heavier on the left</source>
+        <translation>Más pesada a la izquierda</translation>
+    </message>
+    <message>
+        <source>Heavier in the middle</source>
+        <translation>Más pesada en el centro</translation>
+    </message>
+    <message>
+        <source>Gradually heavier</source>
+        <translation>Cada vez más pesada</translation>
     </message>
 </context>
 <context>
@@ -725,16 +752,16 @@
         <translation>Las zonas son</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
-        <translation>Qué son las zonas de otra velocidad: agua de otra profundidad, donde las ondas crecen al hacerse más lentas, o una membrana de otra masa, donde bajan</translation>
-    </message>
-    <message>
         <source>water of another depth</source>
         <translation>agua de otra profundidad</translation>
     </message>
     <message>
         <source>a membrane of another mass</source>
         <translation>una membrana de otra masa</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
+        <translation>Qué son las zonas de otra velocidad: agua de otra profundidad, donde las ondas crecen al hacerse más lentas, o una membrana o cuerda de otra masa, donde bajan</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1184,14 @@
     <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Excitada a una de sus frecuencias propias, la piscina oscila en p por q medias ondas, cada vez más; entre ellas oscila mucho menos.</translation>
+    </message>
+    <message>
+        <source>Two strings joined</source>
+        <translation>Dos cuerdas unidas</translation>
+    </message>
+    <message>
+        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
+        <translation>La cuerda derecha tiene más masa: un cuarto de la altura de un pulso vuelve invertido, tres cuartos siguen, a 0,6 veces la velocidad.</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1775,14 @@
     <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>una fuente propia hace ondas todo el tiempo, así que con ningún ritmo de tirones la amplitud llega a ser estable; quítala primero</translation>
+    </message>
+    <message>
+        <source>on a string: box</source>
+        <translation>en una cuerda: box</translation>
+    </message>
+    <message>
+        <source>on a string: 0</source>
+        <translation>en una cuerda: 0</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3760,14 @@
         <source>Too much was put in. Press [Ctrl+R] to restart.</source>
         <translation>Se ha aportado demasiado. Pulsa [Ctrl+R] para reiniciar.</translation>
     </message>
+    <message>
+        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Haz clic en un tramo, o selecciónalo con [T]. [Esc] vuelve a la cuerda.</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Arrástralo, o sus extremos. [Supr] lo quita, [Esc] vuelve a la cuerda.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -3746,6 +3797,36 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::JointReadings</name>
+    <message>
+        <source>c %1 | %2</source>
+        <comment>speeds on the left and on the right of a joint, points per step</comment>
+        <translation>c %1 | %2</translation>
+    </message>
+    <message>
+        <source>%1 r %2, t %3</source>
+        <comment>arrow, reflection factor, transmission factor</comment>
+        <translation>%1 r %2, t %3</translation>
+    </message>
+    <message>
+        <source>measured %1, %2</source>
+        <comment>reflection factor, transmission factor</comment>
+        <translation>medido %1; %2</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>medido %1</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Unión en %1, %2 puntos por paso. Un pulso desde la izquierda: r %3 (medido %4), t %5 (medido %6).</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Unión en %1, %2 puntos por paso. Un pulso desde la derecha: r %3 (medido %4), t %5 (medido %6).</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4610,34 @@
     <message>
         <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
         <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven con el %2 % de su altura.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Joins another string to this one</source>
+        <translation>Une otra cuerda a esta</translation>
+    </message>
+    <message>
+        <source>Joints of the string</source>
+        <translation>Uniones de la cuerda</translation>
+    </message>
+    <message>
+        <source>On the string</source>
+        <translation>En la cuerda</translation>
+    </message>
+    <message>
+        <source>Objects on the string</source>
+        <translation>Objetos en la cuerda</translation>
+    </message>
+    <message>
+        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
+        <translation>Une a esta una cuerda de otra masa con el botón de abajo. Aquí aparecen las propiedades del tramo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Place, points</source>
+        <translation>Posición, puntos</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>MediumModel</name>
+    <message>
+        <source>a canal of another depth</source>
+        <translation>un canal d’une autre profondeur</translation>
+    </message>
+    <message>
+        <source>a string of another mass</source>
+        <translation>une corde d’une autre masse</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Spring k</source>
@@ -296,6 +307,22 @@
     <message>
         <source>Stopwatch</source>
         <translation>Chronomètre</translation>
+    </message>
+    <message>
+        <source>Heavier on the right</source>
+        <translation>Plus lourde à droite</translation>
+    </message>
+    <message>
+        <source>Heavier on the left</source>
+        <translation>Plus lourde à gauche</translation>
+    </message>
+    <message>
+        <source>Heavier in the middle</source>
+        <translation>Plus lourde au milieu</translation>
+    </message>
+    <message>
+        <source>Gradually heavier</source>
+        <translation>De plus en plus lourde</translation>
     </message>
 </context>
 <context>
@@ -725,16 +752,16 @@
         <translation>Les zones sont</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane of another mass, where they sink</source>
-        <translation>Ce que sont les zones où la vitesse change&#xa0;: de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane d’une autre masse, où elles baissent</translation>
-    </message>
-    <message>
         <source>water of another depth</source>
         <translation>de l’eau d’une autre profondeur</translation>
     </message>
     <message>
         <source>a membrane of another mass</source>
         <translation>une membrane d’une autre masse</translation>
+    </message>
+    <message>
+        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
+        <translation>Ce que sont les zones où la vitesse change : de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane ou corde d’une autre masse, où elles baissent</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1184,14 @@
     <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes, de plus en plus&#xa0;; entre elles il oscille bien moins.</translation>
+    </message>
+    <message>
+        <source>Two strings joined</source>
+        <translation>Deux cordes jointes</translation>
+    </message>
+    <message>
+        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
+        <translation>La corde de droite a plus de masse : un quart de la hauteur d’une impulsion revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1775,14 @@
     <message>
         <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
         <translation>une source propre fait des ondes en permanence, si bien qu’aucun rythme n’aboutit à une amplitude stable&#xa0;; retirez-la d’abord</translation>
+    </message>
+    <message>
+        <source>on a string: box</source>
+        <translation>sur une corde : box</translation>
+    </message>
+    <message>
+        <source>on a string: 0</source>
+        <translation>sur une corde : 0</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3760,14 @@
         <source>Too much was put in. Press [Ctrl+R] to restart.</source>
         <translation>Trop d’apport. [Ctrl+R] pour recommencer.</translation>
     </message>
+    <message>
+        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Cliquez sur un tronçon, ou choisissez-le avec [T]. [Échap] revient à la corde.</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Glissez-le, ou ses bouts. [Suppr] le retire, [Échap] revient à la corde.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -3746,6 +3797,36 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::JointReadings</name>
+    <message>
+        <source>c %1 | %2</source>
+        <comment>speeds on the left and on the right of a joint, points per step</comment>
+        <translation>c %1 | %2</translation>
+    </message>
+    <message>
+        <source>%1 r %2, t %3</source>
+        <comment>arrow, reflection factor, transmission factor</comment>
+        <translation>%1 r %2, t %3</translation>
+    </message>
+    <message>
+        <source>measured %1, %2</source>
+        <comment>reflection factor, transmission factor</comment>
+        <translation>mesuré %1 ; %2</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>mesuré %1</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de gauche : r %3 (mesuré %4), t %5 (mesuré %6).</translation>
+    </message>
+    <message>
+        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de droite : r %3 (mesuré %4), t %5 (mesuré %6).</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4610,34 @@
     <message>
         <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
         <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent avec %2 % de leur hauteur.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Joins another string to this one</source>
+        <translation>Joint une autre corde à celle-ci</translation>
+    </message>
+    <message>
+        <source>Joints of the string</source>
+        <translation>Jonctions de la corde</translation>
+    </message>
+    <message>
+        <source>On the string</source>
+        <translation>Sur la corde</translation>
+    </message>
+    <message>
+        <source>Objects on the string</source>
+        <translation>Objets sur la corde</translation>
+    </message>
+    <message>
+        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
+        <translation>Joignez à celle-ci une corde d’une autre masse avec le bouton ci-dessous. Les propriétés du tronçon choisi apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Place, points</source>
+        <translation>Position, points</translation>
     </message>
 </context>
 <context>
