@@ -5388,8 +5388,8 @@
         <translation>Finde ihren langsamsten Takt.</translation>
     </message>
     <message>
-        <source>The stiffest medium in the pool decides: it has k = %1.</source>
-        <translation>Das steifste Medium im Becken entscheidet: Es hat k = %1.</translation>
+        <source>The stiffest medium decides: it has k = %1.</source>
+        <translation>Das steifste Medium entscheidet: Es hat k = %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5517,8 +5517,8 @@
         <translation>Der Faktor, mit dem die Welle in der Simulation pro Schritt wächst</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
-        <translation>%1 Das steifste Medium im Becken entscheidet: Es hat k = %2.</translation>
+        <source>%1 The stiffest medium decides: it has k = %2.</source>
+        <translation>%1 Das steifste Medium entscheidet: Es hat k = %2.</translation>
     </message>
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>

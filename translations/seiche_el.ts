@@ -5388,8 +5388,8 @@
         <translation>Βρείτε τον πιο αργό ρυθμό της.</translation>
     </message>
     <message>
-        <source>The stiffest medium in the pool decides: it has k = %1.</source>
-        <translation>Αποφασίζει το πιο σκληρό μέσο στη λεκάνη: έχει k = %1.</translation>
+        <source>The stiffest medium decides: it has k = %1.</source>
+        <translation>Αποφασίζει το πιο σκληρό μέσο: έχει k = %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5517,8 +5517,8 @@
         <translation>Ο συντελεστής με τον οποίο μεγαλώνει το κύμα ανά βήμα, στην εκτέλεση</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
-        <translation>%1 Αποφασίζει το πιο σκληρό μέσο στη λεκάνη: έχει k = %2.</translation>
+        <source>%1 The stiffest medium decides: it has k = %2.</source>
+        <translation>%1 Αποφασίζει το πιο σκληρό μέσο: έχει k = %2.</translation>
     </message>
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>

@@ -5388,8 +5388,8 @@
         <translation>Find its slowest rhythm.</translation>
     </message>
     <message>
-        <source>The stiffest medium in the pool decides: it has k = %1.</source>
-        <translation>The stiffest medium in the pool decides: it has k = %1.</translation>
+        <source>The stiffest medium decides: it has k = %1.</source>
+        <translation>The stiffest medium decides: it has k = %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5517,8 +5517,8 @@
         <translation>The factor by which the wave grows per step in the run</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
-        <translation>%1 The stiffest medium in the pool decides: it has k = %2.</translation>
+        <source>%1 The stiffest medium decides: it has k = %2.</source>
+        <translation>%1 The stiffest medium decides: it has k = %2.</translation>
     </message>
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>

@@ -5388,8 +5388,8 @@
         <translation>Encuentra su ritmo más lento.</translation>
     </message>
     <message>
-        <source>The stiffest medium in the pool decides: it has k = %1.</source>
-        <translation>Decide el medio más rígido de la piscina: tiene k = %1.</translation>
+        <source>The stiffest medium decides: it has k = %1.</source>
+        <translation>Decide el medio más rígido: tiene k = %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5517,8 +5517,8 @@
         <translation>El factor con que crece la onda por paso, en la ejecución</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
-        <translation>%1 Decide el medio más rígido de la piscina: tiene k = %2.</translation>
+        <source>%1 The stiffest medium decides: it has k = %2.</source>
+        <translation>%1 Decide el medio más rígido: tiene k = %2.</translation>
     </message>
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>

@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
-        <translation>Ce que sont les zones où la vitesse change : de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane ou corde d’une autre masse, où elles baissent</translation>
+        <translation>Ce que sont les zones où la vitesse change&#xa0;: de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane ou corde d’une autre masse, où elles baissent</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
-        <translation>La corde de droite a plus de masse : un quart de la hauteur d’une impulsion revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
+        <translation>La corde de droite a plus de masse&#xa0;: un quart de la hauteur d’une impulsion revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
     </message>
 </context>
 <context>
@@ -1778,11 +1778,11 @@
     </message>
     <message>
         <source>on a string: box</source>
-        <translation>sur une corde : box</translation>
+        <translation>sur une corde&#xa0;: box</translation>
     </message>
     <message>
         <source>on a string: 0</source>
-        <translation>sur une corde : 0</translation>
+        <translation>sur une corde&#xa0;: 0</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@
     <message>
         <source>measured %1, %2</source>
         <comment>reflection factor, transmission factor</comment>
-        <translation>mesuré %1 ; %2</translation>
+        <translation>mesuré %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>measured %1</source>
@@ -3822,11 +3822,11 @@
     </message>
     <message>
         <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de gauche : r %3 (mesuré %4), t %5 (mesuré %6).</translation>
+        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de gauche&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
     </message>
     <message>
         <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de droite : r %3 (mesuré %4), t %5 (mesuré %6).</translation>
+        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de droite&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
     </message>
 </context>
 <context>
@@ -5388,8 +5388,8 @@
         <translation>Trouvez son rythme le plus lent.</translation>
     </message>
     <message>
-        <source>The stiffest medium in the pool decides: it has k = %1.</source>
-        <translation>Le milieu le plus raide du bassin décide&#xa0;: il a k = %1.</translation>
+        <source>The stiffest medium decides: it has k = %1.</source>
+        <translation>Le milieu le plus raide décide&#xa0;: il a k = %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5517,8 +5517,8 @@
         <translation>Le facteur de croissance de l’onde par pas dans le calcul</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium in the pool decides: it has k = %2.</source>
-        <translation>%1 Le milieu le plus raide du bassin décide&#xa0;: il a k = %2.</translation>
+        <source>%1 The stiffest medium decides: it has k = %2.</source>
+        <translation>%1 Le milieu le plus raide décide&#xa0;: il a k = %2.</translation>
     </message>
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>

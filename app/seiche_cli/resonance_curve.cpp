@@ -20,7 +20,7 @@ std::string inWords(Obstacle obstacle) {
     case Obstacle::SetsHeights: return "the pull sets heights and is not linear";
     case Obstacle::WavesLeave: return "waves leave at an absorbing end";
     case Obstacle::NothingMoves: return "every cell is held by a fixed end";
-    case Obstacle::Uneven: return "the standing waves of a pool with walls or media are not known";
+    case Obstacle::Uneven: return "the standing waves between walls and media are not known";
     case Obstacle::Scheme: return "of the scheme or the arithmetic";
     case Obstacle::NeverSteady: return "something that the pull excites does not fade";
     case Obstacle::TooLarge: return "the medium has too many modes";

@@ -59,7 +59,7 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
         std::int64_t next = state && frame != options.at.end() ? *frame : options.steps;
         if (probe) next = run.frame() + 1;
         else if (joints && !joints->joints().empty())
-            next = std::min(next, run.frame() + JointWatch::stepsBetweenLooks);
+            next = std::min(next, run.frame() + JointWatch::stepsBetweenLooks(run.grid().width));
         advanceTo(run, next, options.steps, progress);
         // A full disk need not wait for the last step.
         if ((state && !state->good()) || (probe && !probe->good())) return true;

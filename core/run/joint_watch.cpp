@@ -10,11 +10,14 @@ namespace seiche {
 void JointWatch::observe(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     const bool isString = wave && run.rule().scene == SceneKind::String;
-    std::vector<Joint> joints;
-    if (isString && wave->stiffness) joints = jointsOf(run.settings().objects, run.grid().width);
-    const bool isSame = joints == m_pulses.joints() && run.rule() == m_rule && run.grid() == m_grid &&
+    const PoolObjects none;
+    const PoolObjects& objects = isString && wave->stiffness ? run.settings().objects : none;
+    const bool isSame = objects == m_objects && run.rule() == m_rule && run.grid() == m_grid &&
                         run.frame() >= m_frame && run.eventsActed() >= m_events;
-    if (!isSame) m_pulses = JointPulses(std::move(joints));
+    if (!isSame) {
+        m_objects = objects;
+        m_pulses = JointPulses(jointsOf(objects, run.grid().width));
+    }
     const bool isMoved = run.eventsActed() != m_events || run.settings().drive.isOn() || run.isHeld();
     m_rule = run.rule();
     m_grid = run.grid();

@@ -6,6 +6,7 @@
 #include "run/simulation.h"
 #include "theory/joint_reflection.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace seiche {
 /// The joints of a string's run: what theory predicts there, and what its pulses show (see `JointPulses`).
 class JointWatch {
 public:
-    /// Between two looks at a run a pulse should not get further than some points.
-    static constexpr std::int64_t stepsBetweenLooks = 4;
+    /// Between two looks at a run a pulse should not get further than some points. Looks at a long string, of
+    /// so many points, must not take longer than its steps.
+    static constexpr std::int64_t stepsBetweenLooks(int points) { return std::clamp(points / 2000, 4, 64); }
 
     /// To be called every few steps. Starts over with another string or other joints, settings or an earlier
     /// frame; nothing is measured while something else than the joints moves the string.
@@ -31,6 +33,7 @@ public:
 
 private:
     JointPulses m_pulses;
+    PoolObjects m_objects; ///< what the joints were found for
     Rule m_rule;
     Grid m_grid;
     std::int64_t m_frame = -1;

@@ -4,9 +4,11 @@
 
 #include "show/overlay_picture.h"
 #include "show/pool_picture.h"
+#include "wave/joint.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace seiche {
@@ -24,6 +26,39 @@ void withHeights(const Simulation& run, Look look) {
     for (int y = 0; y < grid.height; ++y)
         for (int x = 0; x < grid.width; ++x) heights.push_back(static_cast<float>(whole.at(x, y)));
     look(HeightView{heights.data(), grid.width, grid.height, grid.width});
+}
+
+std::uint32_t mixed(std::uint32_t one, std::uint32_t other, double share) {
+    std::uint32_t result = 0xff000000u;
+    for (const int shift : {0, 8, 16}) {
+        const double a = (one >> shift) & 255u, b = (other >> shift) & 255u;
+        result |= static_cast<std::uint32_t>(std::lround(a + share * (b - a))) << shift;
+    }
+    return result;
+}
+
+// Stretches of another medium are shaded, and a line stands where two are joined.
+void paintMedia(const Simulation& run, const LineLook& look, const PixelView& picture) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    const int points = run.grid().width;
+    if (!wave || !wave->stiffness || points < 2 || picture.width < 2) return;
+    const double pixelsPerPoint = (picture.width - 1.0) / (points - 1.0);
+    const auto shade = [&](int x, double share) {
+        if (x < 0 || x >= picture.width) return;
+        for (int y = 0; y < picture.height; ++y) {
+            std::uint32_t& pixel = picture.row(y)[x];
+            pixel = mixed(pixel, look.line, share);
+        }
+    };
+    for (int x = 0; x < picture.width; ++x) {
+        const double factor = wave->stiffnessNear(x / pixelsPerPoint, 0.0);
+        if (factor > 0.0 && factor != 1.0) shade(x, 0.08 + 0.08 * std::min(1.0, std::abs(std::log10(factor))));
+    }
+    const int width = std::max(1, picture.height / 240);
+    for (const Joint& joint : jointsOf(run.settings().objects, points)) {
+        const int first = static_cast<int>(std::lround(joint.at * pixelsPerPoint)) - width / 2;
+        for (int i = 0; i < width; ++i) shade(first + i, 0.6);
+    }
 }
 
 void paintLineView(const Simulation& run, float range, const PixelView& picture) {
@@ -74,6 +109,7 @@ const View* findView(std::string_view name) {
 
 void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture) {
     paintCanvas(look, picture);
+    paintMedia(run, look, picture);
     withHeights(run, [&](const HeightView& heights) {
         paintLine({heights.row(0), static_cast<std::size_t>(heights.width)}, range, look, picture);
     });

@@ -4,6 +4,7 @@
 // What joints do to pulses: predicted, and measured from the heights of a run.
 #include "files/experiment_file.h"
 #include "run/joint_watch.h"
+#include "show/view.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -226,4 +227,18 @@ TEST(JointWatch, StartsOverWithAnotherString) {
     run.apply(ObjectsChange{.put = {}, .probes = {}, .remove = {"other"}});
     watch.observe(run);
     EXPECT_TRUE(watch.joints().empty());
+}
+
+// In a saved picture the other string is shaded, and a line stands at the joint.
+TEST(JointWatch, PicturesShowTheJoint) {
+    const Experiment e = stringOf(201, {stretchOf("other", 100.0, 300.0, 0.36)});
+    const Simulation run(e);
+    std::vector<std::uint32_t> pixels(401 * 240);
+    const LineLook look;
+    paintString(run, look, 1.0f, {pixels.data(), 401, 240, 401});
+    const auto at = [&](int x) { return pixels[std::size_t(60 * 401 + x)]; };
+    EXPECT_EQ(at(100), look.canvas);
+    EXPECT_NE(at(300), look.canvas);
+    EXPECT_NE(at(200), at(300));
+    EXPECT_GT((at(200) >> 8) & 255u, 100u);
 }

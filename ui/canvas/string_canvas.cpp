@@ -257,7 +257,8 @@ void StringCanvas::paintWave(QPainter& painter, const StringScale& on, const Sim
     painter.setBrush(Qt::NoBrush);
     painter.setRenderHint(QPainter::Antialiasing, !wild);
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    if (wave && wave->stiffness && run.rule().model == MediumModel::Density && !wild)
+    const bool isShort = run.grid().width <= mostPointsPerSample;
+    if (wave && wave->stiffness && run.rule().model == MediumModel::Density && isShort && !wild)
         paintInPieces(painter, on, line, *wave->stiffness);
     else painter.drawPolyline(line);
     painter.setRenderHint(QPainter::Antialiasing, true);

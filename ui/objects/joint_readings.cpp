@@ -22,15 +22,23 @@ JointReadings& JointReadings::of(Session& session) {
 }
 
 JointReadings::JointReadings(Session& session) : QObject(&session), m_session(session) {
-    for (auto signal : {&Session::sampled, &Session::runReplaced, &Session::settingsChanged})
-        connect(&session, signal, this, &JointReadings::look);
+    connect(&session, &Session::sampled, this, &JointReadings::lookIfDue);
+    connect(&session, &Session::runReplaced, this, &JointReadings::look);
+    connect(&session, &Session::settingsChanged, this, &JointReadings::look);
     look();
+}
+
+void JointReadings::lookIfDue() {
+    const Simulation& run = m_session.run();
+    const std::int64_t since = run.frame() - m_lookedAt;
+    if (since < 0 || since >= JointWatch::stepsBetweenLooks(run.grid().width)) look();
 }
 
 void JointReadings::look() {
     if (m_session.scene() != SceneKind::String) return;
     const std::size_t before = count();
     m_watch.observe(m_session.run());
+    m_lookedAt = m_session.run().frame();
     if (before > 0 || count() > 0) emit changed();
 }
 

@@ -33,10 +33,12 @@ signals:
 private:
     explicit JointReadings(Session& session);
     void look();
+    void lookIfDue();
     bool isFromLeft(std::size_t joint) const;
 
     Session& m_session;
     JointWatch m_watch;
+    std::int64_t m_lookedAt = -1; ///< the frame
 };
 
 } // namespace seiche

@@ -59,7 +59,7 @@ QString verdictOn(const Rule& rule, const Stability& stability) {
 }
 
 QString stiffestMedium(const Rule& rule, double factor) {
-    return StabilityChip::tr("The stiffest medium in the pool decides: it has k = %1.")
+    return StabilityChip::tr("The stiffest medium decides: it has k = %1.")
         .arg(QLocale().toString(factor * rule.k, 'g', 4));
 }
 

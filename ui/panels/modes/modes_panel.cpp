@@ -258,7 +258,8 @@ void ModesPanel::drawPreview() {
     if (!any) {
         m_preview->show({}, 0.0);
         m_name->clear();
-        m_share->setText(tr("Waves leave at the ends: there is no standing wave here."));
+        m_share->setText(m_uneven ? tr("There is no formula for standing waves between walls and media.")
+                                  : tr("Waves leave at the ends: there is no standing wave here."));
         m_bars->setSpoken(tr("Height of each standing wave"), m_share->text());
         return;
     }

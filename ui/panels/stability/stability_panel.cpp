@@ -185,7 +185,7 @@ void StabilityPanel::showSetting() {
     if (!whole) m_map->show(rule, run.largestFactor());
     QString advice = adviceOn(run.stiffestRule(), m_stability, now.stepsPerSecond, m_map->kind());
     if (run.largestFactor() > 1.0)
-        advice = tr("%1 The stiffest medium in the pool decides: it has k = %2.")
+        advice = tr("%1 The stiffest medium decides: it has k = %2.")
                      .arg(advice, QLocale().toString(run.stiffestRule().k, 'g', 4));
     m_advice->setText(tr("%1 %2", "sign and sentence").arg(signOf(m_stability.verdict), advice));
     m_advice->setAccessibleName(advice);
