@@ -61,7 +61,10 @@ Status list(const ModesOptions& options, const Experiment& experiment) {
     }
     const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
     if (!modes) {
-        addProblem(options.source.name(), "has no standing waves: an end or side absorbs, or no cell can move");
+        addProblem(options.source.name(),
+                   hasImpedanceEnd(experiment.rule)
+                       ? "has no standing waves that are known: a dashpot at an end takes energy from them"
+                       : "has no standing waves: an end or side absorbs, or no cell can move");
         return couldNotBeDone;
     }
     const std::vector<Mode> lowest = modes->lowest(options.count);

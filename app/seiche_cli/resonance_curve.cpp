@@ -19,6 +19,7 @@ std::string inWords(Obstacle obstacle) {
     case Obstacle::None: break;
     case Obstacle::SetsHeights: return "the pull sets heights and is not linear";
     case Obstacle::WavesLeave: return "waves leave at an absorbing end";
+    case Obstacle::EndLoses: return "standing waves lose energy at a dashpot";
     case Obstacle::NothingMoves: return "every cell is held by a fixed end";
     case Obstacle::Uneven: return "the standing waves between walls and media are not known";
     case Obstacle::Scheme: return "of the scheme or the arithmetic";

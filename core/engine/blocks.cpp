@@ -46,9 +46,10 @@ F plainOf(F formula) {
 template <class T, class F>
 class Blocks {
 public:
-    Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan, const LocalEffects* effects)
-        : m_formula(formula), m_steps(stepsFor(m_formula, plan.isa)), m_edges(domain.edges),
-          m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
+    Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan,
+           const EndDashpots<T>& dashpots, const LocalEffects* effects)
+        : m_formula(formula), m_dashpots(dashpots), m_steps(stepsFor(m_formula, plan.isa)),
+          m_edges(domain.edges), m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
           m_width(domain.all.x1 - m_origin.x),
           m_height(domain.all.height()), m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x,
@@ -248,7 +249,8 @@ private:
             row.stiffnessUp = row.stiffness + toNeighbour(y, -1);
             row.stiffnessDown = row.stiffness + toNeighbour(y, 1);
         }
-        computeRows(row, y, 1, begin, end);
+        m_dashpots.around({row.next, row.before, row.velocity}, begin, end, m_moving,
+                          [&] { computeRows(row, y, 1, begin, end); });
         if (m_effects) actOn({begin, end, y, y + 1}, done, source);
         fillGhostsOf(1 - source, y, begin, end);
     }
@@ -265,8 +267,13 @@ private:
 
     void fillGhostsOf(int field, int y, int begin, int end) const {
         T* row = m_fields[field] + y * m_pitch;
-        if (begin == 0) row[-1] = m_edges.left == Edge::Periodic ? row[m_width - 1] : row[0];
-        if (end == m_width) row[end] = m_edges.right == Edge::Periodic ? row[0] : row[end - 1];
+        const int inner = std::min(1, m_width - 1);
+        const auto column = [inner](Edge edge, int border, int opposite, int inwards) {
+            if (edge == Edge::Periodic) return opposite;
+            return edge == Edge::Impedance ? border + inwards * inner : border;
+        };
+        if (begin == 0) row[-1] = row[column(m_edges.left, 0, m_width - 1, 1)];
+        if (end == m_width) row[end] = row[column(m_edges.right, m_width - 1, 0, -1)];
     }
 
     // Beyond a free edge the border row is its own neighbour.
@@ -288,6 +295,7 @@ private:
     }
 
     const F m_formula;
+    const EndDashpots<T> m_dashpots;
     const decltype(stepsFor(m_formula, Isa{})) m_steps;
     const Edges m_edges;
     const bool m_ring;                   ///< top and bottom are joined
@@ -315,7 +323,7 @@ constexpr std::int64_t mostSteps = 1 << 16;
 
 template <class T, class F>
 void stepWith(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& wanted,
-              ThreadPool::Lease& lease, const LocalEffects* effects) {
+              ThreadPool::Lease& lease, const EndDashpots<T>& dashpots, const LocalEffects* effects) {
     wave.frame += steps;
     if (!domain.moving.empty()) {
         Plan plan = wanted;
@@ -323,7 +331,7 @@ void stepWith(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_
         plan = fitted(plan, domain);
         for (std::int64_t done = 0; done < steps; done += mostSteps) {
             const std::int64_t count = std::min(steps - done, mostSteps);
-            Blocks<T, F> blocks(wave, formula, domain, plan, effects);
+            Blocks<T, F> blocks(wave, formula, domain, plan, dashpots, effects);
             const auto part = [&](int i) { blocks.run(i, done, count); };
             lease.run(plan.threads, part);
         }
@@ -334,18 +342,19 @@ void stepWith(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_
 } // namespace
 
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                  const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects) {
-    stepWith(wave, formula, domain, steps, plan, lease, effects.empty() ? nullptr : &effects);
+                  const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects,
+                  const EndDashpots<float>& dashpots) {
+    stepWith(wave, formula, domain, steps, plan, lease, dashpots, effects.empty() ? nullptr : &effects);
 }
 
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                  const Plan& plan, ThreadPool::Lease& lease) {
-    stepWith(wave, formula, domain, steps, plan, lease, nullptr);
+                  const Plan& plan, ThreadPool::Lease& lease, const EndDashpots<float>& dashpots) {
+    stepWith(wave, formula, domain, steps, plan, lease, dashpots, nullptr);
 }
 
 void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
                   std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease) {
-    stepWith(wave, formula, domain, steps, plan, lease, nullptr);
+    stepWith(wave, formula, domain, steps, plan, lease, {}, nullptr);
 }
 
 } // namespace seiche

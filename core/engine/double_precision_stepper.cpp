@@ -6,6 +6,7 @@
 #include "engine/kernels.h"
 #include "engine/laplacian.h"
 #include "wave/bond.h"
+#include "wave/impedance_end.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,16 +35,16 @@ void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& movin
 // The same for a string, which is computed so at every step of a lesson: as fast as it can be.
 class StringLoop {
 public:
-    StringLoop(const Rule& rule, const Domain& domain, const Field<float>* stiffness)
+    StringLoop(const Rule& rule, const Domain& domain, const Grid& grid, const Field<float>* stiffness)
         : m_formula{rule.damping.velocity * rule.k, rule.damping.update,
                     rule.damping.velocity,          stiffness != nullptr,
                     bondSharesOf(rule.model).own,   bondSharesOf(rule.model).other},
-          m_step(stepsFor(m_formula, chosenIsa())), m_domain(domain),
+          m_step(stepsFor(m_formula, chosenIsa())), m_dashpots(grid, stiffness, rule), m_domain(domain),
           m_stiffness(stiffness ? stiffness->row(0) : nullptr) {}
 
     void operator()(const Wave<double>& wave, const Field<double>& source, Field<double>& next) const {
-        m_step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0), m_stiffness}, m_formula,
-               m_domain.moving.x0, m_domain.moving.x1);
+        step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0), m_stiffness}, m_domain.moving.x0,
+             m_domain.moving.x1);
     }
     // Of the leapfrog, where no side absorbs: in strips that stay in the first cache for some steps. At each
     // step they move to the left, over cells whose neighbours to the right have been computed.
@@ -64,7 +65,7 @@ public:
                     fillGhosts(source, m_domain.all, m_domain.edges);
                     const int begin = strip == 0 ? x0 : x0 + strip * stripCells - lean * t;
                     const int end = strip + 1 == strips ? x1 : x0 + (strip + 1) * stripCells - lean * t;
-                    m_step({before, before, now, now, m_stiffness}, m_formula, begin, end);
+                    step({before, before, now, now, m_stiffness}, begin, end);
                 }
             from = (from + count) % 2;
         }
@@ -73,15 +74,22 @@ public:
     }
 
 private:
+    void step(const StringRow& row, int begin, int end) const {
+        m_dashpots.around({row.next, row.before, nullptr}, begin, end, m_domain.moving,
+                          [&] { m_step(row, m_formula, begin, end); });
+    }
+
     StringFormula m_formula;
     StringStep m_step;
+    EndDashpots<double> m_dashpots;
     Domain m_domain;
     const float* m_stiffness; ///< null where all points are alike
 };
 
 void explicitStep(const Wave<double>& wave, const Rule& rule, const Domain& domain, const Field<double>& source,
                   Field<double>& next, const Field<float>* stiffness) {
-    if (rule.scene == SceneKind::String) return StringLoop(rule, domain, stiffness)(wave, source, next);
+    if (rule.scene == SceneKind::String)
+        return StringLoop(rule, domain, wave.grid(), stiffness)(wave, source, next);
     withEvenLaplacian(
         rule, [&](auto laplacian) { explicitStep(wave, rule, domain.moving, source, laplacian, next); });
 }
@@ -125,7 +133,7 @@ void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int
     m_stiffness = stiffness;
     const Domain domain = domainOf(wave.grid(), rule);
     if (rule.scheme == Scheme::Leapfrog && rule.scene == SceneKind::String && !pml)
-        return StringLoop(rule, domain, stiffness).run(wave, steps);
+        return StringLoop(rule, domain, wave.grid(), stiffness).run(wave, steps);
     for (; steps > 0; --steps, ++wave.frame) {
         if (infoOf(rule.scheme).isRungeKutta) {
             m_rungeKutta.step(wave, rule, domain, pml, stiffness);

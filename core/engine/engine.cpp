@@ -146,14 +146,15 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
     const bool inBlocks = rule.scheme == Scheme::Leapfrog && (!pml || layers);
     const std::int64_t atOnce = inBlocks ? steps : std::min<std::int64_t>(steps, 1);
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
+    const EndDashpots<float> dashpots(wave, rule);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));
     const int fields = 2 + (wave.velocity ? 1 : 0) + (wave.stiffness ? 1 : 0);
     const Plan plan = planFor(domain, fields, atOnce, lease.threads());
-    if (inBlocks) return stepInBlocks(wave, formula, domain, steps, plan, lease, effects);
+    if (inBlocks) return stepInBlocks(wave, formula, domain, steps, plan, lease, effects, dashpots);
     for (std::int64_t done = 1; done <= steps; ++done) {
         if (pml) pml->updatePsi(laplacianSource(wave, rule.scheme));
-        if (rule.scheme == Scheme::Leapfrog) stepInBlocks(wave, formula, domain, 1, plan, lease);
-        else stepTextbook(wave, formula, domain, 1, m_scratch->spareFor(wave), plan.isa, lease);
+        if (rule.scheme == Scheme::Leapfrog) stepInBlocks(wave, formula, domain, 1, plan, lease, dashpots);
+        else stepTextbook(wave, formula, dashpots, domain, 1, m_scratch->spareFor(wave), plan.isa, lease);
         if (pml) pml->correctLaplacian(wave.now);
         if (pml && wave.velocity) pml->correctLaplacian(*wave.velocity);
         effects.act(done, domain.all, wave.now, wave.before);

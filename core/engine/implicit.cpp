@@ -4,6 +4,7 @@
 
 #include "engine/kept_velocities.h"
 #include "wave/bond.h"
+#include "wave/impedance_end.h"
 
 #include <algorithm>
 
@@ -68,13 +69,16 @@ void updatePsi(Pml& pml, const double* heights) {
 
 } // namespace
 
-void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml, const float* stiffness) {
+void ImplicitString::prepare(const Rule& rule, const Domain& domain, const EndLosses& losses, Pml* pml,
+                             const float* stiffness) {
     const std::span<const float> factors =
         stiffness ? std::span(stiffness + domain.all.x0, static_cast<std::size_t>(domain.all.width()))
                   : std::span<const float>();
-    if (m_rule == rule && m_cells == domain.all && std::ranges::equal(m_factors, factors)) return;
+    if (m_rule == rule && m_cells == domain.all && m_losses == losses && std::ranges::equal(m_factors, factors))
+        return;
     m_rule = rule;
     m_cells = domain.all;
+    m_losses = losses;
     m_factors.assign(factors.begin(), factors.end());
     const Cells& moving = domain.moving;
     const std::size_t n = static_cast<std::size_t>(std::max(moving.width(), 0));
@@ -99,6 +103,14 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, Pml* pml, c
     // Beyond a free end lies the mirror image of the last point: no bond.
     if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += lower.front();
     if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += upper.back();
+    // The point of an impedance has half a cell's mass: its one bond counts twice.
+    const bool alone = domain.all.width() == 1;
+    if (n > 0 && rule.edges.left == Edge::Impedance) (alone ? diagonal : upper).front() += lower.front();
+    if (n > 0 && rule.edges.right == Edge::Impedance) (alone ? diagonal : lower).back() += upper.back();
+    if (n > 0) {
+        diagonal.front() += losses[0];
+        diagonal.back() += losses[1];
+    }
     if (pml)
         forEachHidden(*pml, [&](const HiddenCell& cell) {
             const std::size_t i = static_cast<std::size_t>(cell.column - moving.x0);
@@ -117,13 +129,17 @@ template <class T>
 void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml,
                           const Field<float>* media) {
     const float* const stiffness = media ? media->row(0) : nullptr;
-    prepare(rule, domain, pml, stiffness);
     const Cells& all = domain.all;
     const Cells& moving = domain.moving;
     const double d = rule.damping.update;
     const double s = rule.damping.velocity;
     const double share = shareOfLaplacian(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
+    const auto lossAt = [&](bool left) {
+        return (trapezoid ? 1.0 : 2.0) * d * s * resistanceOf(wave.grid(), media, rule, left);
+    };
+    const EndLosses losses{lossAt(true), lossAt(false)};
+    prepare(rule, domain, losses, pml, stiffness);
     const T* now = wave.now.row(0);
     const KeptVelocities<T> velocities(wave, 0);
     double* const heights = m_heights.data() - all.x0;
@@ -133,6 +149,11 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
         const double coasting = d * (double{now[x]} + s * velocity);
         heights[x] = trapezoid ? 0.5 * (coasting + (double{now[x]} - velocity)) : coasting;
     }
+    const auto addDashpot = [&](int x, double loss) {
+        if (loss != 0.0) heights[x] += loss * (double{now[x]} - (trapezoid ? velocities[x] : 0.0));
+    };
+    addDashpot(moving.x0, losses[0]);
+    addDashpot(moving.x1 - 1, losses[1]);
     if (pml)
         forEachHidden(*pml, [&](const HiddenCell& cell) {
             heights[cell.column] += share * factorAt(stiffness, cell.column) * rememberedPsi(cell);

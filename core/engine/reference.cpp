@@ -6,6 +6,7 @@
 #include "engine/ghosts.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
+#include "wave/impedance_end.h"
 
 #include <algorithm>
 #include <limits>
@@ -265,7 +266,13 @@ bool hasShortForm(const Rule& rule) {
 
 void referenceStep(Wave<float>& wave, const Rule& rule, Field<float>& next) {
     const Field<float>& source = laplacianSource(wave, rule.scheme);
-    if (rule.scene == SceneKind::String) return floatStep<StringNeighbours>(wave, rule, next, source);
+    if (rule.scene == SceneKind::String) {
+        const Cells moving = domainOf(wave.grid(), rule).moving;
+        float* velocity = wave.velocity ? wave.velocity->row(0) : nullptr;
+        return EndDashpots(wave, rule)
+            .around({next.row(0), wave.before.row(0), velocity}, moving.x0, moving.x1, moving,
+                    [&] { floatStep<StringNeighbours>(wave, rule, next, source); });
+    }
     const StencilWeights weights = weightsOf(rule);
     if (weights.corner == 0.0) floatStep<SideNeighbours>(wave, rule, next, source);
     else if (weights.side == 0.0) floatStep<CornerNeighbours>(wave, rule, next, source);

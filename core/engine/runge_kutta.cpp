@@ -7,8 +7,10 @@
 #include "engine/laplacian.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
+#include "wave/impedance_end.h"
 
 #include <algorithm>
+#include <array>
 #include <type_traits>
 #include <utility>
 
@@ -174,6 +176,85 @@ void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Laplacian lap
     computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 3.0, 1.0 / 2.0, 1.0}, pml);
 }
 
+// The last points of a string where a dashpot ends it. There the two chains are one: its force asks for the
+// velocity. What it does reaches two points further in four stages; these few are computed once more, with
+// the dashpot, and as many beyond them as they look at.
+template <class T>
+class PointsAtEnd {
+public:
+    PointsAtEnd(const Wave<T>& wave, const Rule& rule, const Domain& domain, const Field<float>* stiffness,
+                bool left)
+        : m_count(std::min(computed, domain.all.width())),
+          m_first(left ? domain.all.x0 : domain.all.x1 - m_count), m_moving(domain.moving) {
+        const BondShares shares = bondSharesOf(rule.model);
+        const auto bond = [&](int i, int beside) {
+            if (!stiffness) return rule.k;
+            const float own = stiffness->at(m_first + i, 0), other = stiffness->at(m_first + beside, 0);
+            return own > 0.0f && other != freeWall ? rule.k * double{shares.factor(own, other)} : 0.0;
+        };
+        for (int i = 0; i + 1 < m_count; ++i) {
+            m_after[at(i)] = bond(i, i + 1);
+            m_before[at(i + 1)] = bond(i + 1, i);
+        }
+        for (int i = 0; i < m_count; ++i) m_mass[at(i)] = 1.0;
+        for (const bool side : {true, false}) {
+            const int column = side ? domain.all.x0 : domain.all.x1 - 1;
+            const int i = column - m_first;
+            if (i < 0 || i >= m_count) continue;
+            if ((side ? domain.edges.left : domain.edges.right) != Edge::Impedance) continue;
+            const double resistance = resistanceOf(wave.grid(), stiffness, rule, side);
+            m_mass[at(i)] += massAtEnd(rule, resistance) - (m_count > 1 ? 1.0 : 0.5);
+            m_resistance[at(i)] += resistance;
+        }
+        const KeptVelocities<const T> velocities(wave, 0);
+        for (int i = 0; i < m_count; ++i)
+            m_start[at(i)] = {double{wave.now.at(m_first + i, 0)}, velocities[m_first + i]};
+        m_end = m_start;
+        for (const double share : {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0, 1.0}) m_end = stage(m_end, share);
+        // All of a string that is so short, else those near the end.
+        m_from = left || m_count < computed ? 0 : m_count - kept;
+        m_to = left && m_count == computed ? kept : m_count;
+    }
+    /// Calls `visit(column, height, velocity)` with what they have become.
+    template <class Visit>
+    void forEach(Visit visit) const {
+        for (int i = m_from; i < m_to; ++i)
+            if (moves(i)) visit(m_first + i, m_end[at(i)].height, m_end[at(i)].velocity);
+    }
+
+private:
+    static constexpr int computed = 8, kept = 4;
+    struct Point {
+        double height, velocity;
+    };
+    using State = std::array<Point, computed>;
+
+    static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+    bool moves(int i) const { return m_first + i >= m_moving.x0 && m_first + i < m_moving.x1; }
+
+    // The start plus a share of what the forces make of this state in one unit of time.
+    State stage(const State& state, double share) const {
+        State next = m_start;
+        for (int i = 0; i < m_count; ++i) {
+            if (!moves(i)) continue;
+            const Point& here = state[at(i)];
+            double force = -m_resistance[at(i)] * here.velocity;
+            if (i > 0) force += m_before[at(i)] * (state[at(i - 1)].height - here.height);
+            if (i + 1 < m_count) force += m_after[at(i)] * (state[at(i + 1)].height - here.height);
+            next[at(i)].height += share * here.velocity;
+            next[at(i)].velocity += share * force / m_mass[at(i)];
+        }
+        return next;
+    }
+
+    int m_count, m_first;
+    Cells m_moving;
+    State m_start{}, m_end{};
+    std::array<double, computed> m_before{}, m_after{}; ///< of the bonds
+    std::array<double, computed> m_mass{}, m_resistance{};
+    int m_from = 0, m_to = 0;
+};
+
 template <class T>
 auto& nextOf(std::optional<Field<float>>& single, std::optional<Field<double>>& twofold) {
     if constexpr (std::is_same_v<T, float>) return single;
@@ -210,6 +291,14 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     else if (rule.scene == SceneKind::String) run(UnevenStringLaplacian{rule.k, shares, stiffness->row(0)});
     else if constexpr (std::is_same_v<T, float>) // no pool is computed in double precision
         run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, shares, *stiffness});
+    if (hasImpedanceEnd(rule))
+        for (const bool left : {true, false}) {
+            if ((left ? rule.edges.left : rule.edges.right) != Edge::Impedance) continue;
+            PointsAtEnd(wave, rule, domain, stiffness, left).forEach([&](int x, double height, double velocity) {
+                next.at(x, 0) = static_cast<T>(rule.damping.update * height);
+                m_stage->at(x, 0) = velocity;
+            });
+        }
     if (pml) pml->updatePsi(wave.now);
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
         const double velocity = rule.damping.velocity * m_stage->at(x, y);

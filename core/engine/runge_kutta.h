@@ -12,7 +12,8 @@ namespace seiche {
 /// The classical Runge-Kutta scheme of fourth order on (height, velocity): f' = v, v' = k L f, one unit of
 /// time a step. v is recovered from the two fields as f[n] - f[n-1]; after the step
 ///   now = d * f,   before = now - s * v.
-/// Undamped it is stable while k lambda <= 8. String and pool, every stencil. The stages are computed in
+/// Undamped it is stable while k lambda <= 8. A dashpot at an end of a string is one more force in every stage
+/// (see `massAtEnd`). String and pool, every stencil. The stages are computed in
 /// double precision; the two fields are rounded once. Holds scratch
 /// memory only. `stiffness`, with its ghosts filled, is given where cells have one of their own (see
 /// `Wave::stiffness`). Where sides absorb (then `pml` is given) what their layers remember stays as it is

@@ -23,9 +23,10 @@ using Fields = std::array<Field<float>*, 4>;
 
 class Rows {
 public:
-    Rows(const Formula& formula, const Domain& domain, Wave<float>& wave, Isa isa)
-        : m_formula(formula), m_step(stepsFor(formula, isa).one), m_all(domain.all), m_moving(domain.moving),
-          m_velocity(wave.velocity ? &*wave.velocity : nullptr),
+    Rows(const Formula& formula, const EndDashpots<float>& dashpots, const Domain& domain, Wave<float>& wave,
+         Isa isa)
+        : m_formula(formula), m_dashpots(dashpots), m_step(stepsFor(formula, isa).one), m_all(domain.all),
+          m_moving(domain.moving), m_velocity(wave.velocity ? &*wave.velocity : nullptr),
           m_stiffness(wave.stiffness ? &*wave.stiffness : nullptr) {}
 
     void compute(std::span<Field<float>* const> fields, int y) const {
@@ -47,13 +48,16 @@ public:
             row.stiffnessUp = row.stiffness - pitch;
             row.stiffnessDown = row.stiffness + pitch;
         }
-        if (m_moving.x0 < m_moving.x1) m_step(row, m_formula, m_moving.x0, m_moving.x1);
+        if (m_moving.x0 < m_moving.x1)
+            m_dashpots.around({row.next, row.before, row.velocity}, m_moving.x0, m_moving.x1, m_moving,
+                              [&] { m_step(row, m_formula, m_moving.x0, m_moving.x1); });
         for (int x : {m_all.x0, m_all.x1 - 1})
             if (x < m_moving.x0 || x >= m_moving.x1) next.at(x, y) = now.at(x, y);
     }
 
 private:
     const Formula m_formula;
+    const EndDashpots<float> m_dashpots;
     const Step<float, Formula> m_step;
     const Cells m_all;
     const Cells m_moving;
@@ -63,8 +67,9 @@ private:
 
 } // namespace
 
-void stepTextbook(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                  Field<float>& spare, Isa isa, ThreadPool::Lease& lease) {
+void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDashpots<float>& dashpots,
+                  const Domain& domain, std::int64_t steps, Field<float>& spare, Isa isa,
+                  ThreadPool::Lease& lease) {
     Fields storage{&spare, &wave.before, &wave.now, nullptr};
     std::span<Field<float>*> fields(storage.data(), 3);
     if (wave.older) {
@@ -73,7 +78,7 @@ void stepTextbook(Wave<float>& wave, const Formula& formula, const Domain& domai
     }
     const int top = domain.all.y0, height = domain.all.height();
     const int threads = std::clamp(height / fewestRows, 1, lease.threads());
-    const Rows rows(formula, domain, wave, isa);
+    const Rows rows(formula, dashpots, domain, wave, isa);
     Barrier barrier(threads);
 
     const auto part = [&](int i) {

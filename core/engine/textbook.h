@@ -5,6 +5,7 @@
 #include "engine/formula.h"
 #include "machine/isa.h"
 #include "machine/thread_pool.h"
+#include "wave/impedance_end.h"
 #include "wave/wave.h"
 
 #include <cstdint>
@@ -13,9 +14,11 @@ namespace seiche {
 
 /// Steps of the textbook schemes (euler, delayed-euler), whose Laplacian comes from an older field, so that the
 /// new heights need a field of their own: `spare`, of the wave's size. One step at a time over all rows, shared
-/// by the threads. The wave keeps `older` for the delayed scheme; the ghosts of its stiffness must be filled.
+/// by the threads. The wave keeps `older` for the delayed scheme; the ghosts of its stiffness must be filled;
+/// `dashpots` are those of the rule.
 /// Bit for bit what as many reference steps give.
-void stepTextbook(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                  Field<float>& spare, Isa isa, ThreadPool::Lease& lease);
+void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDashpots<float>& dashpots,
+                  const Domain& domain, std::int64_t steps, Field<float>& spare, Isa isa,
+                  ThreadPool::Lease& lease);
 
 } // namespace seiche

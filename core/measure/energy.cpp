@@ -4,6 +4,7 @@
 
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
+#include "wave/impedance_end.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ int neighbour(int i, int size, Edge low, Edge high) {
     if (i >= 0 && i < size) return i;
     const Edge edge = i < 0 ? low : high;
     if (edge == Edge::Periodic) return i < 0 ? size - 1 : 0;
-    if (edge == Edge::Fixed) return -1;
+    if (edge == Edge::Fixed || edge == Edge::Impedance) return -1;
     return i < 0 ? 0 : size - 1; // the mirror image
 }
 
@@ -211,10 +212,18 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const Cells interior = interiorOf(wave.grid(), rule);
     const StencilWeights weights = weightsOf(rule);
     Sums sums;
+    // Of the points at dashpots.
+    const int last = wave.grid().width - 1;
+    const auto shareAt = [&](bool left) {
+        const bool isPoint = last > 0 && (left ? rule.edges.left : rule.edges.right) == Edge::Impedance;
+        return isPoint ? massAtEnd(rule, resistanceOf(wave, rule, left)) : 1.0;
+    };
+    const double shareAtLeft = shareAt(true), shareAtRight = shareAt(false);
+    const auto massShare = [&](int x) { return x == 0 ? shareAtLeft : x == last ? shareAtRight : 1.0; };
     const auto addCell = [&](int x, int y) {
         const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
         if (!(stiffness > 0.0)) return; // it does not move
-        const double weight = massOf(rule.model, stiffness);
+        const double weight = massOf(rule.model, stiffness) * massShare(x);
         const double now = double(wave.now.at(x, y)), before = double(wave.before.at(x, y));
         sums.velocities += weight * (now - before) * (now - before);
         sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.before);

@@ -11,8 +11,9 @@ namespace seiche {
 ///   potential = 1/2 k sum over bonds weight * (difference of f[n]) * (difference of f[n-1])
 /// Where cells have a stiffness of their own, each bond is multiplied by what it multiplies k with, or, in a
 /// medium of uneven density, each square of the kinetic part divided by it (see `BondShares`); walls take no
-/// part. The undamped leapfrog scheme conserves their sum. For the other schemes the same two sums are
-/// taken, so that the schemes can be compared. Infinite when a height is not finite.
+/// part. The point of an impedance counts with its half mass (see `massAtEnd`). The undamped leapfrog scheme
+/// conserves their sum, but for what dashpots take. For the other schemes the same two sums are taken, so that
+/// the schemes can be compared. Infinite when a height is not finite.
 struct Energy {
     double kinetic = 0.0;
     double potential = 0.0;

@@ -20,6 +20,8 @@ bool inFloats(const Experiment& e) { return !inIntegers(e); }
 // A pool may have regions; on a string the row is for those that it has.
 bool hasRegions(const Experiment& e) { return inFloats(e) && (inPool(e) || hasStiffness(e.objects)); }
 bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); }
+bool hasLeftImpedance(const Experiment& e) { return e.rule.edges.left == Edge::Impedance; }
+bool hasRightImpedance(const Experiment& e) { return e.rule.edges.right == Edge::Impedance; }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }
 bool previewed(const Experiment& e) { return e.preview != Preview{}; }
@@ -86,6 +88,22 @@ void addRule(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> Edge& { return e.rule.edges.right; }>(
         "edges.right", TRANSLATABLE("Parameter", "Right"),
         TRANSLATABLE("Parameter", "What happens to a wave at the right end"));
+    rows.add<[](Experiment& e) -> double& { return e.rule.edges.leftImpedance; }>(
+            "edges.leftImpedance", TRANSLATABLE("Parameter", "Impedance at the left end"),
+            TRANSLATABLE("Parameter",
+                         "The impedance of the left end in units of the string's own: 0 is free, 1 takes up "
+                         "every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high"))
+        .as("Z")
+        .between(0.0, 1000.0, 0.01, 3)
+        .onlyFor(hasLeftImpedance);
+    rows.add<[](Experiment& e) -> double& { return e.rule.edges.rightImpedance; }>(
+            "edges.rightImpedance", TRANSLATABLE("Parameter", "Impedance at the right end"),
+            TRANSLATABLE("Parameter",
+                         "The impedance of the right end in units of the string's own: 0 is free, 1 takes up "
+                         "every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high"))
+        .as("Z")
+        .between(0.0, 1000.0, 0.01, 3)
+        .onlyFor(hasRightImpedance);
     rows.add<[](Experiment& e) -> Edge& { return e.rule.edges.top; }>(
             "edges.top", TRANSLATABLE("Parameter", "Top"),
             TRANSLATABLE("Parameter", "What happens to a wave at the top side"))

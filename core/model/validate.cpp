@@ -74,6 +74,14 @@ public:
         if (rule.scene == SceneKind::Pool)
             ring(rule.edges.top, rule.edges.bottom, rule.edges.top == Edge::Periodic ? "bottom" : "top", "top",
                  "bottom");
+        if (rule.scene == SceneKind::Pool)
+            for (const auto& [edge, name] :
+                 {std::pair{rule.edges.left, "left"}, std::pair{rule.edges.right, "right"},
+                  std::pair{rule.edges.top, "top"}, std::pair{rule.edges.bottom, "bottom"}})
+                if (edge == Edge::Impedance)
+                    addProblem(prefix + "edges." + name,
+                               {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
+                                quote(toString(edge)), "fixed, free, absorbing, periodic"});
         if (!takes(rule.scene, rule.scheme))
             addProblem(prefix + "scheme",
                        {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
@@ -90,7 +98,7 @@ public:
                                                 })});
             const Edges& edges = rule.edges;
             const bool pool = rule.scene == SceneKind::Pool;
-            if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing ||
+            if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing || hasImpedanceEnd(rule) ||
                 (pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing)))
                 addProblem(prefix + "edges", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
                                               "fixed, free, periodic"});

@@ -32,7 +32,7 @@ bool cannotGrow(const Rule& rule) {
     const Edges& e = rule.edges;
     if (rule.scheme != Scheme::Leapfrog) return false;
     for (Edge edge : {e.left, e.right, e.top, e.bottom})
-        if (edge == Edge::Absorbing) return false;
+        if (edge == Edge::Absorbing || edge == Edge::Impedance) return false;
     const double d = rule.damping.update, s = rule.damping.velocity;
     return rule.k * largestEigenvalue(rule) * d * s <= (1.0 + d + 2.0 * d * s) * (1.0 + 1e-12);
 }

@@ -3,6 +3,7 @@
 #include "run/edge_change.h"
 
 #include "measure/energy.h"
+#include "wave/impedance_end.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,6 +72,21 @@ void lower(Wave<T>& wave, double factor) {
     }
 }
 
+// A dashpot that gets stronger: the velocity of its point, but for what the old one has taken off before.
+void brake(Wave<float>& wave, const Rule& rule, const Rule& old) {
+    for (const bool left : {true, false}) {
+        const double now = resistanceOf(wave, rule, left), before = resistanceOf(wave, old, left);
+        if (!(now > before)) continue;
+        const int x = left ? 0 : wave.grid().width - 1;
+        const double lost = 1.0 - (1.0 + before) / (1.0 + now);
+        const auto taken =
+            static_cast<float>(lost * (double{wave.now.at(x, 0)} - double{wave.before.at(x, 0)}));
+        wave.before.at(x, 0) += taken;
+        if (wave.velocity) wave.velocity->at(x, 0) -= static_cast<float>(lost * wave.velocity->at(x, 0));
+    }
+}
+void brake(Wave<std::int32_t>&, const Rule&, const Rule&) {}
+
 template <class T>
 void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
     Rule asItWas = rule;
@@ -85,6 +101,7 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
     // along it: it must be cleared, or its waves would come in round the corner.
     if (rule.scene == SceneKind::Pool) wave.pml.reset();
     conformTo(wave, rule);
+    brake(wave, rule, asItWas);
 
     // Past the stable limit of k the energy may be negative and means nothing.
     if (!(most >= 0.0) || !std::isfinite(most)) return;

@@ -15,6 +15,8 @@ namespace seiche {
 ///   the nearest cells of each.
 /// - Beyond a side that now absorbs the medium goes on at rest, at the height of the border. In a pool all
 ///   hidden cells restart so; on a string what one end absorbs is not disturbed by a change of the other.
+/// - A dashpot that takes hold of an end, or gets stronger, slows its point down at once, as it would within a
+///   step: a strong one would let it go to and fro at every step instead.
 /// - Where the energy (see `energyOf`) is then still larger than before, all heights are lowered by the one
 ///   factor that makes it equal. That happens when a wave stands at the seam of a new ring, else hardly ever.
 void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old);

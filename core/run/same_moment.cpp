@@ -12,6 +12,7 @@ namespace {
 Field<float> restingStep(Wave<float> from, Rule rule) {
     rule.scheme = Scheme::Leapfrog;
     rule.damping = {};
+    rule.edges.leftImpedance = rule.edges.rightImpedance = 0.0; // the springs alone
     from.before = from.now;
     from.older.reset();
     Engine engine;

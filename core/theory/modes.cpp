@@ -37,7 +37,8 @@ std::optional<AxisModes> AxisModes::between(int size, Edge low, Edge high) {
         if (count <= 0) return std::nullopt;
         return AxisModes(size, count, ends);
     };
-    if (low == Edge::Absorbing || high == Edge::Absorbing) return std::nullopt;
+    const auto takesEnergy = [](Edge edge) { return edge == Edge::Absorbing || edge == Edge::Impedance; };
+    if (takesEnergy(low) || takesEnergy(high)) return std::nullopt;
     if ((low == Edge::Periodic) != (high == Edge::Periodic)) return std::nullopt;
     if (low == Edge::Periodic) return modes(size, Ends::Periodic);
     if (low == Edge::Fixed && high == Edge::Fixed) return modes(size - 2, Ends::FixedFixed);

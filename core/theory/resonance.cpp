@@ -23,7 +23,8 @@ using std::numbers::pi;
 // The obstacles that do not depend on the pull's shape.
 Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMode mode) {
     if (mode == PullMode::Set) return Obstacle::SetsHeights;
-    if (!modes) return absorbs(rule) ? Obstacle::WavesLeave : Obstacle::NothingMoves;
+    if (!modes && absorbs(rule)) return Obstacle::WavesLeave;
+    if (!modes) return hasImpedanceEnd(rule) ? Obstacle::EndLoses : Obstacle::NothingMoves;
     if (!recurrenceOf(rule, 0.0)) return Obstacle::Scheme;
     return modes->count() > SteadyResponse::mostModes ? Obstacle::TooLarge : Obstacle::None;
 }

@@ -24,6 +24,7 @@ enum class Obstacle {
     None,
     SetsHeights,  ///< the pull sets heights: not linear
     WavesLeave,   ///< an absorbing end has no modes
+    EndLoses,     ///< waves between dashpots lose energy at their ends: such modes are not known here
     NothingMoves, ///< every cell is held by a fixed end
     Uneven,       ///< there are walls or media in the pool, whose modes are not known (not looked for by
                   ///< `SteadyResponse`)

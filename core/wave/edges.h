@@ -18,19 +18,29 @@ namespace seiche {
 ///   pool, leapfrog, steady waves from a point that meet the sides at every angle: cross and isotropic below
 ///     0.001 %; moore 0.14 % at 6 cells a wavelength, 0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
 /// Integer water cannot absorb.
+///
+/// `Impedance` is an end of a string between fixed and free: a dashpot, whose force is Z times that which a
+/// wave of the same velocity needs (Z in units of the string's own impedance). The end lies on the border
+/// point, which has half a cell's mass:
+///   1/2 (f[n+1] - 2 f + f[n-1]) = k (f_1 - f) - 1/2 Z sqrt(k) (f[n+1] - f[n-1])
+/// Long waves come back (1 - Z) / (1 + Z) times as high: upright for Z < 1, not at all for 1, upside down for
+/// Z > 1. With leapfrog it is exactly (cos(kappa/2) - Z cos(omega/2)) / (cos(kappa/2) + Z cos(omega/2)) for a
+/// wave of kappa radians per cell and omega per step; at k = 1 the two cosines are the same.
 enum class Edge {
     Fixed, ///< the border cell is held, at 0 or where the edge took hold of it: a pulse comes back upside down
     Free,  ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
     Absorbing, ///< the wave leaves; what comes back is far below one percent
-    Periodic   ///< the two opposite sides are joined: a ring
+    Periodic,  ///< the two opposite sides are joined: a ring
+    Impedance  ///< of a string with float heights: a dashpot, see above
 };
 
 template <>
 struct EnumNames<Edge> {
-    static constexpr std::array<std::pair<Edge, std::string_view>, 4> all{{{Edge::Fixed, "fixed"},
+    static constexpr std::array<std::pair<Edge, std::string_view>, 5> all{{{Edge::Fixed, "fixed"},
                                                                            {Edge::Free, "free"},
                                                                            {Edge::Absorbing, "absorbing"},
-                                                                           {Edge::Periodic, "periodic"}}};
+                                                                           {Edge::Periodic, "periodic"},
+                                                                           {Edge::Impedance, "impedance"}}};
 };
 
 /// The four sides. `top` is row 0. A string has only left and right.
@@ -39,6 +49,8 @@ struct Edges {
     Edge right = Edge::Fixed;
     Edge top = Edge::Fixed;
     Edge bottom = Edge::Fixed;
+    double leftImpedance = 1.0; ///< Z of an end that is an impedance, 0 ... 1000
+    double rightImpedance = 1.0;
 
     friend bool operator==(const Edges&, const Edges&) = default;
 };

@@ -101,6 +101,11 @@ constexpr bool isClosed(const Rule& rule) {
            (rule.scene == SceneKind::String ||
             (leavesNothing(rule.edges.top) && leavesNothing(rule.edges.bottom)));
 }
+/// Whether a string has a dashpot at an end.
+constexpr bool hasImpedanceEnd(const Rule& rule) {
+    return rule.scene == SceneKind::String &&
+           (rule.edges.left == Edge::Impedance || rule.edges.right == Edge::Impedance);
+}
 /// Whether what pulls, drops, drive and sources add is taken off again, evenly from all cells that move. So it
 /// is on a closed medium that asks for it; whole numbers have no even shares.
 constexpr bool conserves(const Rule& rule) {

@@ -223,8 +223,9 @@ TEST(Cli, ProblemsNameFilePathValueAndRange) {
         folder.file("bad.seiche", R"({"seiche": 1, "medium": "string", "k": 5, "edges": {"left": "loose"}})");
     const Finished finished = runCli({"run", file, "--steps", "10"});
     EXPECT_EQ(finished.status, 2);
-    EXPECT_EQ(finished.err, file + ": k: 5 is not allowed (greater than 0, at most 4)\n" + file +
-                                ": edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");
+    EXPECT_EQ(finished.err,
+              file + ": k: 5 is not allowed (greater than 0, at most 4)\n" + file +
+                  ": edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n");
     expectFailure(runCli({"show", "--preset", "string", "--set", "k=-1"}), 2,
                   "preset string: --set k=-1: k: -1 is not allowed (greater than 0, at most 4)\n");
     expectFailure(runCli({"show", folder.path("none.seiche")}), 1, "none.seiche: No such file or directory\n");

@@ -93,6 +93,8 @@ private:
             m_e.grid = {m_dice.from(60, 300), m_dice.from(60, 120)};
     }
 
+    double impedance() { return m_dice.oneOf({0.0, 0.25, 1.0, 4.0, 1000.0, number(m_dice, 0.0, 20.0)}); }
+
     Edges edges() {
         const bool absorbing = m_theme == Theme::Pml;
         const auto side = [&] {
@@ -108,6 +110,12 @@ private:
         } else {
             if (m_dice.oneIn(3)) edges.left = edges.right = Edge::Periodic;
             if (m_dice.oneIn(3)) edges.top = edges.bottom = Edge::Periodic;
+        }
+        if (!isPool() && !isInteger() && edges.left != Edge::Periodic) {
+            if (m_dice.oneIn(3)) edges.left = Edge::Impedance;
+            if (m_dice.oneIn(3)) edges.right = Edge::Impedance;
+            edges.leftImpedance = impedance();
+            edges.rightImpedance = impedance();
         }
         return edges;
     }
@@ -328,6 +336,7 @@ private:
         };
         set("edges.left", next.left);
         set("edges.right", next.right);
+        if (!isPool() && m_dice.oneIn(2)) settings.push_back({"edges.leftImpedance", next.leftImpedance});
         if (!isPool()) return;
         set("edges.top", next.top);
         set("edges.bottom", next.bottom);

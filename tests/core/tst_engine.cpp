@@ -64,9 +64,10 @@ std::string described(const Case& c) {
          << toString(c.rule.scheme) << ' ' << toString(c.rule.stencil) << ' ' << toString(c.rule.arithmetic)
          << " k " << c.rule.k << " d " << c.rule.damping.update << " s " << c.rule.damping.velocity
          << " divisor " << c.rule.divisor << " share " << c.rule.dampingShare << " edges " << toString(e.left)
-         << ' ' << toString(e.right) << ' ' << toString(e.top) << ' ' << toString(e.bottom) << " model "
-         << toString(c.rule.model) << " steps " << c.steps << " isa " << toString(c.plan.isa) << " threads "
-         << c.plan.threads << " per pass " << c.plan.stepsPerPass << " strip " << c.plan.stripCells;
+         << ' ' << e.leftImpedance << ' ' << toString(e.right) << ' ' << e.rightImpedance << ' '
+         << toString(e.top) << ' ' << toString(e.bottom) << " model " << toString(c.rule.model) << " steps "
+         << c.steps << " isa " << toString(c.plan.isa) << " threads " << c.plan.threads << " per pass "
+         << c.plan.stepsPerPass << " strip " << c.plan.stripCells;
     return text.str();
 }
 
@@ -76,6 +77,16 @@ Edges anyEdges(Dice& dice) {
     if (dice.from(0, 3) == 0) edges.left = edges.right = Edge::Periodic;
     if (dice.from(0, 3) == 0) edges.top = edges.bottom = Edge::Periodic;
     return edges;
+}
+
+// Often enough, and with every strength.
+void addDashpots(Edges& edges, Dice& dice) {
+    const auto impedance = [&] { return dice.oneOf({0.0, 0.25, 1.0, 1.0, 3.7, 100.0, 1000.0}); };
+    if (edges.left == Edge::Periodic) return;
+    if (dice.from(0, 2) == 0) edges.left = Edge::Impedance;
+    if (dice.from(0, 2) == 0) edges.right = Edge::Impedance;
+    edges.leftImpedance = impedance();
+    edges.rightImpedance = impedance();
 }
 
 Case anyCase(Dice& dice) {
@@ -185,9 +196,11 @@ void advance(Wave<float>& wave, const Case& c, int steps, ThreadPool::Lease& lea
     const Domain domain = domainOf(c.grid, c.rule);
     const Formula formula = formulaOf(c.rule, wave.stiffness.has_value());
     if (wave.stiffness) fillGhosts(*wave.stiffness, c.rule.edges);
-    if (c.rule.scheme == Scheme::Leapfrog) return stepInBlocks(wave, formula, domain, steps, c.plan, lease);
+    const EndDashpots<float> dashpots(wave, c.rule);
+    if (c.rule.scheme == Scheme::Leapfrog)
+        return stepInBlocks(wave, formula, domain, steps, c.plan, lease, dashpots);
     Field<float> spare(c.grid, c.rule.scene);
-    stepTextbook(wave, formula, domain, steps, spare, c.plan.isa, lease);
+    stepTextbook(wave, formula, dashpots, domain, steps, spare, c.plan.isa, lease);
 }
 
 void advance(Wave<std::int32_t>& wave, const Case& c, int steps, ThreadPool::Lease& lease) {
@@ -224,6 +237,7 @@ TEST(Engine, EveryPathGivesTheBitsOfTheReferenceLoop) {
             c.rule.scheme = Scheme::Leapfrog;
             expectSameBits(anyIntegerWave(c, dice), c, dice);
         } else {
+            if (c.rule.scene == SceneKind::String) addDashpots(c.rule.edges, dice);
             Wave<float> wave = anyWave(c, dice);
             if (i % 6 == 4) addMedia(wave, c.rule, dice);
             if (i % 6 == 3) addObjects(wave, c.rule, dice);

@@ -206,9 +206,9 @@ TEST(ExperimentFile, WritesWhatMattersWithAllDefaults) {
 TEST(ExperimentFile, WrongValuesNameValueAndRange) {
     const std::pair<std::string, std::string> cases[]{
         {stringWith(R"("edges": {"left": "loose"})"),
-         "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n"},
+         "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n"},
         {stringWith(R"("edges": {"left": 3})"),
-         "edges.left: 3 is not one of fixed, free, absorbing, periodic\n"},
+         "edges.left: 3 is not one of fixed, free, absorbing, periodic, impedance\n"},
         {stringWith(R"("k": 0)"), "k: 0 is not allowed (greater than 0, at most 4)\n"},
         {stringWith(R"("k": 4.5)"), "k: 4.5 is not allowed (greater than 0, at most 4)\n"},
         {stringWith(R"("k": "1")"), "k: \"1\" is not a number (greater than 0, at most 4)\n"},
@@ -294,7 +294,7 @@ TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
                              "pullWith": {"width": 0, "at": [999, 1]}, "events": [7, {"step": 0.5, "pull": {}}]})"),
         "size: [0, 5] is not the size of a pool ([columns, rows], whole numbers, 1 to 16777216)\n"
         "k: 9 is not allowed (greater than 0, at most 4)\n"
-        "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n"
+        "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n"
         "pullWith.width: 0 is not allowed (greater than 0, at most 1000000)\n"
         "events[0]: 7 is not an object with step, pull, hold, then, set, things, calm\n"
         "events[1].step: 0.5 is not allowed (a whole number, 0 to 1000000000000)\n");
@@ -312,7 +312,7 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
                 "water, pullWith, "
                 "drive, rain, preview, view, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
-            "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic\n");
+            "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n");
     EXPECT_EQ(problemsOf(poolWith(
                   R"("size": [-3, 1e999], "k": 1e400, "damping": {"update": -Infinity, "velocity": NaN},
                                      "probes": [{"at": [1]}])")),

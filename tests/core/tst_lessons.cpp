@@ -486,7 +486,7 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "height": { "at": [320], "above": 1 } })")),
               "steps[0].check.height.at: [320] is outside the medium (320 by 1 cells)");
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "setting": { "id": "edges.left", "is": "loose" } })")),
-              "steps[0].check.setting.is: \"loose\" is not one of fixed, free, absorbing, periodic");
+              "steps[0].check.setting.is: \"loose\" is not one of fixed, free, absorbing, periodic, impedance");
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "all": [ { "all": [] } ] })")),
               "steps[0].check.all[0].all: all and any cannot stand inside all or any");
     EXPECT_EQ(onlyProblem(withStep(R"("hint": "h")")), "steps[0].hint: unknown key; known here: id, title, "
@@ -497,7 +497,8 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
               "steps[0].result: a step without a check measures nothing");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s",
         "experiment": { "preset": "string", "set": { "edges.left": "loose" } } } ] })"),
-              "steps[0].experiment.set.edges.left: \"loose\" is not one of fixed, free, absorbing, periodic");
+              "steps[0].experiment.set.edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, "
+              "impedance");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s",
         "experiment": { "seiche": 1, "medium": "string", "k": 5 } } ] })"),
               "steps[0].experiment.k: 5 is not allowed (greater than 0, at most 4)");

@@ -99,14 +99,15 @@ TEST(Property, NoNameEndsWithItsSymbol) {
 TEST(Property, RowsKnowTheirRanges) {
     EXPECT_EQ(sentence(rangeOf(*findParameter("k"))), "greater than 0, at most 4");
     EXPECT_EQ(sentence(rangeOf(*findParameter("divisor"))), "a whole number, at least 1, at most 1000000");
-    EXPECT_EQ(sentence(rangeOf(*findParameter("edges.left"))), "one of fixed, free, absorbing, periodic");
+    EXPECT_EQ(sentence(rangeOf(*findParameter("edges.left"))),
+              "one of fixed, free, absorbing, periodic, impedance");
     EXPECT_FALSE(problemWith(*findParameter("k"), 4.0));
     EXPECT_FALSE(problemWith(*findParameter("edges.left"), "free"));
     EXPECT_EQ(sentence(*problemWith(*findParameter("k"), 0.0)), "0 is not allowed (greater than 0, at most 4)");
     EXPECT_EQ(sentence(*problemWith(*findParameter("k"), "much")),
               "\"much\" is not a number (greater than 0, at most 4)");
     EXPECT_EQ(sentence(*problemWith(*findParameter("edges.left"), 1.0)),
-              "1 is not one of fixed, free, absorbing, periodic");
+              "1 is not one of fixed, free, absorbing, periodic, impedance");
     EXPECT_EQ(sentence(*problemWith(*findParameter("divisor"), 2.5)),
               "2.5 is not allowed (a whole number, at least 1, at most 1000000)");
 }

@@ -323,6 +323,25 @@ void StringCanvas::paintEnd(QPainter& painter, const StringScale& on, bool left)
         painter.setBrush(tokens.canvas);
         painter.drawEllipse(end, radius, radius);
         break;
+    case Edge::Impedance: {
+        // The same ring between two brakes, the fuller the more firmly they hold it: all of it would be fixed.
+        const double impedance = left ? run.rule().edges.leftImpedance : run.rule().edges.rightImpedance;
+        painter.setPen(QPen(tokens.quiet, theme().scale() * 2.0, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(x, on.y(on.ceiling())), QPointF(x, on.y(-on.ceiling())));
+        painter.setPen(QPen(tokens.text, theme().scale() * 4.0, Qt::SolidLine, Qt::FlatCap));
+        for (const double side : {-1.7, 1.7}) {
+            const QPointF brake = end + QPointF(side * radius, 0.0);
+            painter.drawLine(brake - QPointF(0.0, 1.3 * radius), brake + QPointF(0.0, 1.3 * radius));
+        }
+        painter.setPen(QPen(tokens.text, theme().scale() * 2.5));
+        painter.setBrush(tokens.canvas);
+        painter.drawEllipse(end, radius, radius);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.text);
+        const double filled = radius * impedance / (1.0 + impedance);
+        painter.drawEllipse(end, filled, filled);
+        break;
+    }
     case Edge::Absorbing: {
         // The string goes on out of sight.
         const double outwards = (left ? -1.0 : 1.0) * theme().px(9);

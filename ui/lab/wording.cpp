@@ -62,6 +62,9 @@ QString saidObstacle(Obstacle obstacle) {
                        "not add up.");
     case Obstacle::WavesLeave:
         return Lab::tr("No predicted curve: waves leave through an absorbing end, so none can stand.");
+    case Obstacle::EndLoses:
+        return Lab::tr("No predicted curve: a dashpot at an end takes energy from every standing wave, and the "
+                       "formula does not know how much.");
     case Obstacle::NothingMoves:
         return Lab::tr("No predicted curve: every point is fixed, so nothing can move.");
     case Obstacle::Uneven:

@@ -48,7 +48,7 @@ QString wordOf(const Parameter& row, const Experiment& e) {
 
 QString nameOn(const Parameter& row, SceneKind scene) {
     QString name = nameOf(row);
-    if (row.id.starts_with("edges."))
+    if (row.id.starts_with("edges.") && row.kind == Parameter::Kind::Word)
         name = scene == SceneKind::String ? QCoreApplication::translate("RunSheet", "%1 end").arg(name)
                                           : QCoreApplication::translate("RunSheet", "%1 side").arg(name);
     if (row.id.starts_with("pullWith."))

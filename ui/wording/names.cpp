@@ -26,6 +26,7 @@ QString nameOf(Edge edge) {
     case Edge::Free: return QCoreApplication::translate("Edge", "free");
     case Edge::Absorbing: return QCoreApplication::translate("Edge", "absorbing");
     case Edge::Periodic: return QCoreApplication::translate("Edge", "ring");
+    case Edge::Impedance: return QCoreApplication::translate("Edge", "impedance");
     }
     return {};
 }

@@ -167,13 +167,40 @@ private slots:
         choose(list("edges.right"), 1);
         QCOMPARE(rule().edges.right, Edge::Free);
         QCOMPARE(rule().edges.left, Edge::Fixed);
-        choose(list("edges.left"), 3);
+        choose(list("edges.left"), 4);
         QCOMPARE(rule().edges.left, Edge::Periodic);
         QCOMPARE(rule().edges.right, Edge::Periodic);
         choose(list("edges.right"), 0);
         QCOMPARE(rule().edges.left, Edge::Fixed);
         QCOMPARE(rule().edges.right, Edge::Fixed);
         QVERIFY(!list("edges.top")->isVisible());
+    }
+
+    void anImpedanceHasANumberAndItsEcho() {
+        auto* echo = m_panel->findChild<QLabel*>("edges.rightImpedance.echo");
+        QVERIFY(echo && echo->isHidden() && row("edges.rightImpedance")->isHidden());
+        choose(list("edges.right"), 3);
+        QCOMPARE(rule().edges.right, Edge::Impedance);
+        QCOMPARE(rule().edges.left, Edge::Fixed);
+        QVERIFY(row("edges.rightImpedance")->isVisible() && row("edges.leftImpedance")->isHidden());
+        QCOMPARE(echo->text(), QStringLiteral("Predicted echo 0: nothing comes back."));
+        type(row("edges.rightImpedance")->entry(), "4");
+        QCOMPARE(rule().edges.rightImpedance, 4.0);
+        QCOMPARE(echo->text(), QStringLiteral("Predicted echo −0.60: upside down."));
+        type(row("edges.rightImpedance")->entry(), "0.25");
+        QCOMPARE(echo->text(), QStringLiteral("Predicted echo 0.60: upright."));
+        type(row("edges.rightImpedance")->entry(), "2000");
+        QVERIFY(row("edges.rightImpedance")->problem().contains("1000"));
+        QCOMPARE(rule().edges.rightImpedance, 0.25);
+        row("edges.rightImpedance")->slider()->setFocus();
+        QTest::keyClick(row("edges.rightImpedance")->slider(), Qt::Key_Home);
+        QCOMPARE(rule().edges.rightImpedance, 0.0);
+        QCOMPARE(row("edges.rightImpedance")->slider()->accessibleName(),
+                 QStringLiteral("Impedance at the right end"));
+        // The sides of a pool have none.
+        m_session->show(SceneKind::Pool);
+        QCOMPARE(list("edges.right")->count(), 4);
+        QVERIFY(row("edges.rightImpedance")->isHidden() && echo->isHidden());
     }
 
     void thePoolHasFourSidesAndAStencil() {

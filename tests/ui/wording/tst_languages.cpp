@@ -328,8 +328,9 @@ void Languages::problemsOfFilesAreTranslated() {
         const ReadExperiment read = readExperiment(text);
         return problemsInWords(std::get<std::vector<Problem>>(read)).join(QLatin1Char('\n'));
     };
-    QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}})"),
-             QStringLiteral("edges.left: \"loose\" ist keines von fixed, free, absorbing, periodic"));
+    QCOMPARE(
+        wordsOf(R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}})"),
+        QStringLiteral("edges.left: \"loose\" ist keines von fixed, free, absorbing, periodic, impedance"));
     QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "k": 9})"),
              QStringLiteral("k: 9 ist nicht erlaubt (größer als 0, höchstens 4)"));
     // A percent sign in a file is no mark for a value.

@@ -3,17 +3,33 @@
 #include "medium/edge_choices.h"
 
 #include "theme/theme.h"
+#include "theory/end_reflection.h"
 #include "wording/names.h"
 
 #include <QGridLayout>
+#include <QLocale>
 
 namespace seiche {
 
 namespace {
 
 const std::vector<Edge> allEdges = {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic};
+// The ring comes last: whoever passes it with the keys would change the other end, too.
+const std::vector<Edge> stringEdges = {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Impedance,
+                                       Edge::Periodic};
 const std::vector<Edge> integerEdges = {Edge::Fixed, Edge::Free, Edge::Periodic};
 constexpr std::array<const char*, 4> ids = {"edges.left", "edges.right", "edges.top", "edges.bottom"};
+constexpr std::array<const char*, 2> impedanceIds = {"edges.leftImpedance", "edges.rightImpedance"};
+// What is worth hearing; more can be typed.
+constexpr ValueScale impedanceScale{ValueScale::Kind::Linear, 0.0, 5.0, 0.01};
+
+QString echoInWords(double impedance) {
+    const double echo = endReflection(impedance);
+    const QString share = QLocale().toString(std::abs(echo), 'f', 2);
+    if (std::abs(echo) < 0.005) return EdgeChoices::tr("Predicted echo 0: nothing comes back.");
+    return echo > 0.0 ? EdgeChoices::tr("Predicted echo %1: upright.").arg(share)
+                      : EdgeChoices::tr("Predicted echo −%1: upside down.").arg(share);
+}
 
 } // namespace
 
@@ -41,9 +57,24 @@ EdgeChoices::EdgeChoices(QWidget* parent)
     grid->addWidget(m_choices[Right], 1, 2);
     grid->addWidget(m_choices[Bottom], 2, 1);
     for (int column = 0; column < 3; ++column) grid->setColumnStretch(column, 1);
+    for (int i = 0; i < 2; ++i) {
+        const std::size_t end = static_cast<std::size_t>(i);
+        auto* row = m_impedances[end] = new ValueRow(*findParameter(impedanceIds[end]), impedanceScale, this);
+        auto* echo = m_echoes[end] = new WrappedLabel(this);
+        row->setNumberStyle({2, 6, {}});
+        echo->setProperty("type", "small");
+        echo->setObjectName(QLatin1String(impedanceIds[end]) + QStringLiteral(".echo"));
+        grid->addWidget(row, 3 + 2 * i, 0, 1, 3);
+        grid->addWidget(echo, 4 + 2 * i, 0, 1, 3);
+        connect(row, &ValueRow::chosen, this, [this, end](double value) {
+            emit wanted({{impedanceIds[end], value}});
+        });
+    }
     setTabOrder(m_choices[Top], m_choices[Left]);
     setTabOrder(m_choices[Left], m_choices[Right]);
     setTabOrder(m_choices[Right], m_choices[Bottom]);
+    setTabOrder(m_choices[Bottom], m_impedances[0]);
+    setTabOrder(m_impedances[0], m_impedances[1]);
     const auto restyle = [grid] { grid->setSpacing(Theme::current().px(5)); };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
@@ -56,7 +87,7 @@ void EdgeChoices::show(const Experiment& experiment) {
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     const std::array<Edge, 4> now = {m_edges.left, m_edges.right, m_edges.top, m_edges.bottom};
     for (std::size_t side = 0; side < 4; ++side) {
-        m_choices[side]->offer(whole ? integerEdges : allEdges);
+        m_choices[side]->offer(whole ? integerEdges : m_pool ? allEdges : stringEdges);
         m_choices[side]->show(now[side]);
     }
     m_choices[Top]->setVisible(m_pool);
@@ -64,6 +95,20 @@ void EdgeChoices::show(const Experiment& experiment) {
     m_leftLabel->setVisible(!m_pool);
     m_rightLabel->setVisible(!m_pool);
     m_middle->setVisible(m_pool);
+    for (std::size_t end = 0; end < 2; ++end) {
+        const bool shown = applies(m_impedances[end]->parameter(), experiment);
+        m_impedances[end]->setVisible(shown);
+        m_echoes[end]->setVisible(shown);
+        m_impedances[end]->show(m_impedances[end]->parameter().number(experiment));
+    }
+    showEchoes();
+}
+
+void EdgeChoices::showEchoes() {
+    m_echoes[0]->setText(echoInWords(m_edges.leftImpedance));
+    m_echoes[1]->setText(echoInWords(m_edges.rightImpedance));
+    for (std::size_t end = 0; end < 2; ++end)
+        m_impedances[end]->entry()->setAccessibleDescription(m_echoes[end]->text());
 }
 
 void EdgeChoices::choose(Side side) {
@@ -88,8 +133,14 @@ void EdgeChoices::retranslate() {
         m_choices[side]->setToolTip(
             tr("%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back "
                "upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.")
-                .arg(names[side]));
+                .arg(names[side]) +
+            (m_pool ? QString()
+                    : QLatin1Char(' ') + tr("Impedance: a dashpot between free and fixed; matched to the "
+                                            "string (1), it takes up every wave.")));
     }
+    m_impedances[0]->setLabel(tr("Z, left end"));
+    m_impedances[1]->setLabel(tr("Z, right end"));
+    showEchoes();
     m_leftLabel->setText(tr("Left end"));
     m_rightLabel->setText(tr("Right end"));
     m_middle->setText(tr("sides", "of the pool"));

@@ -5,6 +5,8 @@
 #include "model/event.h"
 #include "model/experiment.h"
 #include "widgets/choice.h"
+#include "widgets/value_row.h"
+#include "widgets/wrapped_label.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -15,7 +17,8 @@ namespace seiche {
 
 /// What the ends of a string or the sides of a pool do to a wave.
 ///
-/// The pool's four lists stand where its sides are. A ring joins two opposite sides: both change together.
+/// The pool's four lists stand where its sides are. A ring joins two opposite sides: both change together. The
+/// impedance of a string's end has a row of its own, and a line with the echo that theory predicts.
 class EdgeChoices : public QWidget {
     Q_OBJECT
 
@@ -32,6 +35,7 @@ private:
     using QWidget::show;
     enum Side { Left, Right, Top, Bottom };
     void choose(Side side);
+    void showEchoes();
 
     Edges m_edges;
     bool m_pool = false;
@@ -39,6 +43,9 @@ private:
     QLabel* m_leftLabel;
     QLabel* m_rightLabel;
     QLabel* m_middle;
+    // Of the left and the right end.
+    std::array<ValueRow*, 2> m_impedances;
+    std::array<WrappedLabel*, 2> m_echoes;
 };
 
 } // namespace seiche

@@ -245,9 +245,16 @@ void ModesPanel::drawBars() {
         x.most = waves.back().halfWaves + 0.6 * step;
     }
     m_bars->setXAxis(x);
+    m_bars->setEmptyText(noWavesInWords());
     m_bars->setYAxis({{}, Scale::Linear, 0.0, most > 1e-9 ? std::nullopt : std::optional(1.0)});
     m_bars->replace(m_series, std::move(bars));
     m_bars->setChosen(m_series, waves.empty() ? -1 : static_cast<int>(m_chosen));
+}
+
+QString ModesPanel::noWavesInWords() const {
+    return hasImpedanceEnd(session().settings().rule)
+               ? tr("A dashpot at an end takes energy from every wave: no standing waves are predicted here.")
+               : tr("Waves leave at the ends: there is no standing wave here.");
 }
 
 void ModesPanel::drawPreview() {
@@ -258,8 +265,7 @@ void ModesPanel::drawPreview() {
     if (!any) {
         m_preview->show({}, 0.0);
         m_name->clear();
-        m_share->setText(m_uneven ? tr("There is no formula for standing waves between walls and media.")
-                                  : tr("Waves leave at the ends: there is no standing wave here."));
+        m_share->setText(noWavesInWords());
         m_bars->setSpoken(tr("Height of each standing wave"), m_share->text());
         return;
     }
@@ -366,7 +372,7 @@ void ModesPanel::retranslate() {
     m_add->setText(tr("Add it"));
     m_add->setToolTip(tr("Adds this standing wave to what is there (Shift+Enter)"));
     m_barsLegend->setTexts(tr("height of the crests"), {});
-    m_bars->setEmptyText(tr("Waves leave at the ends: there is no standing wave here."));
+    m_bars->setEmptyText(noWavesInWords());
     m_energy->setName(m_kinetic, tr("kinetic"));
     m_energy->setName(m_potential, tr("potential"));
     m_energyLegend->setTexts(tr("energy"), {{tr("kinetic"), Trace::Main}, {tr("potential"), Trace::Twin}});

@@ -46,6 +46,7 @@ private:
     void drawPreview();
     void listModes();
     void drawEnergy();
+    QString noWavesInWords() const;
     void drawDispersion();
 
     EnergyTrail* m_trail;

@@ -265,6 +265,9 @@ QString StabilityPanel::measuredInWords() const {
     case GrowthWatch::Finding::Hidden: return tr("This wave is not in the run yet.");
     case GrowthWatch::Finding::Waiting: return tr("Measuring…");
     case GrowthWatch::Finding::NotHere:
+        if (hasImpedanceEnd(session().settings().rule))
+            return tr(
+                "A dashpot at an end takes energy from every wave: there is no standing wave to measure.");
         return m_watch->isUneven()
                    ? tr("Walls and media distort all waves: only waves that grow are measured here.")
                    : tr("Waves leave at the ends: there is no standing wave to measure.");

@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Ends of a string between fixed and free: what comes back from them, in every scheme and however the run is
+// computed; that they take energy and never give it; and that no dashpot is too strong.
+#include "engine/engine.h"
+#include "files/experiment_file.h"
+#include "measure/energy.h"
+#include "model/validate.h"
+#include "run/edge_change.h"
+#include "run/simulation.h"
+#include "theory/modes.h"
+#include "theory/resonance.h"
+#include "theory/stability.h"
+
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <gtest/gtest.h>
+#include <numbers>
+#include <random>
+#include <vector>
+
+using namespace seiche;
+
+namespace {
+
+constexpr double impedances[] = {0.0, 0.25, 1.0, 4.0, 100.0};
+
+Rule dashpotAtRight(Scheme scheme, double k, double impedance) {
+    Rule rule;
+    rule.scheme = scheme;
+    rule.k = k;
+    rule.edges.right = Edge::Impedance;
+    rule.edges.rightImpedance = impedance;
+    return rule;
+}
+
+Rule mirrored(Rule rule) {
+    std::swap(rule.edges.left, rule.edges.right);
+    std::swap(rule.edges.leftImpedance, rule.edges.rightImpedance);
+    return rule;
+}
+
+// The heights after a bell of this width has run into the end of the string at cell `size` - 1, or at cell 0
+// under a mirrored rule, and `away` cells from there.
+std::vector<double> afterMeeting(const Rule& rule, int size, double sigma, double from, double way) {
+    const bool toLeft = rule.edges.left == Edge::Impedance;
+    Wave<float> wave({size, 1}, SceneKind::String);
+    const double speed = std::sqrt(rule.k);
+    const auto bell = [&](double x) { return std::exp(-0.5 * (x - from) * (x - from) / (sigma * sigma)); };
+    for (int i = 1; i + 1 < size; ++i) {
+        const int x = toLeft ? size - 1 - i : i;
+        wave.now.at(x, 0) = static_cast<float>(bell(i));
+        wave.before.at(x, 0) = static_cast<float>(bell(i + speed));
+        // The velocity at this very frame.
+        if (infoOf(rule.scheme).isRungeKutta)
+            wave.before.at(x, 0) = static_cast<float>(bell(i) - speed * (i - from) / (sigma * sigma) * bell(i));
+    }
+    conformTo(wave, rule);
+    Engine().advance(wave, rule, std::llround(way / speed));
+    std::vector<double> heights;
+    for (int i = 0; i < size; ++i) heights.push_back(double{wave.now.at(toLeft ? size - 1 - i : i, 0)});
+    return heights;
+}
+
+double product(const std::vector<double>& a, const std::vector<double>& b) {
+    double sum = 0.0;
+    for (std::size_t i = 0; i < a.size(); ++i) sum += a[i] * b[i];
+    return sum;
+}
+
+// How much of what a free end (Z = 0) would send back comes back: what the medium itself does to the bell on
+// its way is in both.
+double echo(const Rule& rule, double sigma, int size = 400, double sigmasAway = 8.0) {
+    const double from = size - 1 - sigmasAway * sigma, way = 2.0 * sigmasAway * sigma;
+    Rule free = rule;
+    free.edges.leftImpedance = free.edges.rightImpedance = 0.0;
+    const std::vector<double> whole = afterMeeting(free, size, sigma, from, way);
+    return product(afterMeeting(rule, size, sigma, from, way), whole) / product(whole, whole);
+}
+
+double predicted(double impedance) { return (1.0 - impedance) / (1.0 + impedance); }
+
+Wave<float> anyWave(int size, const Rule& rule, unsigned seed) {
+    std::mt19937 random(seed);
+    const auto height = [&] { return static_cast<float>(random() % 20001) * 1e-4f - 1.0f; };
+    Wave<float> wave({size, 1}, SceneKind::String);
+    for (int x = 0; x < size; ++x) {
+        wave.now.at(x, 0) = height();
+        wave.before.at(x, 0) = height();
+    }
+    conformTo(wave, rule);
+    return wave;
+}
+
+double largest(const Wave<float>& wave) {
+    return std::max(largestHeight(wave.now), largestHeight(wave.before));
+}
+
+} // namespace
+
+TEST(ImpedanceEnd, TheEchoIsThatOfTheFormula) {
+    for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4})
+        for (const double k : {0.1, 0.5, 1.0})
+            for (const double z : impedances)
+                for (const double sigma : {8.0, 15.0}) {
+                    const Rule rule = dashpotAtRight(scheme, k, z);
+                    EXPECT_NEAR(echo(rule, sigma), predicted(z), 0.01)
+                        << toString(scheme) << " k " << k << " Z " << z << " sigma " << sigma;
+                    EXPECT_NEAR(echo(mirrored(rule), sigma), predicted(z), 0.01) << "left";
+                }
+}
+
+// So slowly, and on so short a way, that the short waves which these schemes let grow do not show.
+TEST(ImpedanceEnd, TheEchoOfTheEulerKindsIsThatOfTheFormulaToo) {
+    for (const Scheme scheme : {Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler})
+        for (const double z : impedances)
+            EXPECT_NEAR(echo(dashpotAtRight(scheme, 0.0004, z), 10.0, 400, 5.0), predicted(z), 0.01)
+                << toString(scheme) << " Z " << z;
+}
+
+// Strings with velocity damping, short and long: other precisions, other loops.
+TEST(ImpedanceEnd, TheEchoIsTheSameInEveryPrecision) {
+    for (const double k : {0.5, 1.0})
+        for (const double z : impedances)
+            for (const int size : {400, longestStringInDouble, longestStringInDouble + 1}) {
+                Rule rule = dashpotAtRight(Scheme::Leapfrog, k, z);
+                rule.damping.velocity = 0.9999;
+                EXPECT_NEAR(echo(rule, 10.0, size), predicted(z), 0.01)
+                    << "k " << k << " Z " << z << " size " << size;
+                EXPECT_NEAR(echo(mirrored(rule), 10.0, size), predicted(z), 0.01) << "left";
+            }
+}
+
+// At k = 1 the string is exact, and so is the end that takes up every wave.
+TEST(ImpedanceEnd, NothingComesBackFromAMatchedEnd) {
+    Wave<float> wave({65, 1}, SceneKind::String);
+    const Rule rule = mirrored(dashpotAtRight(Scheme::Leapfrog, 1.0, 1.0));
+    conformTo(wave, rule);
+    for (int x = 10; x < 30; ++x) {
+        wave.now.at(x, 0) = static_cast<float>((x * 7) % 11);
+        wave.before.at(x - 1, 0) = wave.now.at(x, 0);
+    }
+    wave.before.at(29, 0) = 0.0f;
+    std::swap(wave.now, wave.before); // towards the left
+    Engine().advance(wave, rule, 40);
+    EXPECT_EQ(largest(wave), 0.0);
+}
+
+// The echo of a steady wave of leapfrog: the formula of `Edge`, wavelengths down to a few cells.
+TEST(ImpedanceEnd, TheEchoOfShortWavesIsThatOfTheDiscreteFormula) {
+    using Complex = std::complex<double>;
+    for (const double k : {0.1, 0.5, 0.9, 1.0})
+        for (const double z : {0.25, 1.0, 3.0})
+            for (const double wavelength : {5.0, 8.0, 20.0}) {
+                const double kappa = 2.0 * std::numbers::pi / wavelength;
+                const double omega = 2.0 * std::asin(std::sqrt(k) * std::sin(kappa / 2.0));
+                const double a = std::cos(kappa / 2.0), b = z * std::cos(omega / 2.0);
+                const double expected = (a - b) / (a + b);
+                // The sum of the wave that comes and the one that goes, which the end must let swing on.
+                constexpr int size = 24, steps = 8;
+                const auto height = [&](int fromEnd, int n) {
+                    const Complex comes = std::polar(1.0, kappa * fromEnd + omega * n);
+                    const Complex goes = std::polar(expected, -kappa * fromEnd + omega * n);
+                    return static_cast<float>((comes + goes).real());
+                };
+                Wave<float> wave({size, 1}, SceneKind::String);
+                const Rule rule = mirrored(dashpotAtRight(Scheme::Leapfrog, k, z));
+                conformTo(wave, rule);
+                for (int x = 0; x + 1 < size; ++x) {
+                    wave.now.at(x, 0) = height(x, 0);
+                    wave.before.at(x, 0) = height(x, -1);
+                }
+                Engine().advance(wave, rule, steps);
+                for (int x = 0; x + 1 + steps < size; ++x)
+                    EXPECT_NEAR(wave.now.at(x, 0), height(x, steps), 2e-5)
+                        << "k " << k << " Z " << z << " wavelength " << wavelength << " cell " << x;
+            }
+}
+
+TEST(ImpedanceEnd, EnergyIsTakenAndNeverGiven) {
+    for (const double k : {0.1, 0.5, 0.99})
+        for (const double z : {0.0, 0.3, 1.0, 4.0, 1000.0})
+            for (const int size : {2, 3, 40}) {
+                const Rule rule = dashpotAtRight(Scheme::Leapfrog, k, z);
+                Wave<float> wave = anyWave(size, rule, 5);
+                Engine engine;
+                double energy = energyOf(wave, rule).total();
+                const double begun = energy;
+                for (int step = 0; step < 400; ++step) {
+                    engine.advance(wave, rule, 1);
+                    const double now = energyOf(wave, rule).total();
+                    EXPECT_LE(now, energy + 2e-6 * begun) << "k " << k << " Z " << z << " step " << step;
+                    energy = now;
+                }
+                if (z == 0.0) {
+                    EXPECT_NEAR(energy, begun, 1e-4 * begun) << "nothing is lost at Z = 0";
+                }
+                if (z == 1.0) {
+                    EXPECT_LT(energy, 0.5 * begun);
+                }
+            }
+}
+
+// What goes away from the end keeps its energy until it meets one.
+TEST(ImpedanceEnd, OnlyWavesThatMeetTheEndLoseEnergy) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.rule = dashpotAtRight(Scheme::Leapfrog, 0.5, 1.0);
+    e.events = {{0, Pull{PullShape::Gaussian, 8.0, 1.0, PullMode::Pluck, 160.0, 0.0}}};
+    Simulation run(e);
+    run.advance(1);
+    const double begun = run.energy().total();
+    run.advance(120);
+    EXPECT_NEAR(run.energy().total(), begun, 1e-5 * begun);
+    run.advance(300); // half of it is at the fixed end and comes back, half is gone
+    EXPECT_NEAR(run.energy().total(), 0.5 * begun, 0.01 * begun);
+    run.advance(500);
+    EXPECT_LT(run.energy().total(), 1e-3 * begun);
+}
+
+TEST(ImpedanceEnd, NoDashpotIsTooStrong) {
+    for (const SchemeInfo& scheme : allSchemes)
+        for (const double d : {1.0, 0.97})
+            for (const double s : {1.0, 0.96}) {
+                Rule rule;
+                rule.scheme = scheme.value;
+                rule.damping = {d, s};
+                const double limit = std::min(stabilityOf(rule).limitK, 4.0);
+                if (!(limit > 1e-6)) continue; // the Euler kinds need damping
+                for (const double share : {0.05, 0.5, 0.999})
+                    for (const double z : {0.0, 0.01, 0.3, 1.0, 1.4, 3.0, 10.0, 1000.0})
+                        for (const int size : {1, 2, 3, 5, 8, 9, 12, 33})
+                            for (const Edge other : {Edge::Fixed, Edge::Free, Edge::Impedance}) {
+                                rule.k = share * limit;
+                                rule.edges = {other, Edge::Impedance, Edge::Fixed, Edge::Fixed, z, z};
+                                Wave<float> wave = anyWave(size, rule, 9);
+                                // At rest: nothing holds the level of a free string that drifts.
+                                wave.before = wave.now;
+                                wave.velocity.reset();
+                                conformTo(wave, rule);
+                                Engine engine;
+                                engine.advance(wave, rule, 300);
+                                const double early = largest(wave);
+                                engine.advance(wave, rule, 2000);
+                                ASSERT_LE(largest(wave), 3.0 * early + 40.0 * std::sqrt(size))
+                                    << toString(scheme.value) << " d " << d << " s " << s << " k " << rule.k
+                                    << " Z " << z << " size " << size << ' ' << toString(other);
+                            }
+            }
+}
+
+// A run may change its ends: no energy comes of it, and a strong dashpot lets its point go on gently.
+TEST(ImpedanceEnd, AChangeInMidRunGivesNoEnergy) {
+    const Edge all[] = {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Impedance};
+    for (const Edge from : all)
+        for (const Edge to : all)
+            for (const double z : {0.0, 1.0, 1000.0}) {
+                Rule rule;
+                rule.k = 0.6;
+                rule.edges.right = from;
+                Wave<float> wave({80, 1}, SceneKind::String);
+                conformTo(wave, rule);
+                applyPull(wave, rule, {PullShape::Gaussian, 5.0, 1.0, PullMode::Pluck, 60.0, 0.0});
+                Engine engine;
+                engine.advance(wave, rule, 22);
+                const double before = energyOf(wave, rule).total();
+                const Edges old = rule.edges;
+                rule.edges.right = to;
+                rule.edges.rightImpedance = z;
+                changeEdges(wave, rule, old);
+                EXPECT_LE(energyOf(wave, rule).total(), before * (1.0 + 1e-6))
+                    << toString(from) << " to " << toString(to) << " Z " << z;
+                if (to != Edge::Impedance || z < 1000.0) continue;
+                const double held = wave.now.at(79, 0);
+                engine.advance(wave, rule, 3);
+                EXPECT_NEAR(wave.now.at(79, 0), held, 0.02) << toString(from);
+            }
+}
+
+TEST(ImpedanceEnd, FilesKeepItAndRefuseWhatMakesNoSense) {
+    const auto read = [](const std::string& text) { return readExperiment(text); };
+    const auto problem = [&](const std::string& text) {
+        const auto found = read(text);
+        const auto* problems = std::get_if<std::vector<Problem>>(&found);
+        return problems && !problems->empty() ? lineOf(problems->front()) : std::string("none");
+    };
+    const auto whole = read(R"({"seiche": 1, "medium": "string",
+        "edges": {"left": "impedance", "leftImpedance": 0.25, "right": "impedance"}})");
+    const Experiment* e = std::get_if<Experiment>(&whole);
+    ASSERT_TRUE(e);
+    EXPECT_EQ(e->rule.edges.left, Edge::Impedance);
+    EXPECT_EQ(e->rule.edges.leftImpedance, 0.25);
+    EXPECT_EQ(e->rule.edges.rightImpedance, 1.0);
+    EXPECT_EQ(std::get<Experiment>(read(writeExperiment(*e))), *e);
+
+    const std::string range = "is not allowed (at least 0, at most 1000)";
+    EXPECT_EQ(problem(R"({"seiche": 1, "medium": "string", "edges": {"leftImpedance": -1}})"),
+              "edges.leftImpedance: -1 " + range);
+    EXPECT_EQ(problem(R"({"seiche": 1, "medium": "string", "edges": {"rightImpedance": 1000.5}})"),
+              "edges.rightImpedance: 1000.5 " + range);
+    EXPECT_NE(problem(R"({"seiche": 1, "medium": "string", "edges": {"leftImpedance": "1"}})"), "none");
+    EXPECT_EQ(problem(R"({"seiche": 1, "medium": "pool", "edges": {"top": "impedance"}})"),
+              "edges.top: \"impedance\" is for a string only; a pool takes fixed, free, absorbing, periodic");
+    EXPECT_EQ(problem(R"({"seiche": 1, "medium": "string", "arithmetic": "integer",
+                          "edges": {"right": "impedance"}})"),
+              "edges: integer arithmetic takes one of fixed, free, periodic");
+    EXPECT_EQ(
+        problem(R"({"seiche": 1, "medium": "string", "edges": {"left": "impedance", "right": "periodic"}})"),
+        "edges.left: periodic needs both left and right to be periodic, or neither");
+}
+
+// Nothing is claimed of standing waves whose ends take energy.
+TEST(ImpedanceEnd, NoModesAreClaimed) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.rule.edges.left = Edge::Impedance;
+    EXPECT_FALSE(Modes::of(e.rule, e.grid));
+    EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, {}, 32), Obstacle::EndLoses);
+}
