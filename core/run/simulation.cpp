@@ -191,7 +191,12 @@ void Simulation::act(const Event& event) {
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
-        std::visit([&](auto& wave) { keepAt(wave, heldCells(wave, rule(), *hold)); }, m_wave);
+        std::visit(
+            [&](auto& wave) {
+                easeAround(wave, rule(), *hold);
+                keepAt(wave, heldCells(wave, rule(), *hold));
+            },
+            m_wave);
         m_holds.take(m_log, m_nextEvent - 1, frame());
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
         act(*change);
