@@ -3,6 +3,7 @@
 #include "run/holds.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace seiche {
@@ -12,6 +13,11 @@ namespace {
 bool lastsAt(const Event& event, std::int64_t frame) {
     const Hold* hold = std::get_if<Hold>(&event.what);
     return hold && event.step <= frame && frame - event.step < hold->steps;
+}
+
+bool endsAt(const Event& event, std::int64_t frame) {
+    const Hold* hold = std::get_if<Hold>(&event.what);
+    return hold && frame - event.step == hold->steps;
 }
 
 // Of several heights for a cell the last one stays.
@@ -27,9 +33,12 @@ void leaveOutOverridden(std::vector<HeldCell>& cells) {
 
 void Holds::find(std::span<const Event> acted, std::int64_t frame) {
     m_events.clear();
+    m_ended.clear();
     m_worked = false;
-    for (std::size_t i = 0; i < acted.size(); ++i)
+    for (std::size_t i = 0; i < acted.size(); ++i) {
         if (lastsAt(acted[i], frame)) m_events.push_back(i);
+        if (endsAt(acted[i], frame)) m_ended.push_back(i);
+    }
 }
 
 void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t frame) {
@@ -42,6 +51,8 @@ void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t fra
 
 bool Holds::end(std::span<const Event> log, std::int64_t frame) {
     const auto ended = [&](std::size_t event) { return !lastsAt(log[event], frame); };
+    m_ended.clear();
+    std::ranges::copy_if(m_events, std::back_inserter(m_ended), ended);
     if (std::erase_if(m_events, ended) == 0) return false;
     m_worked = false;
     return true;

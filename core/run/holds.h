@@ -26,6 +26,9 @@ public:
     void find(std::span<const Event> acted, std::int64_t frame);
     /// The event at this place of the log has acted, or lasts longer than it did.
     void take(std::span<const Event> log, std::size_t event, std::int64_t frame);
+    /// Those of them that have come to their end at the present frame: places in the log.
+    std::span<const std::size_t> ended() const { return m_ended; }
+    void forgetEnded() { m_ended.clear(); }
     /// Leaves out those that have come to their end. True if there were any.
     bool end(std::span<const Event> log, std::int64_t frame);
 
@@ -38,6 +41,7 @@ private:
     void workOut(const AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
     std::vector<std::size_t> m_events; ///< places in the log, in order
+    std::vector<std::size_t> m_ended;  ///< the same
     std::vector<HeldCell> m_cells;     ///< of all of them, one after the other
     bool m_worked = false;             ///< `m_cells` are theirs
 };

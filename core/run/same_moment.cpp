@@ -20,22 +20,33 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
     return std::move(from.now);
 }
 
-// velocity += steps * k L f, for the field f.
+// velocity += steps * k L f at one cell, where `moved` is f + k L f.
+void moveAt(Wave<float>& wave, double steps, const Field<float>& still, const Field<float>& moved, int x,
+            int y) {
+    const auto gained = static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
+    wave.before.at(x, y) -= gained;
+    if (wave.velocity) wave.velocity->at(x, y) += gained;
+}
+
+// The same at all cells, for the field f of `with`.
 void move(Wave<float>& wave, const Rule& rule, double steps, Wave<float> with) {
     const Field<float> still = with.now;
     const Field<float> moved = restingStep(std::move(with), rule);
     const Cells cells = still.cells();
     for (int y = cells.y0; y < cells.y1; ++y)
-        for (int x = cells.x0; x < cells.x1; ++x) {
-            const auto gained = static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
-            wave.before.at(x, y) -= gained;
-            if (wave.velocity) wave.velocity->at(x, y) += gained;
-        }
+        for (int x = cells.x0; x < cells.x1; ++x) moveAt(wave, steps, still, moved, x, y);
 }
 
 } // namespace
 
 void moveVelocity(Wave<float>& wave, const Rule& rule, double steps) { move(wave, rule, steps, wave); }
+
+void moveVelocity(Wave<float>& wave, const Rule& rule, double steps, std::span<const HeldCell> cells) {
+    const Field<float> moved = restingStep(wave, rule);
+    const Cells all = wave.now.cells();
+    for (const HeldCell& cell : cells)
+        if (all.contains(cell.x, cell.y)) moveAt(wave, steps, wave.now, moved, cell.x, cell.y);
+}
 
 void applyPullAhead(Wave<float>& wave, const Rule& rule, const Pull& pull, double steps) {
     Wave<float> added = wave;

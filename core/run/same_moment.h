@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/hold.h"
 #include "wave/wave.h"
+
+#include <span>
 
 namespace seiche {
 
@@ -18,6 +21,9 @@ constexpr double stepsAhead(Scheme from, Scheme to) {
 
 /// Takes the velocity to the moment `steps` later. Costs one step, and a copy of the wave for so long.
 void moveVelocity(Wave<float>& wave, const Rule& rule, double steps);
+
+/// The same for some cells only: those that a hold lets go from rest.
+void moveVelocity(Wave<float>& wave, const Rule& rule, double steps, std::span<const HeldCell> cells);
 
 /// `applyPull`, with the velocity it gives taken to the moment `steps` later.
 void applyPullAhead(Wave<float>& wave, const Rule& rule, const Pull& pull, double steps);

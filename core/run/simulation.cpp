@@ -86,6 +86,7 @@ Simulation Simulation::twin(Scheme scheme) const {
     other.m_ahead = m_ahead + steps;
     if (auto* wave = std::get_if<Wave<float>>(&other.m_wave); wave && steps != 0.0 && !m_divergedAt)
         moveVelocity(*wave, rule(), steps);
+    other.m_holds.forgetEnded();
     std::visit([&](auto& wave) { conformTo(wave, other.rule()); }, other.m_wave);
     other.m_nextCheck = 0;
     return other;
@@ -100,6 +101,7 @@ void Simulation::advance(std::int64_t steps) {
     while (frame() < target && !m_divergedAt) {
         // What happens at this frame: events that are due, what sources, rain and hands do.
         applyDue();
+        letGo();
         drive();
         hold();
         // Has that lifted the medium past the limit? Then the run ends at this very frame.
@@ -168,10 +170,10 @@ void Simulation::applyDue() {
 
 // Acts once per frame, after its events: the next thing that happens to the frame is the step.
 void Simulation::drive() {
-    const auto pull = [this](const Pull& each) {
-        std::visit([&](auto& wave) { applyPull(wave, rule(), each); }, m_wave);
-    };
-    if (m_settings.drive.isOn()) pull(pullAt(m_settings.drive, frame()));
+    // What drive and sources add in a step goes with the square of its length, and so need not be taken to the
+    // moment of a twin as pulls are: that would change less than the schemes differ by.
+    if (m_settings.drive.isOn())
+        std::visit([&](auto& wave) { applyPull(wave, rule(), pullAt(m_settings.drive, frame())); }, m_wave);
     if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.applyForcing(*wave, m_settings);
     if (!m_settings.rain.isOn()) return;
     const std::vector<Pull> drops = dropsAt(m_settings.rain, grid(), m_settings.stepsPerSecond, frame());
@@ -183,6 +185,27 @@ void Simulation::drive() {
 // held cells would do.
 void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
 
+void Simulation::begin(const Hold& hold) {
+    const auto bring = [&](auto& wave) {
+        easeAround(wave, rule(), hold);
+        keepAt(wave, heldCells(wave, rule(), hold));
+    };
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || m_ahead == 0.0) return std::visit(bring, m_wave);
+    moveVelocity(*wave, rule(), -m_ahead);
+    bring(*wave);
+    moveVelocity(*wave, rule(), m_ahead);
+    keepAt(*wave, heldCells(*wave, rule(), hold)); // without velocity at any moment
+}
+
+// What a hold has let go at this frame is at rest at the moment of the run that a twin follows.
+void Simulation::letGo() {
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || m_ahead == 0.0) return;
+    for (const std::size_t event : m_holds.ended())
+        moveVelocity(*wave, rule(), m_ahead, heldCells(*wave, rule(), std::get<Hold>(m_log[event].what)));
+}
+
 void Simulation::act(const Event& event) {
     if (std::holds_alternative<Settings>(event.what) || std::holds_alternative<ObjectsChange>(event.what))
         m_shared.reset();
@@ -191,12 +214,7 @@ void Simulation::act(const Event& event) {
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
-        std::visit(
-            [&](auto& wave) {
-                easeAround(wave, rule(), *hold);
-                keepAt(wave, heldCells(wave, rule(), *hold));
-            },
-            m_wave);
+        begin(*hold);
         m_holds.take(m_log, m_nextEvent - 1, frame());
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
         act(*change);

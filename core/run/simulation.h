@@ -143,6 +143,8 @@ private:
     void findLargestFactor();
     void drive();
     void hold();
+    void begin(const Hold& hold);
+    void letGo();
     void watchForDivergence();
 
     Experiment m_start;

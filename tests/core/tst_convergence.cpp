@@ -157,6 +157,88 @@ TEST(Convergence, TwinsStartFromTheSameMoment) {
             }
 }
 
+namespace {
+
+// What acts on a run by itself: the same in steps that are r times shorter.
+enum class Acts { Drive, DrivenEnd, PointSource, LineSource, Rain, Hold };
+
+Experiment actedOn(Acts acts, int r) {
+    const bool pool = acts == Acts::PointSource || acts == Acts::LineSource || acts == Acts::Rain;
+    Experiment e = pool ? defaultExperiment(SceneKind::Pool) : stringOf(100, 0.25 / (r * r));
+    if (pool) {
+        e.grid = {60, 50};
+        e.rule.k = 0.2 / (r * r);
+    }
+    e.stepsPerSecond = 100.0 * r;
+    if (acts == Acts::Drive || acts == Acts::DrivenEnd) {
+        e.drive = {
+            0.02 / (r * r), 0.02 / r, 0.1, PullShape::Gaussian, 6.0, acts == Acts::Drive ? 40.0 : 0.0, 0.0};
+        e.rule.edges.left = acts == Acts::Drive ? Edge::Fixed : Edge::Free;
+    } else if (acts == Acts::Rain) {
+        e.rain = {100.0, 5.0, PullShape::Cosine, 8.0, 0.5, PullMode::Pluck};
+    } else if (acts == Acts::Hold) {
+        e.events = {{0, Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 30, 0}},
+                    {20 * r, Hold{PullShape::Cosine, 12, 0.5, 60, 0, std::int64_t{20} * r}}};
+    } else {
+        Source source;
+        source.form = acts == Acts::PointSource ? SourceForm::Point : SourceForm::Line;
+        source.hertz = 2.0;
+        source.length = 30.0;
+        source.width = 3.0;
+        source.phase = 0.1;
+        e.objects = {{"source", 30, 25, 0, source}};
+    }
+    return e;
+}
+
+double apart(Acts acts, Scheme one, Scheme other, int r, int steps) {
+    Experiment e = actedOn(acts, r);
+    e.rule.scheme = one;
+    Comparison runs(e);
+    runs.startTwin(other);
+    runs.advance(std::int64_t{steps} * r);
+    return largestDifference(runs.main(), runs.twin(other)->run) / runs.main().largestHeight();
+}
+
+} // namespace
+
+// Neither does what acts by itself shift one of them against the other.
+TEST(Convergence, TwinsStayAtTheSameMomentWhateverActs) {
+    for (const auto& [one, other] : {std::pair(Scheme::Leapfrog, Scheme::Rk4),
+                                     {Scheme::Rk4, Scheme::Leapfrog},
+                                     {Scheme::Trapezoid, Scheme::Rk4},
+                                     {Scheme::Leapfrog, Scheme::Trapezoid}})
+        for (const Acts acts :
+             {Acts::Drive, Acts::DrivenEnd, Acts::PointSource, Acts::LineSource, Acts::Hold}) {
+            const bool pool = acts == Acts::PointSource || acts == Acts::LineSource;
+            if (pool && (infoOf(one).isImplicit || infoOf(other).isImplicit)) continue;
+            const double coarse = apart(acts, one, other, 2, 100), fine = apart(acts, one, other, 4, 100);
+            // The rim of a hold is no smooth wave.
+            const double least = acts == Acts::Hold ? 1.6 : 1.85;
+            EXPECT_GT(std::log2(coarse / fine), least)
+                << toString(one) << ' ' << toString(other) << ' ' << static_cast<int>(acts) << ' ' << coarse
+                << ' ' << fine;
+        }
+}
+
+// A drop is a pull, in a twin, too.
+TEST(Convergence, RainFallsOnATwinAsPullsDo) {
+    Experiment raining = actedOn(Acts::Rain, 1);
+    Experiment pulled = raining;
+    pulled.rain = {};
+    for (std::int64_t frame = 0; frame < 40; ++frame)
+        for (const Pull& drop : dropsAt(raining.rain, raining.grid, raining.stepsPerSecond, frame))
+            pulled.events.push_back({frame, drop});
+    ASSERT_GT(pulled.events.size(), 10u);
+    const auto after = [](const Experiment& e) {
+        Comparison runs(e);
+        runs.startTwin(Scheme::Rk4);
+        runs.advance(40);
+        return runs.twin(Scheme::Rk4)->run.hash();
+    };
+    EXPECT_EQ(after(raining), after(pulled));
+}
+
 // The exact solution beside a Runge-Kutta run starts with the velocity that the run has.
 TEST(Convergence, TheExactTwinOfRungeKuttaStartsWithIt) {
     for (const bool pulledAfter : {false, true}) {
