@@ -26,6 +26,10 @@
         <source>ring</source>
         <translation>Ring</translation>
     </message>
+    <message>
+        <source>impedance</source>
+        <translation>Impedanz</translation>
+    </message>
 </context>
 <context>
     <name>FilmOrder</name>
@@ -110,6 +114,10 @@
     <message>
         <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
         <translation>Keine berechnete Kurve: Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
+        <translation>Keine berechnete Kurve: Ein Dämpfer an einem Ende nimmt jeder stehenden Welle Energie, und die Formel weiß nicht, wie viel.</translation>
     </message>
 </context>
 <context>
@@ -762,6 +770,22 @@
     <message>
         <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
         <translation>Was Gebiete mit anderer Ausbreitungsgeschwindigkeit sind: Wasser anderer Tiefe, in dem Wellen höher werden, wenn sie langsamer werden, oder eine Membran oder Saite anderer Masse, auf der sie niedriger werden</translation>
+    </message>
+    <message>
+        <source>Impedance at the left end</source>
+        <translation>Impedanz des linken Endes</translation>
+    </message>
+    <message>
+        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>Die Impedanz des linken Endes in Einheiten derjenigen der Saite: 0 ist frei, 1 nimmt jede Welle auf, mehr ist beinahe fest; eine Welle kommt (1 − Z)/(1 + Z)-mal so hoch zurück</translation>
+    </message>
+    <message>
+        <source>Impedance at the right end</source>
+        <translation>Impedanz des rechten Endes</translation>
+    </message>
+    <message>
+        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>Die Impedanz des rechten Endes in Einheiten derjenigen der Saite: 0 ist frei, 1 nimmt jede Welle auf, mehr ist beinahe fest; eine Welle kommt (1 − Z)/(1 + Z)-mal so hoch zurück</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3402,30 @@
         <comment>of the pool</comment>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>Predicted echo 0: nothing comes back.</source>
+        <translation>Berechnetes Echo 0: Nichts kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Predicted echo %1: upright.</source>
+        <translation>Berechnetes Echo %1: aufrecht.</translation>
+    </message>
+    <message>
+        <source>Predicted echo −%1: upside down.</source>
+        <translation>Berechnetes Echo −%1: umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
+        <translation>Impedanz: ein Dämpfer zwischen frei und fest; an die Saite angepasst (1), nimmt er jede Welle auf.</translation>
+    </message>
+    <message>
+        <source>Z, left end</source>
+        <translation>Z, linkes Ende</translation>
+    </message>
+    <message>
+        <source>Z, right end</source>
+        <translation>Z, rechtes Ende</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EditCommand</name>
@@ -4519,6 +4567,10 @@
         <source>There is no formula for standing waves between walls and media.</source>
         <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
     </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Stehende Wellen sind hier nicht berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5523,6 +5575,10 @@
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>
         <translation>Wände und Medien verformen alle Wellen: Gemessen werden hier nur Wellen, die wachsen.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
+        <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Hier gibt es keine stehende Welle zu messen.</translation>
     </message>
 </context>
 <context>

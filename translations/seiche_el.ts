@@ -26,6 +26,10 @@
         <source>ring</source>
         <translation>δακτύλιος</translation>
     </message>
+    <message>
+        <source>impedance</source>
+        <translation>εμπέδηση</translation>
+    </message>
 </context>
 <context>
     <name>FilmOrder</name>
@@ -110,6 +114,10 @@
     <message>
         <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
         <translation>Χωρίς θεωρητική καμπύλη: δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε στάσιμο κύμα, και ο τύπος δεν ξέρει πόση.</translation>
     </message>
 </context>
 <context>
@@ -762,6 +770,22 @@
     <message>
         <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
         <translation>Τι είναι οι περιοχές άλλης ταχύτητας: νερό άλλου βάθους, όπου τα κύματα ψηλώνουν καθώς επιβραδύνονται, ή μεμβράνη ή χορδή άλλης μάζας, όπου χαμηλώνουν</translation>
+    </message>
+    <message>
+        <source>Impedance at the left end</source>
+        <translation>Εμπέδηση του αριστερού άκρου</translation>
+    </message>
+    <message>
+        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>Η εμπέδηση του αριστερού άκρου σε μονάδες εκείνης της χορδής: 0 είναι ελεύθερο, 1 απορροφά κάθε κύμα, περισσότερο είναι σχεδόν σταθερό· ένα κύμα γυρίζει (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
+    </message>
+    <message>
+        <source>Impedance at the right end</source>
+        <translation>Εμπέδηση του δεξιού άκρου</translation>
+    </message>
+    <message>
+        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>Η εμπέδηση του δεξιού άκρου σε μονάδες εκείνης της χορδής: 0 είναι ελεύθερο, 1 απορροφά κάθε κύμα, περισσότερο είναι σχεδόν σταθερό· ένα κύμα γυρίζει (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3402,30 @@
         <comment>of the pool</comment>
         <translation>πλευρές</translation>
     </message>
+    <message>
+        <source>Predicted echo 0: nothing comes back.</source>
+        <translation>Θεωρητική ηχώ 0: τίποτα δεν γυρίζει.</translation>
+    </message>
+    <message>
+        <source>Predicted echo %1: upright.</source>
+        <translation>Θεωρητική ηχώ %1: όρθια.</translation>
+    </message>
+    <message>
+        <source>Predicted echo −%1: upside down.</source>
+        <translation>Θεωρητική ηχώ −%1: ανάποδα.</translation>
+    </message>
+    <message>
+        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
+        <translation>Εμπέδηση: ένας αποσβεστήρας ανάμεσα σε ελεύθερο και σταθερό· προσαρμοσμένος στη χορδή (1), απορροφά κάθε κύμα.</translation>
+    </message>
+    <message>
+        <source>Z, left end</source>
+        <translation>Z αριστερά</translation>
+    </message>
+    <message>
+        <source>Z, right end</source>
+        <translation>Z δεξιά</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EditCommand</name>
@@ -4519,6 +4567,10 @@
         <source>There is no formula for standing waves between walls and media.</source>
         <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
     </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5523,6 +5575,10 @@
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>
         <translation>Τοίχοι και μέσα παραμορφώνουν όλα τα κύματα: εδώ μετριούνται μόνο όσα μεγαλώνουν.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
+        <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
     </message>
 </context>
 <context>

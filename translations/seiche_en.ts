@@ -26,6 +26,10 @@
         <source>ring</source>
         <translation>ring</translation>
     </message>
+    <message>
+        <source>impedance</source>
+        <translation>impedance</translation>
+    </message>
 </context>
 <context>
     <name>FilmOrder</name>
@@ -110,6 +114,10 @@
     <message>
         <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
         <translation>No predicted curve: there is no formula for standing waves between walls and media.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
+        <translation>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</translation>
     </message>
 </context>
 <context>
@@ -762,6 +770,22 @@
     <message>
         <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
         <translation>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</translation>
+    </message>
+    <message>
+        <source>Impedance at the left end</source>
+        <translation>Impedance at the left end</translation>
+    </message>
+    <message>
+        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</translation>
+    </message>
+    <message>
+        <source>Impedance at the right end</source>
+        <translation>Impedance at the right end</translation>
+    </message>
+    <message>
+        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3402,30 @@
         <comment>of the pool</comment>
         <translation>sides</translation>
     </message>
+    <message>
+        <source>Predicted echo 0: nothing comes back.</source>
+        <translation>Predicted echo 0: nothing comes back.</translation>
+    </message>
+    <message>
+        <source>Predicted echo %1: upright.</source>
+        <translation>Predicted echo %1: upright.</translation>
+    </message>
+    <message>
+        <source>Predicted echo −%1: upside down.</source>
+        <translation>Predicted echo −%1: upside down.</translation>
+    </message>
+    <message>
+        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
+        <translation>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</translation>
+    </message>
+    <message>
+        <source>Z, left end</source>
+        <translation>Z, left end</translation>
+    </message>
+    <message>
+        <source>Z, right end</source>
+        <translation>Z, right end</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EditCommand</name>
@@ -4519,6 +4567,10 @@
         <source>There is no formula for standing waves between walls and media.</source>
         <translation>There is no formula for standing waves between walls and media.</translation>
     </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5523,6 +5575,10 @@
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>
         <translation>Walls and media distort all waves: only waves that grow are measured here.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
+        <translation>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</translation>
     </message>
 </context>
 <context>

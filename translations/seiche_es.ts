@@ -26,6 +26,10 @@
         <source>ring</source>
         <translation>anillo</translation>
     </message>
+    <message>
+        <source>impedance</source>
+        <translation>impedancia</translation>
+    </message>
 </context>
 <context>
     <name>FilmOrder</name>
@@ -110,6 +114,10 @@
     <message>
         <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
         <translation>Sin curva prevista: no hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
+        <translation>Sin curva prevista: un amortiguador en un extremo quita energía a cada onda estacionaria, y la fórmula no sabe cuánta.</translation>
     </message>
 </context>
 <context>
@@ -762,6 +770,22 @@
     <message>
         <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
         <translation>Qué son las zonas de otra velocidad: agua de otra profundidad, donde las ondas crecen al hacerse más lentas, o una membrana o cuerda de otra masa, donde bajan</translation>
+    </message>
+    <message>
+        <source>Impedance at the left end</source>
+        <translation>Impedancia del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>La impedancia del extremo izquierdo en unidades de la de la cuerda: 0 es libre, 1 absorbe toda onda, más es casi fijo; una onda vuelve (1 − Z)/(1 + Z) veces igual de alta</translation>
+    </message>
+    <message>
+        <source>Impedance at the right end</source>
+        <translation>Impedancia del extremo derecho</translation>
+    </message>
+    <message>
+        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>La impedancia del extremo derecho en unidades de la de la cuerda: 0 es libre, 1 absorbe toda onda, más es casi fijo; una onda vuelve (1 − Z)/(1 + Z) veces igual de alta</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3402,30 @@
         <comment>of the pool</comment>
         <translation>lados</translation>
     </message>
+    <message>
+        <source>Predicted echo 0: nothing comes back.</source>
+        <translation>Eco previsto 0: no vuelve nada.</translation>
+    </message>
+    <message>
+        <source>Predicted echo %1: upright.</source>
+        <translation>Eco previsto %1: sin invertirse.</translation>
+    </message>
+    <message>
+        <source>Predicted echo −%1: upside down.</source>
+        <translation>Eco previsto −%1: invertido.</translation>
+    </message>
+    <message>
+        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
+        <translation>Impedancia: un amortiguador entre libre y fijo; adaptado a la cuerda (1), absorbe toda onda.</translation>
+    </message>
+    <message>
+        <source>Z, left end</source>
+        <translation>Z izquierda</translation>
+    </message>
+    <message>
+        <source>Z, right end</source>
+        <translation>Z derecha</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EditCommand</name>
@@ -4519,6 +4567,10 @@
         <source>There is no formula for standing waves between walls and media.</source>
         <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
     </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Un amortiguador en un extremo quita energía a toda onda: aquí no hay ondas estacionarias previstas.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5523,6 +5575,10 @@
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>
         <translation>Paredes y medios deforman todas las ondas: aquí solo se miden las que crecen.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
+        <translation>Un amortiguador en un extremo quita energía a toda onda: no hay ninguna onda estacionaria que medir.</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,10 @@
         <source>ring</source>
         <translation>anneau</translation>
     </message>
+    <message>
+        <source>impedance</source>
+        <translation>impédance</translation>
+    </message>
 </context>
 <context>
     <name>FilmOrder</name>
@@ -110,6 +114,10 @@
     <message>
         <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
         <translation>Pas de courbe prédite&#xa0;: il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
+    </message>
+    <message>
+        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
+        <translation>Pas de courbe prédite : un amortisseur à une extrémité prend de l’énergie à chaque onde stationnaire, et la formule ne sait pas combien.</translation>
     </message>
 </context>
 <context>
@@ -762,6 +770,22 @@
     <message>
         <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
         <translation>Ce que sont les zones où la vitesse change&#xa0;: de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane ou corde d’une autre masse, où elles baissent</translation>
+    </message>
+    <message>
+        <source>Impedance at the left end</source>
+        <translation>Impédance de l’extrémité gauche</translation>
+    </message>
+    <message>
+        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>L’impédance de l’extrémité gauche en unités de celle de la corde : 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe ; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
+    </message>
+    <message>
+        <source>Impedance at the right end</source>
+        <translation>Impédance de l’extrémité droite</translation>
+    </message>
+    <message>
+        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
+        <translation>L’impédance de l’extrémité droite en unités de celle de la corde : 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe ; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3402,30 @@
         <comment>of the pool</comment>
         <translation>bords</translation>
     </message>
+    <message>
+        <source>Predicted echo 0: nothing comes back.</source>
+        <translation>Écho prédit 0 : rien ne revient.</translation>
+    </message>
+    <message>
+        <source>Predicted echo %1: upright.</source>
+        <translation>Écho prédit %1 : à l’endroit.</translation>
+    </message>
+    <message>
+        <source>Predicted echo −%1: upside down.</source>
+        <translation>Écho prédit −%1 : à l’envers.</translation>
+    </message>
+    <message>
+        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
+        <translation>Impédance : un amortisseur entre libre et fixe ; adapté à la corde (1), il absorbe toute onde.</translation>
+    </message>
+    <message>
+        <source>Z, left end</source>
+        <translation>Z à gauche</translation>
+    </message>
+    <message>
+        <source>Z, right end</source>
+        <translation>Z à droite</translation>
+    </message>
 </context>
 <context>
     <name>seiche::EditCommand</name>
@@ -4519,6 +4567,10 @@
         <source>There is no formula for standing waves between walls and media.</source>
         <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
     </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde : aucune onde stationnaire n’est prédite ici.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5523,6 +5575,10 @@
     <message>
         <source>Walls and media distort all waves: only waves that grow are measured here.</source>
         <translation>Parois et milieux déforment toutes les ondes&#xa0;: seules celles qui croissent sont mesurées ici.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
+        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde : il n’y a pas d’onde stationnaire à mesurer.</translation>
     </message>
 </context>
 <context>

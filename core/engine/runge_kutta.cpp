@@ -294,10 +294,11 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     if (hasImpedanceEnd(rule))
         for (const bool left : {true, false}) {
             if ((left ? rule.edges.left : rule.edges.right) != Edge::Impedance) continue;
-            PointsAtEnd(wave, rule, domain, stiffness, left).forEach([&](int x, double height, double velocity) {
-                next.at(x, 0) = static_cast<T>(rule.damping.update * height);
-                m_stage->at(x, 0) = velocity;
-            });
+            PointsAtEnd(wave, rule, domain, stiffness, left)
+                .forEach([&](int x, double height, double velocity) {
+                    next.at(x, 0) = static_cast<T>(rule.damping.update * height);
+                    m_stage->at(x, 0) = velocity;
+                });
         }
     if (pml) pml->updatePsi(wave.now);
     forEachMoving(wave, domain, [&](int x, int y, double, double) {

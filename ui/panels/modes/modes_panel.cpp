@@ -252,6 +252,7 @@ void ModesPanel::drawBars() {
 }
 
 QString ModesPanel::noWavesInWords() const {
+    if (m_uneven) return tr("There is no formula for standing waves between walls and media.");
     return hasImpedanceEnd(session().settings().rule)
                ? tr("A dashpot at an end takes energy from every wave: no standing waves are predicted here.")
                : tr("Waves leave at the ends: there is no standing wave here.");
