@@ -143,7 +143,6 @@ private:
     void findLargestFactor();
     void drive();
     void hold();
-    void begin(const Hold& hold);
     void letGo();
     void watchForDivergence();
 

@@ -47,16 +47,6 @@ std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hol
 extern template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&, const Hold&);
 extern template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&);
 
-/// What a hold does to its surroundings as it begins: as far beyond its rim as the rim is from its middle, all
-/// kept frames are brought towards 0, the height of the rim, fully there and less and less outwards. Held cells
-/// beside others that have another height, or move, would send out waves of a cell or two. Single points and
-/// standing waves have no rim.
-template <class T>
-void easeAround(Wave<T>& wave, const Rule& rule, const Hold& hold);
-
-extern template void easeAround(Wave<float>&, const Rule&, const Hold&);
-extern template void easeAround(Wave<std::int32_t>&, const Rule&, const Hold&);
-
 /// Brings cells to their heights in all kept frames, one after the other.
 void keepAt(Wave<float>& wave, const std::vector<HeldCell>& cells);
 void keepAt(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells);

@@ -8,11 +8,8 @@
 #include "wave/hold.h"
 
 #include <cmath>
-#include <complex>
 #include <gtest/gtest.h>
-#include <numbers>
 #include <random>
-#include <utility>
 
 using namespace seiche;
 
@@ -354,100 +351,4 @@ TEST(Hold, OnlyAHoldThatStillLastsIsProlonged) {
     EXPECT_TRUE(run.isHeld());
     run.advance(30);
     EXPECT_EQ(run.hash(), hashAt(run.asExperiment(), 39));
-}
-
-namespace {
-
-// The share of the energy of stretched springs that is in waves shorter than 4 cells, along rows and columns.
-double shareOfShortWaves(const Simulation& run) {
-    const int width = run.grid().width, height = run.grid().height;
-    double shorts = 0.0, all = 0.0;
-    const auto add = [&](int size, auto heightAt) {
-        for (int wave = 1; wave <= size / 2; ++wave) {
-            const double angle = 2.0 * std::numbers::pi * wave / size;
-            const std::complex<double> turn = std::polar(1.0, angle);
-            std::complex<double> part = 0.0, phase = 1.0;
-            for (int i = 0; i < size; ++i, phase *= turn) part += heightAt(i) * phase;
-            const double energy = std::norm(part) * (2.0 - 2.0 * std::cos(angle)) / size;
-            all += energy;
-            if (angle > std::numbers::pi / 2.0) shorts += energy;
-        }
-    };
-    for (int y = 0; y < height; ++y) add(width, [&](int x) { return run.height(x, y); });
-    for (int x = 0; x < width; ++x) add(height, [&](int y) { return run.height(x, y); });
-    return shorts / all;
-}
-
-// A swell of waves 32 cells long on a pool that is joined on all sides.
-Experiment swell(double height) {
-    Experiment e = defaultExperiment(SceneKind::Pool);
-    e.grid = {96, 64};
-    e.rule.k = 0.4;
-    setEdges(e, Edge::Periodic);
-    if (height != 0.0) e.events = {{0, Pull{PullShape::Mode, 6, height, PullMode::Pluck, 10, 0}}};
-    return e;
-}
-
-// A hand goes through it, a quarter of a cell a step, seen at every `every`-th step; 0: it stays.
-Experiment withTrail(Experiment e, PullShape shape, double width, double height, int every) {
-    constexpr int steps = 120;
-    if (every == 0) e.events.push_back({40, Hold{shape, width, height, 30, 30, steps}});
-    else
-        for (int i = 0; i < steps; i += every)
-            e.events.push_back({40 + i, Hold{shape, width, height, 30.0 + 0.25 * i, 30, every}});
-    return e;
-}
-
-} // namespace
-
-TEST(Hold, ATrailThroughASwellLeavesNoNoiseOfSingleCells) {
-    for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4})
-        for (const double height : {0.0, 1.0})
-            for (const auto& [shape, width] : {std::pair{PullShape::Cosine, 10.0}, {PullShape::Gaussian, 4.0}})
-                for (const int every : {0, 1, 5, 12}) {
-                    Experiment e = withTrail(swell(1.0), shape, width, height, every);
-                    e.rule.scheme = scheme;
-                    e.rule.k = every == 5 ? 0.5 : 0.3;
-                    Simulation run(e);
-                    run.advance(159);
-                    EXPECT_LT(shareOfShortWaves(run), 0.01)
-                        << toString(shape) << " every " << every << " height " << height << ", held";
-                    run.advance(41);
-                    EXPECT_LT(shareOfShortWaves(run), 0.01)
-                        << toString(shape) << " every " << every << " height " << height << ", let go";
-                }
-    // On still water what stands beside the hand are its own waves.
-    for (const int every : {1, 5, 12}) {
-        Simulation run(withTrail(swell(0.0), PullShape::Gaussian, 4.0, 1.0, every));
-        run.advance(200);
-        EXPECT_LT(shareOfShortWaves(run), 0.02) << every;
-    }
-}
-
-// However fast a hand wanders about, and for however long.
-TEST(Hold, NoTrailPumpsAStableMedium) {
-    std::mt19937 random(3);
-    for (const Stencil stencil : {Stencil::Cross, Stencil::Moore, Stencil::Isotropic})
-        for (const Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic})
-            for (const int every : {1, 3, 20}) {
-                Experiment e = smallPool();
-                e.rule.stencil = stencil;
-                e.rule.k = 0.999 * stabilityOf(e.rule).limitK;
-                setEdges(e, edge);
-                e.events = {{0, drop(13, 11)}};
-                double x = 20, y = 15;
-                const int steps = edge == Edge::Absorbing ? 1'000 : 4'000;
-                for (int i = 1; i < steps; i += every) {
-                    x = std::clamp(x + (double(random() % 201) - 100.0) / 40.0, 0.0, 39.0);
-                    y = std::clamp(y + (double(random() % 201) - 100.0) / 40.0, 0.0, 29.0);
-                    e.events.push_back({i, Hold{PullShape::Cosine, 5, i / 500 % 2 ? 1.0 : -1.0, x, y, every}});
-                }
-                Simulation run(e);
-                double highest = 0.0;
-                for (int i = 0; i < steps + 500 && !run.divergedAt(); i += 100) {
-                    run.advance(100);
-                    highest = std::max(highest, run.largestHeight());
-                }
-                EXPECT_LE(highest, 12.0) << toString(stencil) << ' ' << toString(edge) << " every " << every;
-            }
 }

@@ -122,6 +122,7 @@ void StretchesTest::movedByAFinger() {
     Selection& selection = Selection::of(test.session);
     selection.setArranging(true);
     QPointingDevice* finger = QTest::createTouchDevice();
+    finger->setParent(this);
     QTest::touchEvent(canvas, finger).press(0, on(*canvas, 300), canvas);
     for (const double point : {290.0, 270.0, 250.0})
         QTest::touchEvent(canvas, finger).move(0, on(*canvas, point), canvas);
