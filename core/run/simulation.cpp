@@ -185,6 +185,16 @@ void Simulation::drive() {
 // held cells would do.
 void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
 
+void Simulation::begin(const Hold& hold) {
+    const auto bring = [&](auto& any) { keepAt(any, heldCells(any, rule(), hold)); };
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || m_ahead == 0.0) return std::visit(bring, m_wave);
+    moveVelocity(*wave, rule(), -m_ahead);
+    bring(*wave);
+    moveVelocity(*wave, rule(), m_ahead);
+    bring(*wave); // without velocity at any moment
+}
+
 // What a hold has let go at this frame is at rest at the moment of the run that a twin follows.
 void Simulation::letGo() {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
@@ -201,7 +211,7 @@ void Simulation::act(const Event& event) {
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
-        std::visit([&](auto& wave) { keepAt(wave, heldCells(wave, rule(), *hold)); }, m_wave);
+        begin(*hold);
         m_holds.take(m_log, m_nextEvent - 1, frame());
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
         act(*change);

@@ -143,6 +143,7 @@ private:
     void findLargestFactor();
     void drive();
     void hold();
+    void begin(const Hold& hold);
     void letGo();
     void watchForDivergence();
 
