@@ -3,6 +3,7 @@
 #include "engine/blocks.h"
 
 #include "engine/denormals.h"
+#include "engine/ghosts.h"
 #include "engine/kernels.h"
 #include "machine/barrier.h"
 
@@ -276,12 +277,8 @@ private:
         if (end == m_width) row[end] = row[column(m_edges.right, m_width - 1, 0, -1)];
     }
 
-    // Beyond a free edge the border row is its own neighbour.
     std::ptrdiff_t toNeighbour(int y, int step) const {
-        int neighbour = y + step;
-        if (neighbour < 0) neighbour = m_ring ? m_height - 1 : 0;
-        else if (neighbour >= m_height) neighbour = m_ring ? 0 : m_height - 1;
-        return (neighbour - y) * m_pitch;
+        return (rowBeside(y, step, m_height, m_ring) - y) * m_pitch;
     }
 
     void announce(int part, int strips) {

@@ -74,7 +74,7 @@ void stepInDouble(Wave<float>& wave, const Rule& rule, std::int64_t steps, Doubl
     FramesInDouble& frames = *wave.inDouble;
     Wave<double> exact(std::move(frames.now), std::move(frames.before));
     exact.older = std::move(frames.older);
-    stepper.step(exact, rule, steps, pml, wave.stiffness ? &*wave.stiffness : nullptr);
+    stepper.step(exact, rule, steps, pml, wave.stiffnessIfAny());
     round(exact.now, wave.now);
     round(exact.before, wave.before);
     if (wave.older) round(*exact.older, *wave.older);
@@ -85,7 +85,7 @@ void stepInDouble(Wave<float>& wave, const Rule& rule, std::int64_t steps, Doubl
 void implicitly(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
                 ImplicitString& implicit, Field<float>& next, Pml* pml) {
     for (; steps > 0; --steps, ++wave.frame) {
-        implicit.step(wave, rule, domain, next, pml, wave.stiffness ? &*wave.stiffness : nullptr);
+        implicit.step(wave, rule, domain, next, pml, wave.stiffnessIfAny());
         std::swap(wave.before, wave.now);
         std::swap(wave.now, next);
     }
@@ -94,7 +94,7 @@ void implicitly(Wave<float>& wave, const Rule& rule, const Domain& domain, std::
 void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
                 RungeKutta& stages, Pml* pml) {
     for (; steps > 0; --steps, ++wave.frame) {
-        stages.step(wave, rule, domain, pml, wave.stiffness ? &*wave.stiffness : nullptr);
+        stages.step(wave, rule, domain, pml, wave.stiffnessIfAny());
         applySpongeToVelocity(wave);
     }
 }

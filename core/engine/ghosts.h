@@ -20,6 +20,15 @@ void fillGhosts(Field<T>& field, const Edges& edges) {
     fillGhosts(field, field.cells(), edges);
 }
 
+/// Which of so many rows lies above (`step` -1) or below (1) row y: of a ring, whose top and bottom are joined,
+/// the one at the other side; else, beyond a free edge, the border row is its own neighbour.
+constexpr int rowBeside(int y, int step, int rows, bool ring) {
+    const int beside = y + step;
+    if (beside < 0) return ring ? rows - 1 : 0;
+    if (beside >= rows) return ring ? 0 : rows - 1;
+    return beside;
+}
+
 extern template void fillGhosts(Field<float>&, const Cells&, const Edges&);
 extern template void fillGhosts(Field<double>&, const Cells&, const Edges&);
 extern template void fillGhosts(Field<std::int32_t>&, const Cells&, const Edges&);

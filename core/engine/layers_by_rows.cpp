@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/layers_by_rows.h"
 
+#include "engine/ghosts.h"
 #include "engine/kernels.h"
 
 #include <algorithm>
@@ -68,15 +69,6 @@ LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
     }
 }
 
-// Beyond a free edge the border row is its own neighbour.
-int LayersByRows::rowBeside(int y, int step) const {
-    const Cells& all = m_pml.m_domain.all;
-    const bool ring = m_pml.m_domain.edges.top == Edge::Periodic;
-    if (y + step < all.y0) return ring ? all.y1 - 1 : y;
-    if (y + step >= all.y1) return ring ? all.y0 : y;
-    return y + step;
-}
-
 PmlTarget LayersByRows::targetAt(int x, int y, Field<float>& next) const {
     return {next.row(y) + x, m_wave.velocity ? m_wave.velocity->row(y) + x : nullptr,
             m_wave.stiffness ? m_wave.stiffness->row(y) + x : nullptr, static_cast<float>(m_pml.m_share)};
@@ -125,16 +117,7 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
     const int begin = cells.x0 <= moving.x0 ? all.x0 : cells.x0 + 1;
     const int end = cells.x1 >= moving.x1 ? all.x1 : cells.x1 + 1;
     m_steps.row(row, begin - origin, end - origin);
-    const Edges& edges = m_pml.m_domain.edges;
-    float* const change = changes.row(deep);
-    if (begin == all.x0)
-        change[begin - 1] = edges.left == Edge::Periodic ? change[all.x1 - 1]
-                            : edges.left == Edge::Free   ? change[begin]
-                                                         : 0.0f;
-    if (end == all.x1)
-        change[end] = edges.right == Edge::Periodic ? change[all.x0]
-                      : edges.right == Edge::Free   ? change[end - 1]
-                                                    : 0.0f;
+    fillGhosts(changes, {all.x0, all.x1, deep, deep + 1}, m_pml.m_domain.edges);
     m_steps.addRow(
         {row.change, weights.before.data(), weights.after.data(), weights.across.data(), m_pml.m_corner},
         target, cells.x0 - origin, cells.x1 - origin);
@@ -157,7 +140,9 @@ void LayersByRows::actOnColumns(PmlRegion::Side side, const Cells& cells, Field<
         c.bondPsi = region.layers[side].bondPsi.data() + psi;
         c.cellPsi = region.layers[side].cellPsi.data() + psi;
         if (corners) {
-            const int up = rowBeside(y, -1), down = rowBeside(y, 1);
+            const bool ring = m_pml.m_domain.edges.top == Edge::Periodic;
+            const int up = all.y0 + rowBeside(y - all.y0, -1, all.height(), ring);
+            const int down = all.y0 + rowBeside(y - all.y0, 1, all.height(), ring);
             c.up = now.row(up) + columns.x;
             c.down = now.row(down) + columns.x;
             c.stiffnessUp = m_wave.stiffness ? m_wave.stiffness->row(up) + columns.x : nullptr;

@@ -48,7 +48,6 @@ private:
     void actOnColumns(PmlRegion::Side side, const Cells& cells, Field<float>& next,
                       const Field<float>& now) const;
     int rowsAlike(int y, int end) const;
-    int rowBeside(int y, int step) const;
     PmlTarget targetAt(int x, int y, Field<float>& next) const;
 
     Pml& m_pml;

@@ -60,7 +60,7 @@ StencilWeights weightsInPml(const StencilWeights& weights) {
 
 void Pml::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
     m_region = &*wave.pml;
-    m_stiffness = wave.stiffness ? &*wave.stiffness : nullptr;
+    m_stiffness = wave.stiffnessIfAny();
     m_depths = rule.model == MediumModel::Depth ? m_stiffness : nullptr;
     m_domain = domain;
     m_share = rule.damping.update * rule.damping.velocity * rule.k;

@@ -201,7 +201,7 @@ public:
             const int column = side ? domain.all.x0 : domain.all.x1 - 1;
             const int i = column - m_first;
             if (i < 0 || i >= m_count) continue;
-            if ((side ? domain.edges.left : domain.edges.right) != Edge::Impedance) continue;
+            if (domain.edges.end(side) != Edge::Impedance) continue;
             const double resistance = resistanceOf(wave.grid(), stiffness, rule, side);
             m_mass[at(i)] += massAtEnd(rule, resistance) - (m_count > 1 ? 1.0 : 0.5);
             m_resistance[at(i)] += resistance;
@@ -293,7 +293,7 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
         run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, shares, *stiffness});
     if (hasImpedanceEnd(rule))
         for (const bool left : {true, false}) {
-            if ((left ? rule.edges.left : rule.edges.right) != Edge::Impedance) continue;
+            if (rule.edges.end(left) != Edge::Impedance) continue;
             PointsAtEnd(wave, rule, domain, stiffness, left)
                 .forEach([&](int x, double height, double velocity) {
                     next.at(x, 0) = static_cast<T>(rule.damping.update * height);

@@ -27,7 +27,7 @@ public:
          Isa isa)
         : m_formula(formula), m_dashpots(dashpots), m_step(stepsFor(formula, isa).one), m_all(domain.all),
           m_moving(domain.moving), m_velocity(wave.velocity ? &*wave.velocity : nullptr),
-          m_stiffness(wave.stiffness ? &*wave.stiffness : nullptr) {}
+          m_stiffness(wave.stiffnessIfAny()) {}
 
     void compute(std::span<Field<float>* const> fields, int y) const {
         Field<float>& next = *fields.front();

@@ -215,7 +215,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     // Of the points at dashpots.
     const int last = wave.grid().width - 1;
     const auto shareAt = [&](bool left) {
-        const bool isPoint = last > 0 && (left ? rule.edges.left : rule.edges.right) == Edge::Impedance;
+        const bool isPoint = last > 0 && rule.edges.end(left) == Edge::Impedance;
         return isPoint ? massAtEnd(rule, resistanceOf(wave, rule, left)) : 1.0;
     };
     const double shareAtLeft = shareAt(true), shareAtRight = shareAt(false);

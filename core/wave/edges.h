@@ -52,6 +52,9 @@ struct Edges {
     double leftImpedance = 1.0; ///< Z of an end that is an impedance, 0 ... 1000
     double rightImpedance = 1.0;
 
+    /// The left or the right one.
+    constexpr Edge end(bool isLeft) const { return isLeft ? left : right; }
+
     friend bool operator==(const Edges&, const Edges&) = default;
 };
 

@@ -16,7 +16,7 @@ namespace seiche {
 /// `stiffness` is null where all points are alike.
 inline double resistanceOf(const Grid& grid, const Field<float>* stiffness, const Rule& rule, bool left) {
     const Edges& edges = rule.edges;
-    if ((left ? edges.left : edges.right) != Edge::Impedance) return 0.0;
+    if (edges.end(left) != Edge::Impedance) return 0.0;
     const double impedance = left ? edges.leftImpedance : edges.rightImpedance;
     const float factor = stiffness ? stiffness->at(left ? 0 : grid.width - 1, 0) : 1.0f;
     return impedance * std::sqrt(rule.k * std::max(0.0, double{factor}));
@@ -24,7 +24,7 @@ inline double resistanceOf(const Grid& grid, const Field<float>* stiffness, cons
 template <class T>
 double resistanceOf(const Wave<T>& wave, const Rule& rule, bool left) {
     const Field<float>* stiffness = nullptr;
-    if constexpr (std::is_same_v<T, float>) stiffness = wave.stiffness ? &*wave.stiffness : nullptr;
+    if constexpr (std::is_same_v<T, float>) stiffness = wave.stiffnessIfAny();
     return resistanceOf(wave.grid(), stiffness, rule, left);
 }
 
@@ -57,7 +57,7 @@ public:
     }
 
     EndDashpots(const Wave<T>& wave, const Rule& rule)
-        : EndDashpots(wave.grid(), wave.stiffness ? &*wave.stiffness : nullptr, rule) {}
+        : EndDashpots(wave.grid(), wave.stiffnessIfAny(), rule) {}
 
     /// The rows of a string that a step works on: `before` may be the same as `next`; `velocity`, null where
     /// none is kept, goes with them.

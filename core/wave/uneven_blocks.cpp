@@ -25,11 +25,13 @@ UnevenBlocks::UnevenBlocks(const Field<float>& stiffness)
         m_bits[static_cast<std::size_t>(row * m_words + block / wordBlocks)] |= std::uint64_t{1}
                                                                                 << (block % wordBlocks);
     };
-    for (int y = all.y0; y < all.y1; ++y)
+    for (int y = all.y0; y < all.y1; ++y) {
+        const float* row = stiffness.row(y);
         for (int x = all.x0; x < all.x1; ++x)
-            if (stiffness.at(x, y) != 1.0f)
+            if (row[x] != 1.0f)
                 for (int dy : {-1, 0, 1})
                     for (int dx : {-1, 0, 1}) mark(x + dx, y + dy);
+    }
 }
 
 } // namespace seiche

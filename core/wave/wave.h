@@ -77,6 +77,8 @@ struct Wave {
     std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
+    /// Null where the medium is the same everywhere.
+    const Field<T>* stiffnessIfAny() const { return stiffness ? &*stiffness : nullptr; }
     /// What k is multiplied with at the cell nearest to a place; 0 in a wall.
     double stiffnessNear(double x, double y) const {
         if (!stiffness) return 1.0;
