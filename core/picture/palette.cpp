@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/palette.h"
 
-#include "picture/pixel_loops.h"
+#include "picture/rows_around.h"
 
 namespace seiche {
 
@@ -37,39 +37,57 @@ Palette deepWater() {
 
 namespace {
 
-PaletteRow paletteRow(const HeightView& heights, const Palette& palette, float range, float light,
+PaletteRow paletteRow(const RowsAround& rows, const Palette& palette, float range, float light,
                       const PixelView& picture, int y) {
-    return {heights.row(y > 0 ? y - 1 : y),
-            heights.row(y),
-            heights.row(y + 1 < heights.height ? y + 1 : y),
-            heights.width,
-            palette.colours.data(),
-            127.5f / range,
-            light,
-            picture.row(y)};
+    return {rows.above,     rows.at, rows.below,    picture.width, palette.colours.data(),
+            127.5f / range, light,   picture.row(y)};
 }
 
 } // namespace
 
 void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
            int threads) {
-    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRow(heights.width, heights.height, threads,
-               [&](int y) { loops.paint(paletteRow(heights, palette, range, 0.0f, picture, y)); });
+    Resampler none;
+    paint(heights, none, palette, range, picture, threads);
 }
 
 void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
               const PixelView& picture, int threads) {
-    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRow(heights.width, heights.height, threads,
-               [&](int y) { loops.paintLit(paletteRow(heights, palette, range, light, picture, y)); });
+    Resampler none;
+    paintLit(heights, none, palette, range, light, picture, threads);
 }
 
 void paintWrapped(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
                   int threads) {
+    Resampler none;
+    paintWrapped(heights, none, palette, range, picture, threads);
+}
+
+void paint(const HeightView& cells, Resampler& between, const Palette& palette, float range,
+           const PixelView& picture, int threads) {
     const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRow(heights.width, heights.height, threads,
-               [&](int y) { loops.paintWrapped(paletteRow(heights, palette, range, 0.0f, picture, y)); });
+    forEachRowAround(cells, between, picture.width, picture.height, threads,
+                     [&](const RowsAround& rows, int y) {
+                         loops.paint(paletteRow(rows, palette, range, 0.0f, picture, y));
+                     });
+}
+
+void paintLit(const HeightView& cells, Resampler& between, const Palette& palette, float range, float light,
+              const PixelView& picture, int threads) {
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    forEachRowAround(cells, between, picture.width, picture.height, threads,
+                     [&](const RowsAround& rows, int y) {
+                         loops.paintLit(paletteRow(rows, palette, range, light, picture, y));
+                     });
+}
+
+void paintWrapped(const HeightView& cells, Resampler& between, const Palette& palette, float range,
+                  const PixelView& picture, int threads) {
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    forEachRowAround(cells, between, picture.width, picture.height, threads,
+                     [&](const RowsAround& rows, int y) {
+                         loops.paintWrapped(paletteRow(rows, palette, range, 0.0f, picture, y));
+                     });
 }
 
 } // namespace seiche

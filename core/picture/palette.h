@@ -3,6 +3,7 @@
 #pragma once
 
 #include "picture/heights.h"
+#include "picture/resample.h"
 
 #include <array>
 
@@ -36,5 +37,13 @@ void paintLit(const HeightView& heights, const Palette& palette, float range, fl
 /// below 128 + 127.5 * h / range, modulo 256.
 void paintWrapped(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
                   int threads = 0);
+
+/// The same of the heights that `between` finds for the picture's pixels, row by row as they are needed.
+void paint(const HeightView& cells, Resampler& between, const Palette& palette, float range,
+           const PixelView& picture, int threads = 0);
+void paintLit(const HeightView& cells, Resampler& between, const Palette& palette, float range, float light,
+              const PixelView& picture, int threads = 0);
+void paintWrapped(const HeightView& cells, Resampler& between, const Palette& palette, float range,
+                  const PixelView& picture, int threads = 0);
 
 } // namespace seiche

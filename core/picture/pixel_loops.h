@@ -13,11 +13,7 @@ namespace seiche {
 /// The loops of an instruction set that is available.
 inline const PixelLoops& pixelLoopsFor(Isa isa) {
 #if defined(__x86_64__)
-    // Colours are looked up one by one, which gains nothing from longer vectors.
-    static const PixelLoops mixed{avx2::pixelLoops.paint,        avx2::pixelLoops.paintLit,
-                                  avx2::pixelLoops.paintWrapped, avx512::pixelLoops.paintWater,
-                                  avx512::pixelLoops.widen,      avx512::pixelLoops.blend};
-    if (isa == Isa::Avx512) return mixed;
+    if (isa == Isa::Avx512) return avx512::pixelLoops;
     if (isa == Isa::Avx2) return avx2::pixelLoops;
 #endif
     static_cast<void>(isa);

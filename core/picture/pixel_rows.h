@@ -32,24 +32,59 @@ INLINE bool inVectors(int first, int last, Paint paint) {
     return true;
 }
 
-INLINE void lookUp(const PaletteRow& row, Floats height, int x) {
+// Writes the colours with these numbers, 0 ... 255, at x.
+#if SEICHE_LANES == 16
+// All of them lie in sixteen registers; two of these give 32 of the colours at once.
+struct Colours {
+    __m512i of[16];
+
+    INLINE explicit Colours(const PaletteRow& row) {
+        for (int i = 0; i < 16; ++i) of[i] = _mm512_loadu_si512(row.colours + 16 * i);
+    }
+    INLINE void write(const PaletteRow& row, Ints numbers, int x) const {
+        const __m512i at = reinterpret_cast<__m512i>(numbers);
+        const auto has = [at](int bit)
+                             INLINE_CALL { return _mm512_test_epi32_mask(at, _mm512_set1_epi32(bit)); };
+        const __mmask16 odd = has(32), upper = has(64), last = has(128);
+        __m512i halves[2];
+        for (int i = 0; i < 2; ++i) {
+            const __m512i* part = of + 8 * i;
+            const auto among = [&](int j)
+                                   INLINE_CALL { return _mm512_permutex2var_epi32(part[j], at, part[j + 1]); };
+            halves[i] = _mm512_mask_blend_epi32(upper, _mm512_mask_blend_epi32(odd, among(0), among(2)),
+                                                _mm512_mask_blend_epi32(odd, among(4), among(6)));
+        }
+        _mm512_storeu_si512(row.pixels + x, _mm512_mask_blend_epi32(last, halves[0], halves[1]));
+    }
+};
+#else
+struct Colours {
+    INLINE explicit Colours(const PaletteRow&) {}
+    INLINE void write(const PaletteRow& row, Ints numbers, int x) const {
+        for (int i = 0; i < lanes; ++i) row.pixels[x + i] = row.colours[numbers[i]];
+    }
+};
+#endif
+
+INLINE void lookUp(const Colours& colours, const PaletteRow& row, Floats height, int x) {
     const Floats level = 128.0f + height * row.scale;
-    const Ints colour = whole(clamped(level == level ? level : splat(128.0f), 0.0f, 255.0f));
-    for (int i = 0; i < lanes; ++i) row.pixels[x + i] = row.colours[colour[i]];
+    colours.write(row, whole(clamped(level == level ? level : splat(128.0f), 0.0f, 255.0f)), x);
 }
 
 void paint(const PaletteRow& given) {
     const PaletteRow row = given;
-    const auto vector = [&](int x) INLINE_CALL { lookUp(row, load(row.heights + x), x); };
+    const Colours colours(row);
+    const auto vector = [&](int x) INLINE_CALL { lookUp(colours, row, load(row.heights + x), x); };
     if (!inVectors(0, row.width, vector)) plainPaint(row, 0, row.width);
 }
 
 void paintLit(const PaletteRow& given) {
     const PaletteRow row = given;
+    const Colours colours(row);
     const auto vector = [&](int x) INLINE_CALL {
         const Floats rise = (load(row.heights + x + 1) - load(row.heights + x - 1)) +
                             (load(row.below + x) - load(row.above + x));
-        lookUp(row, load(row.heights + x) + row.light * rise, x);
+        lookUp(colours, row, load(row.heights + x) + row.light * rise, x);
     };
     if (!inVectors(1, row.width - 1, vector)) return plainPaintLit(row, 0, row.width);
     plainPaintLit(row, 0, 1);
@@ -58,12 +93,12 @@ void paintLit(const PaletteRow& given) {
 
 void paintWrapped(const PaletteRow& given) {
     const PaletteRow row = given;
+    const Colours colours(row);
     const auto vector = [&](int x) INLINE_CALL {
         const Floats level = load(row.heights + x) * row.scale + 128.0f;
         const Floats bounded = clamped(level == level ? level : splat(128.0f), -1e9f, 1e9f);
         const Ints cut = whole(bounded);
-        const Ints colour = (real(cut) > bounded ? cut - 1 : cut) & 255;
-        for (int i = 0; i < lanes; ++i) row.pixels[x + i] = row.colours[colour[i]];
+        colours.write(row, (real(cut) > bounded ? cut - 1 : cut) & 255, x);
     };
     if (!inVectors(0, row.width, vector)) plainPaintWrapped(row, 0, row.width);
 }
@@ -111,18 +146,74 @@ INLINE Uints times(Uints a, Uints b) {
 }
 INLINE Uints inBothHalves(Ints v) { return reinterpret_cast<Uints>(v | v << 16); }
 
-INLINE Channels mixed(const std::uint32_t* floor, std::ptrdiff_t pitch, const std::int32_t* index, Ints partX,
-                      Ints partY) {
+// The four floor pixels round each point: left and right, of the row above it and of the one below.
+struct Corners {
+    Uints pixels[4];
+};
+
+INLINE Corners cornersAt(const WaterRow& row, Ints cellX, Ints cellY) {
+    Corners corners;
+    alignas(64) std::int32_t index[lanes];
+    store(index, cellY * static_cast<int>(row.floorPitch) + cellX);
+    pairsAt(row.floor, index, corners.pixels[0], corners.pixels[1]);
+    pairsAt(row.floor + row.floorPitch, index, corners.pixels[2], corners.pixels[3]);
+    return corners;
+}
+
+#if SEICHE_LANES == 16
+// Where slopes are gentle, neighbours show floor points that lie close together: in 32 columns of two or three
+// rows. False where they do not.
+INLINE bool cornersNearby(const WaterRow& row, Ints cellX, Ints cellY, Corners& corners) {
+    constexpr int columns = 2 * lanes;
+    const auto all = [](Ints where) INLINE_CALL {
+        return _mm512_movepi32_mask(reinterpret_cast<__m512i>(where)) == 0xffff;
+    };
+    const int most = row.lastX + 2 - columns;
+    if (most < 0) return false;
+    const int wished = cellX[0] - lanes / 2;
+    const int left = wished < 0 ? 0 : wished < most ? wished : most;
+    const Ints x = cellX - left;
+    const __m512i at = reinterpret_cast<__m512i>(x), beside = reinterpret_cast<__m512i>(x + 1);
+    if (!all((x >= 0) & (x < columns - 1))) return false;
+    const auto pixelsOf = [&](int y, __m512i places) INLINE_CALL {
+        const std::uint32_t* pixels = row.floor + y * row.floorPitch + left;
+        return _mm512_permutex2var_epi32(_mm512_loadu_si512(pixels), places,
+                                         _mm512_loadu_si512(pixels + lanes));
+    };
+    const auto write = [&corners](int i, __m512i pixels)
+                           INLINE_CALL { corners.pixels[i] = reinterpret_cast<Uints>(pixels); };
+    int top = cellY[0];
+    if (all(cellY == top)) {
+        write(0, pixelsOf(top, at));
+        write(1, pixelsOf(top, beside));
+        write(2, pixelsOf(top + 1, at));
+        write(3, pixelsOf(top + 1, beside));
+        return true;
+    }
+    if (!all(cellY >= top)) --top;
+    const Ints isLower = cellY == top + 1;
+    if (!all(isLower | (cellY == top))) return false;
+    const __mmask16 lower = _mm512_movepi32_mask(reinterpret_cast<__m512i>(isLower));
+    for (int side = 0; side < 2; ++side) {
+        const __m512i places = side == 0 ? at : beside;
+        const __m512i middle = pixelsOf(top + 1, places);
+        write(side, _mm512_mask_blend_epi32(lower, pixelsOf(top, places), middle));
+        write(2 + side, _mm512_mask_blend_epi32(lower, middle, pixelsOf(top + 2, places)));
+    }
+    return true;
+}
+#else
+INLINE bool cornersNearby(const WaterRow&, Ints, Ints, Corners&) { return false; }
+#endif
+
+INLINE Channels mixed(const Corners& corners, Ints partX, Ints partY) {
     const Uints x = inBothHalves(partX), y = inBothHalves(partY);
     const Uints both = inBothHalves((partX * partY) >> 8);
     const Uints weights[] = {0x01000100u - x - y + both, x - both, y - both, both};
-    Uints pixels[4];
-    pairsAt(floor, index, pixels[0], pixels[1]);
-    pairsAt(floor + pitch, index, pixels[2], pixels[3]);
     Channels sum{};
     for (int i = 0; i < 4; ++i) {
-        sum.even += times(pixels[i] & evenBytes, weights[i]);
-        sum.odd += times(pixels[i] >> 8 & evenBytes, weights[i]);
+        sum.even += times(corners.pixels[i] & evenBytes, weights[i]);
+        sum.odd += times(corners.pixels[i] >> 8 & evenBytes, weights[i]);
     }
     return {sum.even >> 8 & evenBytes, sum.odd >> 8 & evenBytes};
 }
@@ -138,7 +229,8 @@ INLINE Uints lit(const Channels& pixel, Ints above) {
 
 // Which floor pixels a vector of pixels shows, and how bright.
 struct Bent {
-    alignas(64) std::int32_t index[lanes];
+    alignas(64) std::int32_t cellX[lanes];
+    alignas(64) std::int32_t cellY[lanes];
     alignas(64) std::int32_t partX[lanes];
     alignas(64) std::int32_t partY[lanes];
     alignas(64) std::int32_t above[lanes];
@@ -147,7 +239,6 @@ struct Bent {
 INLINE void bendLight(const WaterRow& row, int at, Bent& bent) {
     const float y = static_cast<float>(row.y);
     const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
-    const int pitch = static_cast<int>(row.floorPitch);
     const Floats height = load(row.heights + at);
     const Floats left = load(row.heights + at - 1), right = load(row.heights + at + 1);
     const Floats above = load(row.above + at), below = load(row.below + at);
@@ -160,7 +251,8 @@ INLINE void bendLight(const WaterRow& row, int at, Bent& bent) {
     const Ints wholeX = whole(floorX), wholeY = whole(floorY);
     const Ints cellX = wholeX > row.lastX ? row.lastX - Ints{} : wholeX;
     const Ints cellY = wholeY > row.lastY ? row.lastY - Ints{} : wholeY;
-    store(bent.index, cellY * pitch + cellX);
+    store(bent.cellX, cellX);
+    store(bent.cellY, cellY);
     store(bent.partX, whole((floorX - real(cellX)) * 256.0f));
     store(bent.partY, whole((floorY - real(cellY)) * 256.0f));
 
@@ -187,8 +279,10 @@ void paintWater(const WaterRow& given) {
         for (; count < atOnce && first + count * lanes < row.width - 1; ++count)
             bendLight(row, startOf(count), bent[count]);
         for (int i = 0; i < count; ++i) {
-            const Channels floor =
-                mixed(row.floor, row.floorPitch, bent[i].index, load(bent[i].partX), load(bent[i].partY));
+            const Ints cellX = load(bent[i].cellX), cellY = load(bent[i].cellY);
+            Corners corners;
+            if (!cornersNearby(row, cellX, cellY, corners)) corners = cornersAt(row, cellX, cellY);
+            const Channels floor = mixed(corners, load(bent[i].partX), load(bent[i].partY));
             store(row.pixels + startOf(i), lit(floor, load(bent[i].above)));
         }
     }
@@ -196,33 +290,53 @@ void paintWater(const WaterRow& given) {
     plainPaintWater(row, row.width - 1, row.width);
 }
 
-// Cells of the 2 * lanes from `cells` on, by their places there.
-INLINE Floats among(const float* cells, Ints places) {
-#if SEICHE_LANES == 16
-    return _mm512_permutex2var_ps(load(cells), reinterpret_cast<__m512i>(places), load(cells + lanes));
-#elif SEICHE_LANES == 8
-    const __m256i index = reinterpret_cast<__m256i>(places);
-    const Floats low = _mm256_permutevar8x32_ps(load(cells), index);
-    const Floats high = _mm256_permutevar8x32_ps(load(cells + lanes), index);
-    return places < lanes ? low : high;
+// 2 * lanes cells, to take some of by their places.
+struct Among {
+#if SEICHE_LANES > 4
+    Floats low, high;
+
+    INLINE explicit Among(const float* cells) : low(load(cells)), high(load(cells + lanes)) {}
 #else
-    return Floats{cells[places[0]], cells[places[1]], cells[places[2]], cells[places[3]]};
+    const float* cells;
+
+    INLINE explicit Among(const float* first) : cells(first) {}
 #endif
-}
+    INLINE Floats at(Ints places) const {
+#if SEICHE_LANES == 16
+        return _mm512_permutex2var_ps(low, reinterpret_cast<__m512i>(places), high);
+#elif SEICHE_LANES == 8
+        const __m256i index = reinterpret_cast<__m256i>(places);
+        const Floats inLow = _mm256_permutevar8x32_ps(low, index);
+        const Floats inHigh = _mm256_permutevar8x32_ps(high, index);
+        return places < lanes ? inLow : inHigh;
+#else
+        return Floats{cells[places[0]], cells[places[1]], cells[places[2]], cells[places[3]]};
+#endif
+    }
+};
 
 // Where a vector's cells lie close together, as they do unless there are to be much fewer, they are taken from
-// two vectors.
+// two vectors: the same two for all taps, or two for each.
 void widen(const WidenedRow& given) {
     const WidenedRow row = given;
     const auto vector = [&](int x) INLINE_CALL {
-        const int least = row.first[x];
-        if (row.first[x + lanes - 1] - least >= 2 * lanes || least + row.taps - 1 + 2 * lanes > row.fromWidth)
+        const int least = row.first[x], reach = row.first[x + lanes - 1] - least;
+        if (reach >= 2 * lanes || least + row.taps - 1 + 2 * lanes > row.fromWidth)
             return plainWiden(row, x, x + lanes);
+        const float* from = row.from + least;
+        __builtin_prefetch(from + row.toNext);
+        __builtin_prefetch(from + row.toNext + lanes);
+        const auto weights = [&](int tap) INLINE_CALL {
+            return load(row.weights + std::ptrdiff_t{tap} * row.width + x);
+        };
         const Ints places = load(row.first + x) - least;
-        Floats sum = load(row.weights + x) * among(row.from + least, places);
-        for (int tap = 1; tap < row.taps; ++tap)
-            sum +=
-                load(row.weights + std::ptrdiff_t{tap} * row.width + x) * among(row.from + least + tap, places);
+        const Among first(from);
+        Floats sum = weights(0) * first.at(places);
+        if (reach + row.taps <= 2 * lanes) {
+            for (int tap = 1; tap < row.taps; ++tap) sum += weights(tap) * first.at(places + tap);
+        } else {
+            for (int tap = 1; tap < row.taps; ++tap) sum += weights(tap) * Among(from + tap).at(places);
+        }
         store(row.result + x, sum);
     };
     if (!inVectors(0, row.width, vector)) plainWiden(row, 0, row.width);

@@ -50,6 +50,7 @@ struct WidenedRow {
     int taps;
     int width;
     float* result;
+    std::ptrdiff_t toNext = 0; ///< from `from` to the row that will be asked for next
 };
 
 /// The sum of `taps` rows, each with a weight of its own.

@@ -28,15 +28,20 @@ void Resampler::prepare(Axis& axis, int from, int to, Between between) {
     if (axis.from == from && axis.to == to) return;
     const double scale = static_cast<double>(from) / to;
     const double unit = std::max(1.0, scale);
+    const auto centreOf = [=](int i) { return (i + 0.5) * scale - 0.5; };
+    // The old cells with a weight other than 0.
+    const auto lowOf = [=](double centre) { return static_cast<int>(std::floor(centre - 2 * unit)) + 1; };
+    const auto highOf = [=](double centre) { return static_cast<int>(std::ceil(centre + 2 * unit)) - 1; };
     axis.from = from;
     axis.to = to;
-    axis.taps = std::min(from, static_cast<int>(std::floor(4 * unit)) + 1);
+    axis.taps = 1;
+    for (int i = 0; i < to; ++i) axis.taps = std::max(axis.taps, highOf(centreOf(i)) - lowOf(centreOf(i)) + 1);
+    axis.taps = std::min(axis.taps, from);
     axis.first.assign(static_cast<std::size_t>(to), 0);
     axis.weights.assign(static_cast<std::size_t>(axis.taps) * static_cast<std::size_t>(to), 0.0f);
     for (int i = 0; i < to; ++i) {
-        const double centre = (i + 0.5) * scale - 0.5;
-        const int low = static_cast<int>(std::ceil(centre - 2 * unit));
-        const int high = static_cast<int>(std::floor(centre + 2 * unit));
+        const double centre = centreOf(i);
+        const int low = lowOf(centre), high = highOf(centre);
         double sum = 0.0;
         for (int cell = low; cell <= high; ++cell) sum += weightAt((cell - centre) / unit, between);
         const int first = std::clamp(low, 0, from - axis.taps);
@@ -51,44 +56,54 @@ void Resampler::prepare(Axis& axis, int from, int to, Between between) {
     }
 }
 
-void Resampler::paintBand(const HeightView& heights, int begin, int end) {
-    const int width = m_columns.to;
-    const std::size_t pitch = static_cast<std::size_t>(width);
-    // The old rows that the present one is made of, already with the new columns; row r in slot r mod taps.
-    const int slots = m_rows.taps;
-    std::vector<float> widened(static_cast<std::size_t>(slots) * pitch);
-    std::vector<int> held(static_cast<std::size_t>(slots), -1);
-    std::vector<const float*> rows(static_cast<std::size_t>(slots));
-    std::vector<float> weights(static_cast<std::size_t>(slots));
+void Resampler::prepare(const HeightView& heights, int width, int height) {
+    prepare(m_columns, heights.width, width, m_between);
+    prepare(m_rows, heights.height, height, m_between);
+}
+
+Resampler::Rows::Rows(const Resampler& resampler, const HeightView& heights, int kept)
+    : m_resampler(resampler),
+      m_heights(heights), m_widened{resampler.m_rows.taps, static_cast<std::size_t>(resampler.m_columns.to)},
+      m_blended{kept, static_cast<std::size_t>(resampler.m_columns.to)},
+      m_rows(static_cast<std::size_t>(resampler.m_rows.taps)), m_weights(m_rows.size()) {}
+
+bool Resampler::Rows::Ring::takes(int row) {
+    int& holds = held[static_cast<std::size_t>(row % rows)];
+    if (holds == row) return false;
+    holds = row;
+    return true;
+}
+
+void Resampler::Rows::write(int y, float* result) {
+    const Axis& columns = m_resampler.m_columns;
+    const Axis& rows = m_resampler.m_rows;
     const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    const auto widenedRow = [&](int r) {
-        float* row = widened.data() + static_cast<std::size_t>(r % slots) * pitch;
-        int& holds = held[static_cast<std::size_t>(r % slots)];
-        if (holds == r) return row;
-        holds = r;
-        loops.widen({heights.row(r), heights.width, m_columns.first.data(), m_columns.weights.data(),
-                     m_columns.taps, width, row});
-        return row;
-    };
-    for (int y = begin; y < end; ++y) {
-        const int first = m_rows.first[static_cast<std::size_t>(y)];
-        for (int tap = 0; tap < slots; ++tap) {
-            const std::size_t t = static_cast<std::size_t>(tap);
-            rows[t] = widenedRow(first + tap);
-            weights[t] = m_rows.weights[t * static_cast<std::size_t>(m_rows.to) + static_cast<std::size_t>(y)];
-        }
-        loops.blend(
-            {rows.data(), weights.data(), slots, width, m_result.data() + static_cast<std::size_t>(y) * pitch});
+    for (std::size_t tap = 0; tap < m_rows.size(); ++tap) {
+        const int from = rows.first[static_cast<std::size_t>(y)] + static_cast<int>(tap);
+        float* widened = m_widened.slotOf(from);
+        if (m_widened.takes(from))
+            loops.widen({m_heights.row(from), m_heights.width, columns.first.data(), columns.weights.data(),
+                         columns.taps, columns.to, widened, m_heights.pitch});
+        m_rows[tap] = widened;
+        m_weights[tap] = rows.weights[tap * static_cast<std::size_t>(rows.to) + static_cast<std::size_t>(y)];
     }
+    loops.blend({m_rows.data(), m_weights.data(), rows.taps, columns.to, result});
+}
+
+const float* Resampler::Rows::operator()(int y) {
+    float* row = m_blended.slotOf(y);
+    if (m_blended.takes(y)) write(y, row);
+    return row;
 }
 
 HeightView Resampler::operator()(const HeightView& heights, int width, int height, int threads) {
-    // Then the cubic goes through the cells themselves.
-    if (m_between == Between::Through && width == heights.width && height == heights.height) return heights;
-    prepare(m_columns, heights.width, width, m_between);
-    prepare(m_rows, heights.height, height, m_between);
+    if (keeps(heights, width, height)) return heights;
+    prepare(heights, width, height);
     m_result.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    forEachBand(width, height, threads, [&](int begin, int end) { paintBand(heights, begin, end); });
+    forEachBand(width, height, threads, [&](int begin, int end) {
+        Rows rows(*this, heights, 0);
+        for (int y = begin; y < end; ++y) rows.write(y, m_result.data() + std::ptrdiff_t{y} * width);
+    });
     return {m_result.data(), width, height, width};
 }
 

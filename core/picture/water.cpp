@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/water.h"
 
-#include "picture/pixel_loops.h"
+#include "picture/rows_around.h"
 
 #include <vector>
 
@@ -10,17 +10,17 @@ namespace seiche {
 
 namespace {
 
-WaterRow waterRow(const HeightView& heights, const FloorView& floor, const WaterLook& look,
+WaterRow waterRow(const RowsAround& heights, const FloorView& floor, const WaterLook& look,
                   const PixelView& picture, int y) {
     WaterRow row;
-    row.above = heights.row(std::max(y - 1, 0));
-    row.heights = heights.row(y);
-    row.below = heights.row(std::min(y + 1, heights.height - 1));
+    row.above = heights.above;
+    row.heights = heights.at;
+    row.below = heights.below;
     row.y = y;
-    row.width = heights.width;
-    row.height = heights.height;
-    row.lastX = std::max(heights.width - 2, 0);
-    row.lastY = std::max(heights.height - 2, 0);
+    row.width = picture.width;
+    row.height = picture.height;
+    row.lastX = std::max(picture.width - 2, 0);
+    row.lastY = std::max(picture.height - 2, 0);
     row.floor = floor.pixels;
     row.floorPitch = floor.pitch;
     row.slope = 0.5f * look.relief;
@@ -46,13 +46,26 @@ void paintWater(const HeightView& heights, const FloorView& floor, const WaterLo
         std::vector<std::uint32_t> wider(static_cast<std::size_t>(pitch * (heights.height + 1)));
         for (int y = 0; y < heights.height; ++y)
             std::copy_n(floor.pixels + y * floor.pitch, heights.width, wider.begin() + y * pitch);
-        for (int y = 0; y < heights.height; ++y)
-            plainPaintWater(waterRow(heights, {wider.data(), pitch}, look, picture, y), 0, heights.width);
+        forEachRowAround(heights, 1, [&](const RowsAround& rows, int y) {
+            plainPaintWater(waterRow(rows, {wider.data(), pitch}, look, picture, y), 0, heights.width);
+        });
         return;
     }
     const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRow(heights.width, heights.height, threads,
-               [&](int y) { loops.paintWater(waterRow(heights, floor, look, picture, y)); });
+    forEachRowAround(heights, threads, [&](const RowsAround& rows, int y) {
+        loops.paintWater(waterRow(rows, floor, look, picture, y));
+    });
+}
+
+void paintWater(const HeightView& cells, Resampler& between, const FloorView& floor, const WaterLook& look,
+                const PixelView& picture, int threads) {
+    if (picture.width == 1 || picture.height == 1)
+        return paintWater(between(cells, picture.width, picture.height, threads), floor, look, picture,
+                          threads);
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    forEachRowAround(
+        cells, between, picture.width, picture.height, threads,
+        [&](const RowsAround& rows, int y) { loops.paintWater(waterRow(rows, floor, look, picture, y)); });
 }
 
 } // namespace seiche

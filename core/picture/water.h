@@ -3,6 +3,7 @@
 #pragma once
 
 #include "picture/heights.h"
+#include "picture/resample.h"
 
 namespace seiche {
 
@@ -33,6 +34,10 @@ struct WaterLook {
 /// those at it. `threads` is the most threads used, 0 for all cores. Bytes do not depend on it, nor on the
 /// processor.
 void paintWater(const HeightView& heights, const FloorView& floor, const WaterLook& look,
+                const PixelView& picture, int threads = 0);
+
+/// The same of the heights that `between` finds for the picture's pixels, row by row as they are needed.
+void paintWater(const HeightView& cells, Resampler& between, const FloorView& floor, const WaterLook& look,
                 const PixelView& picture, int threads = 0);
 
 } // namespace seiche

@@ -128,7 +128,10 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         return HeightView{m_values.data(), grid.width, grid.height, grid.width};
     };
     if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
-        if (view != PoolView::Energy) return viewOf(wave->now);
+        if (view != PoolView::Energy) {
+            m_values = std::vector<float>(); // {} would keep the memory
+            return viewOf(wave->now);
+        }
         Springs springs{weightsOf(run.rule()), run.rule().k, {}, run.rule().model};
         if (wave->stiffness) springs.stiffness = viewOf(*wave->stiffness);
         const HeightView energies = own();
@@ -151,6 +154,16 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
     return energies;
 }
 
+void PoolPicture::keepOnlyFor(PoolView view) {
+    if (view == m_view) return;
+    m_view = view;
+    m_through = Resampler(Between::Through);
+    m_soft = Resampler(Between::Soft);
+    m_surface = {};
+    m_floor = std::vector<std::uint32_t>();
+    m_floorWidth = m_floorHeight = 0;
+}
+
 void PoolPicture::paintWater(const HeightView& heights, const PoolStyle& style, float range,
                              const PixelView& picture, int threads) {
     if (m_floorWidth != picture.width || m_floorHeight != picture.height || m_floorPicture != style.floor) {
@@ -168,8 +181,7 @@ void PoolPicture::paintWater(const HeightView& heights, const PoolStyle& style, 
     water.depth = style.depth * pixelsPerCell;
     water.caustics = style.caustics;
     water.relief = waterRelief * style.waves * pixelsPerCell / range;
-    seiche::paintWater(m_soft(heights, picture.width, picture.height, threads), {m_floor.data(), picture.width},
-                       water, picture, threads);
+    seiche::paintWater(heights, m_soft, {m_floor.data(), picture.width}, water, picture, threads);
 }
 
 void PoolPicture::paint(const Simulation& run, const PoolStyle& style, float range, const PixelView& picture,
@@ -179,6 +191,7 @@ void PoolPicture::paint(const Simulation& run, const PoolStyle& style, float ran
 
 void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, const PoolStyle& style,
                               float range, const PixelView& picture, int threads) {
+    keepOnlyFor(style.view);
     if (style.view == PoolView::Water) return paintWater(cells, style, range, picture, threads);
     if (style.view == PoolView::Surface) {
         const Grid shown = surfaceGrid(run.grid());
@@ -196,23 +209,25 @@ void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, co
             for (int x = 0; x < cells.width; ++x)
                 row[x] = 2.0f * std::sqrt(std::max(row[x], 0.0f) / range) - 1.0f;
         });
-        return seiche::paint(m_through(cells, picture.width, picture.height, threads), energyPalette(), 1.0f,
-                             picture, threads);
+        return seiche::paint(cells, m_through, energyPalette(), 1.0f, picture, threads);
     }
-    const HeightView scaled = m_through(cells, picture.width, picture.height, threads);
     const Palette& palette = *paletteOf(style);
-    if (style.view == PoolView::Rings) return paintWrapped(scaled, palette, 0.25f * range, picture, threads);
-    if (style.view == PoolView::Deep) {
+    const bool lines = style.levelLines && style.view != PoolView::Rings;
+    // Lines ask for the heights again.
+    const HeightView shown = lines ? m_through(cells, picture.width, picture.height, threads) : cells;
+    if (style.view == PoolView::Rings) {
+        paintWrapped(shown, m_through, palette, 0.25f * range, picture, threads);
+    } else if (style.view == PoolView::Deep) {
         const float pixelsPerCell = static_cast<float>(picture.width) / static_cast<float>(cells.width);
-        paintLit(scaled, palette, range, deepLight * pixelsPerCell, picture, threads);
+        paintLit(shown, m_through, palette, range, deepLight * pixelsPerCell, picture, threads);
     } else {
-        seiche::paint(scaled, palette, range, picture, threads);
+        seiche::paint(shown, m_through, palette, range, picture, threads);
     }
-    if (!style.levelLines) return;
-    LevelLook lines;
-    lines.step = range / static_cast<float>(style.levels);
-    lines.colour = lineColour(style);
-    paintLevelLines(scaled, lines, picture, threads);
+    if (!lines) return;
+    LevelLook look;
+    look.step = range / static_cast<float>(style.levels);
+    look.colour = lineColour(style);
+    paintLevelLines(shown, look, picture, threads);
 }
 
 } // namespace seiche

@@ -42,7 +42,8 @@ private:
     SurfaceEye m_eye;
 };
 
-/// Paints pools. Keeps memory from picture to picture: one painter for each pool that is shown.
+/// Paints pools. Keeps what its view needs from picture to picture, nothing of other views: one painter for
+/// each pool that is shown.
 class PoolPicture {
 public:
     /// Paints the present frame of a run in a pool, smooth in any size. `range` > 0 is the value at the end of
@@ -59,6 +60,7 @@ public:
                      const PixelView& picture, int threads = 0);
 
 private:
+    void keepOnlyFor(PoolView view);
     void paintWater(const HeightView& heights, const PoolStyle& style, float range, const PixelView& picture,
                     int threads);
 
@@ -67,6 +69,7 @@ private:
     Resampler m_soft{Between::Soft};
     SurfacePainter m_surface;
     std::vector<std::uint32_t> m_floor;
+    PoolView m_view = PoolView::Deep; ///< of the last picture
     int m_floorWidth = 0, m_floorHeight = 0;
     std::shared_ptr<const FloorPicture> m_floorPicture;
 };

@@ -36,10 +36,13 @@ struct Scene {
     PixelView picture;
 };
 
+std::string pixelsOf(const Grid& grid) {
+    return std::to_string(grid.width) + 'x' + std::to_string(grid.height);
+}
+
 template <class Paint>
 void add(const std::string& what, const Grid& grid, Paint paint) {
-    const std::string name = what + '/' + std::to_string(grid.width) + 'x' + std::to_string(grid.height) + '/' +
-                             std::to_string(threads);
+    const std::string name = what + '/' + pixelsOf(grid) + '/' + std::to_string(threads);
     benchmark::RegisterBenchmark(name.c_str(),
                                  [=](benchmark::State& state) {
                                      Scene scene(grid);
@@ -57,29 +60,30 @@ void paletteLit(Scene& scene) {
 void water(Scene& scene) {
     paintWater(viewOf(scene.wave.now), {scene.floor.data(), scene.picture.width}, {}, scene.picture, threads);
 }
-// A pool of 640 x 480 in the largest picture that a window of 1366 x 768 has room for.
-constexpr int windowWidth = 1024, windowHeight = 768;
-
-void addView(PoolView view, bool lines) {
-    const std::string name = std::string(toString(view)) + (lines ? " with lines" : "") +
-                             "/640x480 as 1024x768/" + std::to_string(threads);
+void addView(PoolView view, bool lines, const Grid& pool, const Grid& shown) {
+    const std::string name = std::string(toString(view)) + (lines ? " with lines/" : "/") + pixelsOf(pool) +
+                             " as " + pixelsOf(shown) + '/' + std::to_string(threads);
     benchmark::RegisterBenchmark(
         name.c_str(),
         [=](benchmark::State& state) {
             Experiment experiment = defaultExperiment(SceneKind::Pool);
-            experiment.grid = {640, 480};
+            experiment.grid = pool;
             Simulation run(experiment);
-            for (const double x : {150.0, 320.0, 490.0})
-                run.apply(Pull{.shape = PullShape::Gaussian, .width = 8.0, .height = 1.0, .x = x, .y = 200.0});
+            for (const double x : {0.23, 0.5, 0.77})
+                run.apply(Pull{.shape = PullShape::Gaussian,
+                               .width = 8.0,
+                               .height = 1.0,
+                               .x = std::round(x * pool.width),
+                               .y = std::round(0.42 * pool.height)});
             run.advance(240);
-            std::vector<std::uint32_t> pixels(std::size_t{windowWidth} * windowHeight);
+            std::vector<std::uint32_t> pixels(static_cast<std::size_t>(shown.cells()));
             PoolPicture picture;
             PoolLook look;
             look.view = view;
             look.levelLines = lines;
-            for (auto _ : state)
-                picture.paint(run, look, 0.1f, {pixels.data(), windowWidth, windowHeight, windowWidth},
-                              threads);
+            const PixelView pixelView{pixels.data(), shown.width, shown.height, shown.width};
+            picture.paint(run, look, 0.1f, pixelView, threads); // lays the floor
+            for (auto _ : state) picture.paint(run, look, 0.1f, pixelView, threads);
         })
         ->UseRealTime()
         ->MeasureProcessCPUTime()
@@ -98,8 +102,12 @@ void steps(Scene& scene) {
 } // namespace
 
 void registerPictures() {
-    for (const auto& [view, name] : EnumNames<PoolView>::all) addView(view, false);
-    addView(PoolView::Signed, true);
+    // A pool of 640 x 480 in the largest picture that a window of 1366 x 768 has room for.
+    for (const auto& [view, name] : EnumNames<PoolView>::all) addView(view, false, {640, 480}, {1024, 768});
+    addView(PoolView::Signed, true, {640, 480}, {1024, 768});
+    // As many cells as a screen has pixels, beside the panels.
+    for (const PoolView view : {PoolView::Deep, PoolView::Water})
+        addView(view, false, {3840, 2160}, {3400, 1912});
     for (const Grid& grid : {Grid{1920, 1080}, Grid{3840, 2160}}) {
         add("palette", grid, palette);
         add("palette, lit", grid, paletteLit);

@@ -226,3 +226,30 @@ TEST(Water, CrestsAndLitSlopesAreBrighter) {
     EXPECT_GT(row[21] & 0xff, 0x60u); // rises to the right: faces the lamp on the left
     EXPECT_LT(row[10] & 0xff, 0x60u);
 }
+
+// Rows that are resampled when they are painted, up and down, on any number of threads.
+TEST(PixelLoops, PicturesAreThoseOfHeightsResampledBefore) {
+    const Scene scene(230, 140, 3, false);
+    for (const Grid& shown :
+         {Grid{198, 121}, Grid{230, 140}, Grid{401, 300}, Grid{57, 35}, Grid{1, 9}, Grid{9, 1}})
+        for (int threads : {1, 3}) {
+            for (const Between how : {Between::Through, Between::Soft}) {
+                Resampler before(how), meanwhile(how);
+                const HeightView heights = before(scene.view, shown.width, shown.height);
+                Picture one(shown.width, shown.height), other(shown.width, shown.height);
+                paint(heights, deepWater(), 1.0f, one.view);
+                paint(scene.view, meanwhile, deepWater(), 1.0f, other.view, threads);
+                EXPECT_EQ(one.pixels, other.pixels);
+                paintLit(heights, deepWater(), 1.0f, 0.5f, one.view);
+                paintLit(scene.view, meanwhile, deepWater(), 1.0f, 0.5f, other.view, threads);
+                EXPECT_EQ(one.pixels, other.pixels);
+                paintWrapped(heights, deepWater(), 0.1f, one.view);
+                paintWrapped(scene.view, meanwhile, deepWater(), 0.1f, other.view, threads);
+                EXPECT_EQ(one.pixels, other.pixels);
+                const Scene floor(shown.width, shown.height, 4, false);
+                paintWater(heights, floor.floorView(), {}, one.view);
+                paintWater(scene.view, meanwhile, floor.floorView(), {}, other.view, threads);
+                EXPECT_EQ(one.pixels, other.pixels);
+            }
+        }
+}
