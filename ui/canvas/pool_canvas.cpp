@@ -4,6 +4,7 @@
 
 #include "canvas/colour_bar.h"
 #include "canvas/picture_settings.h"
+#include "canvas/pixels_behind.h"
 #include "canvas/pool_overlay.h"
 #include "wording/names.h"
 
@@ -20,6 +21,14 @@ namespace seiche {
 namespace {
 
 constexpr double gapBetween = 14.0;
+
+/// The whole pixels inside.
+QRect insideOf(const QRectF& room) {
+    return QRect(
+        QPoint(static_cast<int>(std::ceil(room.left())), static_cast<int>(std::ceil(room.top()))),
+        QPoint(static_cast<int>(std::floor(room.right())), static_cast<int>(std::floor(room.bottom()))) -
+            QPoint(1, 1));
+}
 
 bool isSurface() { return PictureSettings::current().look().view == PoolView::Surface; }
 
@@ -190,28 +199,31 @@ bool PoolCanvas::wantsTime() const {
 }
 
 void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
-                           const std::optional<HeightView>& values) {
+                           const std::optional<HeightView>& values, bool wholly) {
     const Tokens& tokens = theme().tokens();
     if (pane.run->divergedAt()) {
         painter.fillRect(pane.room, tokens.card);
         paintExplosion(painter, pane.room, *pane.run);
         return;
     }
-    const QSize size = pixelsOf(pane.room);
-    if (renderer.image.size() != size) renderer.image = QImage(size, QImage::Format_RGB32);
     const double ratio = devicePixelRatioF();
-    renderer.image.setDevicePixelRatio(ratio);
-    const PixelView picture{reinterpret_cast<std::uint32_t*>(renderer.image.bits()), size.width(),
-                            size.height(), static_cast<std::ptrdiff_t>(renderer.image.bytesPerLine() / 4)};
+    const QSize size = pixelsOf(pane.room);
+    // Pixel on pixel.
+    const QPointF corner(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio));
+    const std::optional<PixelView> behind =
+        wholly ? pixelsBehind(painter, corner / ratio, size) : std::optional<PixelView>();
+    if (behind) renderer.image = QImage();
+    else if (renderer.image.size() != size) renderer.image = QImage(size, QImage::Format_RGB32);
+    const PixelView picture = behind ? *behind : viewOf(renderer.image);
     const PoolStyle wanted = style();
     const HeightView shown = values ? *values : renderer.painter.values(*pane.run, wanted.view);
     renderer.painter.paintValues(shown, *pane.run, wanted, static_cast<float>(range()), picture);
     for (PoolOverlay* overlay : m_overlays)
         overlay->paintInto(picture, *pane.run, wanted, theme().scale() * ratio);
-    // Pixel on pixel.
-    painter.drawImage(QPointF(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio)) /
-                          ratio,
-                      renderer.image);
+    if (!behind) {
+        renderer.image.setDevicePixelRatio(ratio);
+        painter.drawImage(corner / ratio, renderer.image);
+    }
     if (PictureSettings::current().look().view != PoolView::Water) return;
     // The pool's rim hides where the surface ends in mid-air.
     const double rim = theme().scale() * 4.0;
@@ -242,11 +254,13 @@ void PoolCanvas::paintHints(QPainter& painter) {
         paintNote(painter, handle, 5.0, tr("SPACE pulls here"), theme().tokens().text, theme().tokens().card);
 }
 
-void PoolCanvas::paintEvent(QPaintEvent*) {
+void PoolCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme().tokens().canvas);
-    if (!isOn()) return;
+    if (!isOn()) return painter.fillRect(rect(), theme().tokens().canvas);
     const std::vector<Pane> all = panes();
+    QRegion around(rect());
+    for (const Pane& pane : all) around -= insideOf(pane.room).adjusted(1, 1, -1, -1);
+    for (const QRect& part : around) painter.fillRect(part, theme().tokens().canvas);
     while (m_renderers.size() < all.size()) m_renderers.push_back(std::make_unique<PaneRenderer>());
     m_renderers.resize(all.size());
     const std::optional<HeightView> ofMain = followRange();
@@ -256,7 +270,8 @@ void PoolCanvas::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Pane& pane = all[i];
-        paintPane(painter, pane, *m_renderers[i], i == 0 ? ofMain : std::nullopt);
+        const bool wholly = (QRegion(pane.room.toAlignedRect() & rect()) - event->region()).isEmpty();
+        paintPane(painter, pane, *m_renderers[i], i == 0 ? ofMain : std::nullopt, wholly);
         if (!pane.run->divergedAt()) {
             m_overlayRoom = pane.room;
             for (PoolOverlay* overlay : m_overlays) {

@@ -82,7 +82,7 @@ private:
     /// Paints a pane; kept from picture to picture.
     struct PaneRenderer {
         PoolPicture painter;
-        QImage image;
+        QImage image; ///< where the picture cannot be painted straight into the window
     };
     std::vector<Pane> panes() const;
     PoolStyle style() const;
@@ -93,9 +93,10 @@ private:
     /// Finds the range from what is to be seen of the main run; what it has seen, where it had to look.
     std::optional<HeightView> followRange();
     void countPicture();
-    /// `values`: what the view shows of this run, where that is known already.
+    /// `values`: what the view shows of this run, where that is known already. `wholly`: all of the pane is to
+    /// be painted anew.
     void paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
-                   const std::optional<HeightView>& values);
+                   const std::optional<HeightView>& values, bool wholly);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
     bool pressOverlays(const QMouseEvent& event);

@@ -28,6 +28,7 @@ private slots:
     void fourPoolsStandInTwoRows();
     void explodedTwinIsExplained();
     void integerWaterIsDrawn();
+    void partsAreDrawnAsTheWhole();
     void otherPageTakesNoTouch();
 
 private:
@@ -216,6 +217,27 @@ void PoolCanvasTest::integerWaterIsDrawn() {
             for (int x = pool.left(); x < pool.right(); x += 3) colours.insert(picture.pixel(x, y));
         QVERIFY2(colours.size() > 20, qPrintable(QString::number(colours.size())));
         test.session.restart();
+    }
+}
+
+// The whole is painted straight into the window, a part by way of a picture of its own.
+void PoolCanvasTest::partsAreDrawnAsTheWhole() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    test.session.open(*loadPreset("pool")); // (a tap would flash)
+    for (int i = 0; i < 30; ++i) test.session.step();
+    for (const PoolView view : {PoolView::Deep, PoolView::Water, PoolView::Surface}) {
+        PictureSettings::current().setView(view);
+        PictureSettings::current().setFixedRange(1.0);
+        QImage whole(canvas->size(), QImage::Format_RGB32), parts(whole.size(), whole.format());
+        canvas->render(&whole);
+        const int half = canvas->width() / 2;
+        for (const QRect& part :
+             {QRect(0, 0, half, canvas->height()), QRect(half, 0, canvas->width() - half, canvas->height())})
+            canvas->render(&parts, part.topLeft(), part);
+        QCOMPARE(parts, whole);
+        QCOMPARE(canvas->grab().toImage().convertToFormat(whole.format()), whole);
     }
 }
 
