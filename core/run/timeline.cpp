@@ -13,6 +13,9 @@ namespace {
 /// The work between two snapshots: some hundredths of a second to compute again.
 constexpr std::int64_t cellStepsBetweenSnapshots = 10'000'000;
 
+/// Of runs that are large fewer snapshots than this have room.
+constexpr std::size_t fewSnapshots = 4;
+
 std::int64_t frameOf(const Comparison::Snapshot& snapshot) { return snapshot.main.frame(); }
 
 std::vector<Event> logOf(const Comparison& runs) {
@@ -28,9 +31,8 @@ void Timeline::begin(const Comparison& runs) {
     m_spacing = std::max<std::int64_t>(1, cellStepsBetweenSnapshots / runs.main().grid().cells());
     m_end = {runs.main().frame(), runs.main().eventsActed()};
     m_runs = runs.bytes();
-    // Where there is room for no other snapshot, a copy of the beginning would be as much as all the rest.
-    const bool isLarge = 2 * runs.bytesOfSnapshot() > room();
-    m_snapshots.push_back(isLarge && runs.isAsBegun() ? runs.beginning() : runs.snapshot());
+    m_wasSought = false;
+    m_snapshots.push_back(isLarge(runs) && runs.isAsBegun() ? runs.beginning() : runs.snapshot());
     count();
 }
 
@@ -46,6 +48,8 @@ void Timeline::visit(const Comparison& runs) {
     if (frame > m_end.frame || (frame == m_end.frame && acted > m_end.events)) m_end = {frame, acted};
     if (frame >= frameOf(m_snapshots.back()) + m_spacing) keep(runs);
 }
+
+bool Timeline::isLarge(const Comparison& runs) const { return fewSnapshots * runs.bytesOfSnapshot() > room(); }
 
 std::int64_t Timeline::first() const { return m_snapshots.empty() ? 0 : frameOf(m_snapshots.front()); }
 
@@ -107,6 +111,7 @@ void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd
 }
 
 void Timeline::startSeek(Comparison& runs, const std::vector<Event>& log, Seek seek, Present present) {
+    m_wasSought = true;
     if (m_seek) seek.wanted = m_seek->wanted;
     for (const Comparison::Twin& twin : runs.twins())
         seek.wanted.push_back({twin.run.rule().scheme, twin.startedAt});
@@ -166,6 +171,7 @@ void Timeline::forgetTwin(Scheme scheme) {
 // What does not fit is not copied: first there is made room, then it is asked again whether a snapshot is due.
 void Timeline::keep(const Comparison& runs) {
     m_runs = runs.bytes();
+    if (!m_wasSought && isLarge(runs)) return;
     const std::size_t size = sizeof(Comparison::Snapshot) + runs.bytesOfSnapshot();
     while (!m_snapshots.empty() && m_bytes + size > room()) {
         if (m_snapshots.size() == 1) return;

@@ -16,9 +16,10 @@ namespace seiche {
 /// The past of a run and its twins: seeks any frame that was computed, to play on from there or to branch.
 ///
 /// Snapshots are kept within a memory budget, which large runs share (see `room`); what lies between them is
-/// computed again, to the bit. A snapshot that would not fit is not copied in the first place. Seeking can be
-/// slow (a large pool has room for few snapshots), so it may be done in parts: `beginSeek`, then `continueSeek`
-/// until `isSeeking` is false.
+/// computed again, to the bit. A snapshot that would not fit is not copied in the first place, and those of
+/// runs so large that there is room for a few only are not before a frame is sought. Seeking can be slow (a
+/// large pool has room for few snapshots), so it may be done in parts: `beginSeek`, then `continueSeek` until
+/// `isSeeking` is false.
 ///
 /// The present may lie before the end of what was lived. The events lived after the present stay in the log and
 /// act again when it plays on, until `branch` drops them.
@@ -94,6 +95,8 @@ private:
 
     enum class Present { Fits, IsOfAnotherHistory };
     void startSeek(Comparison& runs, const std::vector<Event>& log, Seek seek, Present present);
+    /// Whether a copy of the state is so much that it is made only for somebody who goes back.
+    bool isLarge(const Comparison& runs) const;
     void keep(const Comparison& runs);
     void thinOut();
     void fitBudget();
@@ -106,6 +109,7 @@ private:
     std::int64_t m_spacing = 1;                   ///< frames between snapshots
     LivedEnd m_end;
     std::optional<Seek> m_seek;
+    bool m_wasSought = false; ///< since it began
 };
 
 } // namespace seiche

@@ -261,6 +261,43 @@ TEST(Memory, NoSnapshotIsCopiedToBeThrownAway) {
     }
 }
 
+// A pool of as many cells as a large screen has pixels, and its picture: what makes it go and what is seen,
+// nothing for those who might go back, nothing twice.
+TEST(Memory, ALargePoolThatIsShownTakesWhatItNeeds) {
+    Experiment e = poolOf(3840, 2160);
+    e.rule.damping.velocity = 0.998;
+    const std::size_t frame = Field<float>::bytesFor(e.grid, SceneKind::Pool);
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    UndoableRun undoable(e);
+    undoable.apply(e.pullWith);
+    for (int i = 0; i < 3; ++i) undoable.advance(2);
+    EXPECT_EQ(undoable.timeline().snapshots(), 1u);
+    EXPECT_LT(counted::highest - before, 3 * frame + 2'000'000) << "two frames of heights and the velocity";
+    const auto isPaintedWithin = [&](PoolPicture& picture, PoolView view, std::size_t bytes) {
+        PoolLook look;
+        look.view = view;
+        std::vector<std::uint32_t> pixels(std::size_t{3304} * 1858);
+        const std::size_t held = counted::held;
+        counted::highest = held;
+        picture.paint(undoable.runs().main(), look, 0.1f, {pixels.data(), 3304, 1858, 3304});
+        EXPECT_LT(counted::highest, held + bytes) << toString(view);
+    };
+    PoolPicture picture;
+    const std::size_t floor = std::size_t{4} * 3304 * 1858;
+    isPaintedWithin(picture, PoolView::Deep, 2'000'000);
+    isPaintedWithin(picture, PoolView::Water, floor + 2'000'000);
+    isPaintedWithin(picture, PoolView::Rings, 2'000'000);
+    EXPECT_LT(counted::held - before, 3 * frame + 4'000'000) << "the floor is not seen any more";
+    // Whoever has gone back once will do so again.
+    const std::uint64_t hash = undoable.runs().main().hash();
+    undoable.seek(1);
+    undoable.seek(6);
+    EXPECT_EQ(undoable.runs().main().hash(), hash);
+    undoable.advance(2);
+    EXPECT_GT(undoable.timeline().snapshots(), 1u);
+}
+
 TEST(Memory, WithoutAnySnapshotsThePastIsLivedAgain) {
     Experiment e = withAbsorbingEdges(withObjects(poolOf(120, 90, Scheme::DelayedEuler)));
     e.events = {{0, e.pullWith}, {7, Settings{{"k", 0.15}}}, {9, ObjectsChange{{}, {}, {"glass"}}}};
