@@ -42,6 +42,29 @@ TEST(StepCost, FollowsAChangeOfTheMachine) {
     EXPECT_EQ(free.stepsWithin(0.0, 7), 7);
 }
 
+// Many steps of a large pool that are done at once cost hardly more than one.
+TEST(StepCost, TellsWhatStepsCostTogetherFromWhatEachOfThemCosts) {
+    const auto secondsFor = [](std::int64_t steps) { return 0.010 + 0.001 * static_cast<double>(steps); };
+    StepCost cost;
+    EXPECT_EQ(cost.stepsAnyway(100), 1);
+    cost.add(1, secondsFor(1));
+    EXPECT_EQ(cost.stepsWithin(0.009, 100), 0);
+    EXPECT_EQ(cost.stepsAnyway(100), 2) << "nobody knows yet";
+    EXPECT_EQ(cost.stepsAnyway(1), 1);
+    cost.add(2, secondsFor(2));
+    EXPECT_EQ(cost.stepsWithin(0.0151, 100), 5);
+    EXPECT_EQ(cost.stepsWithin(0.0151, 4), 4);
+    EXPECT_EQ(cost.stepsWithin(0.009, 100), 0);
+    EXPECT_EQ(cost.stepsAnyway(100), 6) << "half as long again as the first: 16.5 ms";
+    EXPECT_EQ(cost.stepsAnyway(3), 3);
+    // Where each costs the same, no more than one where not even one fits.
+    StepCost each;
+    each.add(1, 0.02);
+    each.add(2, 0.04);
+    EXPECT_EQ(each.stepsAnyway(100), 1);
+    EXPECT_EQ(each.stepsWithin(0.07, 100), 3);
+}
+
 TEST(MemoryRate, IsARateOfThisWorld) {
     const double bytesPerSecond = seiche::measureMemoryRate(4 << 20);
     EXPECT_TRUE(std::isfinite(bytesPerSecond));

@@ -297,7 +297,7 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         const double begun = secondsSpent();
         std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
         if (now == 0 && done > 0) break;
-        now = std::max<std::int64_t>(now, 1);
+        if (now == 0) now = m_stepCost.stepsAnyway(std::min(stride, steps));
         playDueTicks();
         if (m_metronomeClock) now = std::min(now, m_metronomeClock->next() - run().frame());
         shown().undoable.advance(now);
