@@ -6,11 +6,15 @@
 
 namespace seiche::cli {
 
-void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress) {
+void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress,
+               HeightRecord* record, const std::function<void()>& seen) {
     // About a tenth of a second each.
-    const std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / run.grid().cells());
+    std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / run.grid().cells());
+    constexpr std::int64_t mostRecorded = 4096;
+    if (record) portion = std::min(portion, mostRecorded);
     while (run.frame() < target && !run.divergedAt()) {
-        run.advance(std::min(portion, target - run.frame()));
+        run.advance(std::min(portion, target - run.frame()), record);
+        if (seen) seen();
         progress.show(total > 0 ? static_cast<double>(run.frame()) / static_cast<double>(total) : 1.0);
     }
 }

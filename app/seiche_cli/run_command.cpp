@@ -45,22 +45,29 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
             JointWatch* joints) {
     const std::vector<Probe> probes = probesOf(run.start());
     if (state) writeStateHead(*state, run.start());
-    if (probe) writeProbesHead(*probe);
+    HeightRecord seen = recordAt(probes);
+    const auto writeSeen = [&] {
+        writeProbes(*probe, seen, probes);
+        seen.clear();
+    };
+    if (probe) {
+        writeProbesHead(*probe);
+        writeProbes(*probe, run, probes);
+    }
     Progress progress("computing");
     auto frame = options.at.begin();
     while (!run.divergedAt()) {
         if (joints) joints->observe(run);
-        if (probe) writeProbes(*probe, run, probes);
         if (state && frame != options.at.end() && *frame == run.frame()) {
             writeState(*state, run);
             ++frame;
         }
         if (run.frame() == options.steps) return true;
         std::int64_t next = state && frame != options.at.end() ? *frame : options.steps;
-        if (probe) next = run.frame() + 1;
-        else if (joints && !joints->joints().empty())
+        if (joints && !joints->joints().empty())
             next = std::min(next, run.frame() + JointWatch::stepsBetweenLooks(run.grid().width));
-        advanceTo(run, next, options.steps, progress);
+        if (probe) advanceTo(run, next, options.steps, progress, &seen, writeSeen);
+        else advanceTo(run, next, options.steps, progress);
         // A full disk need not wait for the last step.
         if ((state && !state->good()) || (probe && !probe->good())) return true;
     }

@@ -36,6 +36,19 @@ struct Band {
     int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
 };
 
+// What happens to single cells of integer water: probes see them.
+struct OnlySeen {
+    HeightRecord& record;
+
+    void act(std::int64_t done, const Cells& cells, Field<std::int32_t>& next,
+             const Field<std::int32_t>&) const {
+        record.look(done, cells, next);
+    }
+};
+
+template <class T>
+using EffectsOf = std::conditional_t<std::is_same_v<T, float>, LocalEffects, OnlySeen>;
+
 // Of cells whose stiffness, and that of the cells around them, is 1.
 template <class F>
 F plainOf(F formula) {
@@ -48,7 +61,7 @@ template <class T, class F>
 class Blocks {
 public:
     Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan,
-           const EndDashpots<T>& dashpots, const LocalEffects* effects)
+           const EndDashpots<T>& dashpots, const EffectsOf<T>* effects)
         : m_formula(formula), m_dashpots(dashpots), m_steps(stepsFor(m_formula, plan.isa)),
           m_edges(domain.edges), m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
@@ -206,11 +219,9 @@ private:
 
     // What follows the `done`-th step of these cells, which read the field `source`.
     void actOn(const Cells& cells, std::int64_t done, int source) const {
-        if constexpr (std::is_same_v<T, float>)
-            m_effects->act(
-                done,
-                {cells.x0 + m_origin.x, cells.x1 + m_origin.x, cells.y0 + m_origin.y, cells.y1 + m_origin.y},
-                *m_frames[1 - source], *m_frames[source]);
+        m_effects->act(
+            done, {cells.x0 + m_origin.x, cells.x1 + m_origin.x, cells.y0 + m_origin.y, cells.y1 + m_origin.y},
+            *m_frames[1 - source], *m_frames[source]);
     }
 
     // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will
@@ -301,7 +312,7 @@ private:
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;
     Field<T>* const m_frames[2];
-    const LocalEffects* const m_effects;      ///< null where there are none
+    const EffectsOf<T>* const m_effects;      ///< null where there are none
     T* const m_fields[2];                     ///< the first cells of the frames
     T* const m_velocity;                      ///< null where none is kept
     const T* const m_stiffness;               ///< null where the medium is uniform
@@ -320,7 +331,7 @@ constexpr std::int64_t mostSteps = 1 << 16;
 
 template <class T, class F>
 void stepWith(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& wanted,
-              ThreadPool::Lease& lease, const EndDashpots<T>& dashpots, const LocalEffects* effects) {
+              ThreadPool::Lease& lease, const EndDashpots<T>& dashpots, const EffectsOf<T>* effects) {
     wave.frame += steps;
     if (!domain.moving.empty()) {
         Plan plan = wanted;
@@ -350,8 +361,10 @@ void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domai
 }
 
 void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
-                  std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease) {
-    stepWith(wave, formula, domain, steps, plan, lease, {}, nullptr);
+                  std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease, HeightRecord* record) {
+    if (!record) return stepWith(wave, formula, domain, steps, plan, lease, {}, nullptr);
+    const OnlySeen effects{*record};
+    stepWith(wave, formula, domain, steps, plan, lease, {}, &effects);
 }
 
 } // namespace seiche

@@ -27,7 +27,8 @@ void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domai
                   const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects,
                   const EndDashpots<float>& dashpots = {});
 void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
-                  std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease);
+                  std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease,
+                  HeightRecord* record = nullptr);
 /// The same with the formula alone.
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
                   const Plan& plan, ThreadPool::Lease& lease, const EndDashpots<float>& dashpots = {});

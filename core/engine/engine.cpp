@@ -7,6 +7,7 @@
 #include "engine/double_precision_stepper.h"
 #include "engine/forcing.h"
 #include "engine/ghosts.h"
+#include "engine/height_record.h"
 #include "engine/implicit.h"
 #include "engine/layers_by_rows.h"
 #include "engine/local_effects.h"
@@ -119,15 +120,23 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
     return pml + spare;
 }
 
-void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing) {
-    const SchemeInfo& scheme = infoOf(rule.scheme);
-    if (forcing && (scheme.isImplicit || scheme.isRungeKutta || wave.inDouble)) {
-        for (int done = 0; done < steps; ++done) {
-            if (done > 0) forcing->apply(done, wave.now.cells(), wave.now, wave);
-            advance(wave, rule, 1);
-        }
-        return;
+void Engine::advanceSingly(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing,
+                           HeightRecord* record) {
+    for (std::int64_t done = 1; done <= steps; ++done) {
+        advance(wave, rule, 1);
+        const Cells all = wave.now.cells();
+        if (record) record->look(done, all, wave.now);
+        if (forcing && done < steps) forcing->apply(static_cast<int>(done), all, wave.now, wave);
     }
+}
+
+void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing,
+                     HeightRecord* record) {
+    const SchemeInfo& scheme = infoOf(rule.scheme);
+    if (record) record->expect(wave, steps);
+    if ((forcing || record) &&
+        (scheme.isImplicit || scheme.isRungeKutta || isComputedInDouble(rule, wave.grid())))
+        return advanceSingly(wave, rule, steps, forcing, record);
     const DenormalsAreZero flush;
     m_scratch->keepOnlyFor(rule);
     keepSlowWaves(wave, rule);
@@ -142,7 +151,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
 
     std::optional<LayersByRows> layers;
     if (pml && LayersByRows::canDo(rule)) layers.emplace(*pml, wave, chosenIsa());
-    const LocalEffects effects(wave, layers ? &*layers : nullptr, forcing);
+    const LocalEffects effects(wave, layers ? &*layers : nullptr, forcing, record);
     const bool inBlocks = rule.scheme == Scheme::Leapfrog && (!pml || layers);
     const std::int64_t atOnce = inBlocks ? steps : std::min<std::int64_t>(steps, 1);
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
@@ -161,12 +170,20 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
     }
 }
 
-void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps) {
-    if (rule.water == Water::Blur) return referenceSteps(wave, rule, steps);
+void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps, HeightRecord* record) {
+    if (record) record->expect(wave, steps);
+    if (rule.water == Water::Blur) {
+        if (!record) return referenceSteps(wave, rule, steps);
+        for (std::int64_t done = 1; done <= steps; ++done) {
+            referenceSteps(wave, rule, 1);
+            record->look(done, wave.now.cells(), wave.now);
+        }
+        return;
+    }
     const Domain domain = domainOf(wave.grid(), rule);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, m_threads));
-    stepInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, 2, steps, lease.threads()),
-                 lease);
+    stepInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, 2, steps, lease.threads()), lease,
+                 record);
 }
 
 double largestHeight(const Field<float>& field) {

@@ -11,6 +11,7 @@
 namespace seiche {
 
 class Forcing;
+class HeightRecord;
 
 /// Computes frames: the one place that knows how a step is done fast.
 ///
@@ -29,9 +30,12 @@ public:
     Engine& operator=(Engine&&) noexcept;
 
     /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `conformTo`). `forcing`:
-    /// what is added between these steps, if anything.
-    void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing = nullptr);
-    void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
+    /// what is added between these steps, if anything. `record`: gets the heights after each of them, before
+    /// anything is added, if anybody wants to know.
+    void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing = nullptr,
+                 HeightRecord* record = nullptr);
+    void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps,
+                 HeightRecord* record = nullptr);
 
     /// Allocates the memory that steps of this wave need, so that a lack of it shows before they begin.
     void prepare(Wave<float>& wave, const Rule& rule);
@@ -44,6 +48,8 @@ public:
 
 private:
     struct Scratch;
+    void advanceSingly(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing,
+                       HeightRecord* record);
     std::unique_ptr<Scratch> m_scratch;
     int m_threads = 0;
 };

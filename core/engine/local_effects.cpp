@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-LocalEffects::LocalEffects(Wave<float>& wave, const LayersByRows* layers, const Forcing* forcing)
-    : m_wave(wave), m_layers(layers), m_forcing(forcing) {
+LocalEffects::LocalEffects(Wave<float>& wave, const LayersByRows* layers, const Forcing* forcing,
+                           HeightRecord* record)
+    : m_wave(wave), m_layers(layers), m_forcing(forcing), m_record(record) {
     for (std::span<const SpongeCell> left = wave.sponge; !left.empty();) {
         const auto end = std::ranges::is_sorted_until(left, {}, &SpongeCell::y);
         const auto count = static_cast<std::size_t>(end - left.begin());
@@ -20,6 +21,7 @@ void LocalEffects::act(std::int64_t done, const Cells& cells, Field<float>& next
                        const Field<float>& now) const {
     for (const std::span<const SpongeCell> wall : m_walls) absorb(wall, cells, next, now);
     if (m_layers) m_layers->act(cells, next, now);
+    if (m_record) m_record->look(done, cells, next);
     if (m_forcing && done < m_forcing->steps()) m_forcing->apply(static_cast<int>(done), cells, next, m_wave);
 }
 

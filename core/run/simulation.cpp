@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/simulation.h"
 
+#include "engine/height_record.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
 #include "model/parameter.h"
@@ -96,7 +97,7 @@ std::int64_t Simulation::frame() const {
     return std::visit([](const auto& wave) { return wave.frame; }, m_wave);
 }
 
-void Simulation::advance(std::int64_t steps) {
+void Simulation::advance(std::int64_t steps, HeightRecord* record) {
     const std::int64_t target = frame() + steps;
     while (frame() < target && !m_divergedAt) {
         // What happens at this frame: events that are due, what sources, rain and hands do.
@@ -107,22 +108,26 @@ void Simulation::advance(std::int64_t steps) {
         // Has that lifted the medium past the limit? Then the run ends at this very frame.
         watchForDivergence();
         if (m_divergedAt) return;
-        step(nextHappening(target) - frame());
+        const std::int64_t now = nextHappening(target) - frame();
+        step(now, record);
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
         hold();
+        if (record)
+            std::visit([&](const auto& wave) { record->look(now, wave.now.cells(), wave.now); }, m_wave);
         if (m_holds.end(m_log, frame())) m_nextCheck = frame();
         watchForDivergence();
+        if (record && m_divergedAt) record->dropLast();
     }
 }
 
 // The update formula, and between its steps what drive and sources do.
-void Simulation::step(std::int64_t steps) {
+void Simulation::step(std::int64_t steps, HeightRecord* record) {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (!wave || steps == 1 || !isForced())
-        return std::visit([&](auto& any) { m_engine.advance(any, rule(), steps); }, m_wave);
+    if (!wave) return m_engine.advance(std::get<Wave<std::int32_t>>(m_wave), rule(), steps, record);
+    if (steps == 1 || !isForced()) return m_engine.advance(*wave, rule(), steps, nullptr, record);
     const Forcing forcing = forcingBetween(static_cast<int>(steps), *wave, m_settings, m_emitters);
-    m_engine.advance(*wave, rule(), steps, &forcing);
+    m_engine.advance(*wave, rule(), steps, &forcing, record);
 }
 
 bool Simulation::isForced() const { return m_settings.drive.isOn() || !m_emitters.empty(); }

@@ -36,8 +36,9 @@ public:
     Simulation twin(Scheme scheme) const;
 
     /// Computes `steps` frames, applying each event at its step. Stops where the run diverges. Any split of the
-    /// steps into calls gives the same bits.
-    void advance(std::int64_t steps);
+    /// steps into calls gives the same bits. `record`: gets the heights at every frame from the next one on, as
+    /// they are before that frame's events act; not those at which the run diverges.
+    void advance(std::int64_t steps, HeightRecord* record = nullptr);
 
     /// How many threads the steps may use: 0, the default, for all cores. The bits do not depend on it; a sweep
     /// of many runs gives each of them one.
@@ -130,7 +131,7 @@ public:
 private:
     std::shared_ptr<const Experiment> sharedSettings() const;
     void applyDue();
-    void step(std::int64_t steps);
+    void step(std::int64_t steps, HeightRecord* record);
     /// The frame up to which nothing acts but the update formula, drive and sources, at most `target`.
     std::int64_t nextHappening(std::int64_t target) const;
     bool isForced() const;

@@ -5,6 +5,7 @@
 #include "model/elided.h"
 
 #include <charconv>
+#include <vector>
 
 namespace seiche {
 
@@ -27,6 +28,20 @@ private:
 
 double written(float height) { return height; }
 std::int64_t written(std::int32_t height) { return height; }
+
+template <class Number>
+void writeProbe(OutputFile& out, std::int64_t frame, const Probe& probe, Number height) {
+    Row step;
+    step.add(frame);
+    step.add(',');
+    Row rest;
+    rest.add(',');
+    rest.add(height);
+    rest.add('\n');
+    out.write(step.text());
+    out.write(csvText(probe.name));
+    out.write(rest.text());
+}
 
 } // namespace
 
@@ -67,18 +82,25 @@ void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> 
     for (const Probe& probe : probes)
         std::visit(
             [&](const auto& wave) {
-                Row step;
-                step.add(wave.frame);
-                step.add(',');
-                Row height;
-                height.add(',');
-                height.add(written(wave.now.at(probe.x, probe.y)));
-                height.add('\n');
-                out.write(step.text());
-                out.write(csvText(probe.name));
-                out.write(height.text());
+                writeProbe(out, wave.frame, probe, written(wave.now.at(probe.x, probe.y)));
             },
             run.wave());
+}
+
+void writeProbes(OutputFile& out, const HeightRecord& record, std::span<const Probe> probes) {
+    for (std::size_t row = 0; row < record.frames(); ++row)
+        for (std::size_t i = 0; i < probes.size(); ++i) {
+            const std::int64_t frame = record.firstFrame() + static_cast<std::int64_t>(row);
+            const double height = record.height(row, i);
+            if (record.isWhole()) writeProbe(out, frame, probes[i], static_cast<std::int64_t>(height));
+            else writeProbe(out, frame, probes[i], height);
+        }
+}
+
+HeightRecord recordAt(std::span<const Probe> probes) {
+    std::vector<HeightRecord::Place> places;
+    for (const Probe& probe : probes) places.push_back({probe.x, probe.y});
+    return HeightRecord(places);
 }
 
 std::string csvNumber(double number) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/height_record.h"
 #include "files/output_file.h"
 #include "run/simulation.h"
 
@@ -27,6 +28,10 @@ bool writeState(
 void writeProbesHead(OutputFile& out);
 /// A row for every probe at the present frame.
 void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> probes);
+/// All frames of a record of the heights at these probes.
+void writeProbes(OutputFile& out, const HeightRecord& record, std::span<const Probe> probes);
+/// The record that this takes, still empty.
+HeightRecord recordAt(std::span<const Probe> probes);
 
 /// One field of a row: 9 significant digits.
 std::string csvNumber(double number);

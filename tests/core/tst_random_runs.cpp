@@ -8,6 +8,7 @@
 // SEICHE_RANDOM_RUNS=10000 tries as many seeds instead of the usual hundreds, and watches what is stable for
 // four times as many steps; SEICHE_RANDOM_SEED=N begins with another one.
 #include "core/random_experiment.h"
+#include "engine/height_record.h"
 #include "files/experiment_file.h"
 #include "machine/isa.h"
 #include "model/validate.h"
@@ -75,6 +76,19 @@ struct End {
         *out << std::hex << end.hash << std::dec << " at " << end.frame << (end.divergedAt ? ", diverged" : "");
     }
 };
+
+/// The heights at some places at every frame, as single steps show them.
+std::vector<double> seenStepByStep(const Experiment& experiment,
+                                   const std::vector<HeightRecord::Place>& places) {
+    Simulation run(experiment);
+    std::vector<double> seen;
+    while (run.frame() < stepsOfRun) {
+        run.advance(1);
+        if (run.divergedAt()) break;
+        for (const auto& [x, y] : places) seen.push_back(run.height(x, y));
+    }
+    return seen;
+}
 
 End wholeRun(const Experiment& experiment, int threads) {
     Simulation run(experiment);
@@ -228,4 +242,27 @@ TEST(RandomRuns, WhatIsCalledStableStaysBounded) {
     });
     std::printf("%d runs are called stable, the largest growth is %.3g\n", stable, most);
     EXPECT_GT(stable, 0);
+}
+
+// Of every medium, in pieces of any length, with all that happens to it.
+TEST(RandomRuns, ProbesSeeTheSameInPassesAsStepByStep) {
+    const auto tried = forEachValid({}, [](std::uint64_t seed, const Experiment& experiment) {
+        Dice dice(seed);
+        const int right = experiment.grid.width - 1, bottom = experiment.grid.height - 1;
+        std::vector<HeightRecord::Place> places{{0, 0}, {right, bottom}};
+        for (int i = 0; i < 6; ++i) places.push_back({dice.from(0, right), dice.from(0, bottom)});
+        Simulation run(experiment);
+        run.setThreads(dice.from(1, 4));
+        HeightRecord record(places);
+        while (run.frame() < stepsOfRun && !run.divergedAt())
+            run.advance(std::min<std::int64_t>(dice.from(1, 60), stepsOfRun - run.frame()), &record);
+        std::vector<double> seen;
+        for (std::size_t row = 0; row < record.frames(); ++row)
+            for (std::size_t i = 0; i < places.size(); ++i) seen.push_back(record.height(row, i));
+        EXPECT_EQ(record.frames() > 0 ? record.firstFrame() : 1, 1) << "seed " << seed;
+        EXPECT_EQ(seen, seenStepByStep(experiment, places)) << "seed " << seed;
+        EXPECT_EQ(record.isWhole(), experiment.rule.arithmetic == Arithmetic::Integer && record.frames() > 0)
+            << "seed " << seed;
+    });
+    EXPECT_GT(tried, 0u);
 }

@@ -35,10 +35,12 @@ QString writeProbesTable(const Experiment& experiment, std::int64_t last, const 
     OutputFile file(QFile::encodeName(path).toStdString());
     writeProbesHead(file);
     writeProbes(file, run, probes);
-    while (run.frame() < last && file.good()) {
-        run.advance(1);
-        if (run.divergedAt()) break;
-        writeProbes(file, run, probes);
+    HeightRecord seen = recordAt(probes);
+    const std::int64_t portion = std::clamp<std::int64_t>(10'000'000 / run.grid().cells(), 8, 4096);
+    while (run.frame() < last && file.good() && !run.divergedAt()) {
+        run.advance(std::min(portion, last - run.frame()), &seen);
+        writeProbes(file, seen, probes);
+        seen.clear();
         if (!goOn(static_cast<double>(run.frame()) / static_cast<double>(last))) return {};
     }
     return committed(file);
