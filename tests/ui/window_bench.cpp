@@ -247,6 +247,9 @@ int main(int argc, char** argv) {
     if (large) {
         session.open(largePool(size));
         session.tap();
+        QTest::qWait(settleMs);
+        for (const Canvas* canvas : program.window.findChildren<Canvas*>())
+            if (canvas->isVisible()) std::printf("canvas of %d x %d\n", canvas->width(), canvas->height());
         PictureSettings::current().setView(PoolView::Deep);
         measure("pool of the screen's size, palette", paints, session);
         PictureSettings::current().setView(PoolView::Water);
