@@ -41,6 +41,17 @@ void Holds::find(std::span<const Event> acted, std::int64_t frame) {
     }
 }
 
+void Holds::begin(std::span<const Event> log, std::size_t event, std::int64_t frame,
+                  const std::vector<HeldCell>& cells, const Grid& grid) {
+    if (!lastsAt(log[event], frame)) return;
+    if (m_events.empty()) {
+        m_cells.clear();
+        m_worked = true;
+    }
+    m_events.push_back(event);
+    if (m_worked) add(cells, grid);
+}
+
 void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t frame) {
     if (!lastsAt(log[event], frame)) return;
     const auto place = std::ranges::lower_bound(m_events, event);
@@ -48,6 +59,41 @@ void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t fra
     m_events.insert(place, event);
     m_worked = false;
 }
+
+template <class T>
+std::vector<std::size_t> Holds::withBareRim(const Wave<T>& wave, const Rule& rule,
+                                            std::span<const Event> log) const {
+    const auto hasEnded = [&](std::size_t event) { return endsAt(log[event], wave.frame); };
+    std::vector<std::size_t> events; // those that lasted until now
+    for (const std::vector<std::size_t>* some : {&m_ended, &m_events})
+        std::ranges::copy_if(*some, std::back_inserter(events),
+                             [&](std::size_t event) { return log[event].step < wave.frame; });
+    std::ranges::sort(events);
+    events.erase(std::unique(events.begin(), events.end()), events.end()); // one may have been prolonged
+    std::vector<std::size_t> found;
+    if (events.size() < 2 || std::ranges::none_of(events, hasEnded)) return found;
+
+    const Cells all = wave.now.cells();
+    std::vector<bool> letGo(static_cast<std::size_t>(all.width()) * static_cast<std::size_t>(all.height()));
+    for (const std::size_t event : events) {
+        const bool ended = hasEnded(event);
+        bool isOver = false;
+        for (const HeldCell& cell : heldCells(wave, rule, std::get<Hold>(log[event].what))) {
+            auto here =
+                letGo[static_cast<std::size_t>(cell.y - all.y0) * static_cast<std::size_t>(all.width()) +
+                      static_cast<std::size_t>(cell.x - all.x0)];
+            isOver = isOver || here;
+            if (ended) here = true;
+        }
+        if (isOver) found.push_back(event);
+    }
+    return found;
+}
+
+template std::vector<std::size_t> Holds::withBareRim(const Wave<float>&, const Rule&,
+                                                     std::span<const Event>) const;
+template std::vector<std::size_t> Holds::withBareRim(const Wave<std::int32_t>&, const Rule&,
+                                                     std::span<const Event>) const;
 
 bool Holds::end(std::span<const Event> log, std::int64_t frame) {
     const auto ended = [&](std::size_t event) { return !lastsAt(log[event], frame); };
@@ -64,17 +110,18 @@ void Holds::keep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
     std::visit([this](auto& heights) { keepAt(heights, m_cells); }, wave);
 }
 
+void Holds::add(const std::vector<HeldCell>& cells, const Grid& grid) {
+    m_cells.insert(m_cells.end(), cells.begin(), cells.end());
+    // Many holds on top of each other take no more memory than the medium.
+    if (m_cells.size() > 2 * static_cast<std::size_t>(grid.cells()) + 100'000) leaveOutOverridden(m_cells);
+}
+
 void Holds::workOut(const AnyWave& wave, const Rule& rule, std::span<const Event> log) {
     m_worked = true;
     m_cells.clear();
     const auto work = [&](const auto& heights) {
-        const std::size_t many = 2 * static_cast<std::size_t>(heights.grid().cells()) + 100'000;
-        for (const std::size_t event : m_events) {
-            const std::vector<HeldCell> cells = heldCells(heights, rule, std::get<Hold>(log[event].what));
-            m_cells.insert(m_cells.end(), cells.begin(), cells.end());
-            // Many holds on top of each other take no more memory than the medium.
-            if (m_cells.size() > many) leaveOutOverridden(m_cells);
-        }
+        for (const std::size_t event : m_events)
+            add(heldCells(heights, rule, std::get<Hold>(log[event].what)), heights.grid());
     };
     std::visit(work, wave);
 }

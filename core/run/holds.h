@@ -24,11 +24,19 @@ public:
 
     /// Those of these events, which have acted, that last at `frame`.
     void find(std::span<const Event> acted, std::int64_t frame);
-    /// The event at this place of the log has acted, or lasts longer than it did.
+    /// The last event that has acted is a hold of these cells, and lasts at `frame`.
+    void begin(std::span<const Event> log, std::size_t event, std::int64_t frame,
+               const std::vector<HeldCell>& cells, const Grid& grid);
+    /// The event at this place of the log, which has acted, lasts longer than it did.
     void take(std::span<const Event> log, std::size_t event, std::int64_t frame);
     /// Those of them that have come to their end at the present frame: places in the log.
     std::span<const std::size_t> ended() const { return m_ended; }
     void forgetEnded() { m_ended.clear(); }
+    /// Holds that had the last word over cells of an earlier one which has come to its end at this frame. Where
+    /// that one held its other cells up to their rim, a step is let go.
+    template <class T>
+    std::vector<std::size_t> withBareRim(const Wave<T>& wave, const Rule& rule,
+                                         std::span<const Event> log) const;
     /// Leaves out those that have come to their end. True if there were any.
     bool end(std::span<const Event> log, std::int64_t frame);
 
@@ -38,6 +46,7 @@ public:
     void keep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
 private:
+    void add(const std::vector<HeldCell>& cells, const Grid& grid);
     void workOut(const AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
     std::vector<std::size_t> m_events; ///< places in the log, in order
@@ -45,5 +54,10 @@ private:
     std::vector<HeldCell> m_cells;     ///< of all of them, one after the other
     bool m_worked = false;             ///< `m_cells` are theirs
 };
+
+extern template std::vector<std::size_t> Holds::withBareRim(const Wave<float>&, const Rule&,
+                                                            std::span<const Event>) const;
+extern template std::vector<std::size_t> Holds::withBareRim(const Wave<std::int32_t>&, const Rule&,
+                                                            std::span<const Event>) const;
 
 } // namespace seiche

@@ -12,6 +12,7 @@
 #include "run/forced_steps.h"
 #include "run/same_moment.h"
 #include "run/state_hash.h"
+#include "wave/hold_rim.h"
 #include "wave/material_map.h"
 
 #include <algorithm>
@@ -191,21 +192,33 @@ void Simulation::drive() {
 void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
 
 void Simulation::begin(const Hold& hold) {
-    const auto bring = [&](auto& any) { keepAt(any, heldCells(any, rule(), hold)); };
+    const auto bring = [&](auto& any) {
+        const std::vector<HeldCell> cells = heldCells(any, rule(), hold);
+        keepAt(any, cells);
+        smoothRim(any, rule(), hold, cells);
+        return cells;
+    };
     auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (!wave || m_ahead == 0.0) return std::visit(bring, m_wave);
-    moveVelocity(*wave, rule(), -m_ahead);
-    bring(*wave);
-    moveVelocity(*wave, rule(), m_ahead);
-    bring(*wave); // without velocity at any moment
+    const bool isAhead = wave && m_ahead != 0.0;
+    if (isAhead) moveVelocity(*wave, rule(), -m_ahead);
+    const std::vector<HeldCell> cells = std::visit(bring, m_wave);
+    if (isAhead) moveVelocity(*wave, rule(), m_ahead);
+    m_holds.begin(m_log, m_nextEvent - 1, frame(), cells, grid());
+    this->hold(); // without velocity at any moment, and what other hands hold as well
 }
 
 // What a hold has let go at this frame is at rest at the moment of the run that a twin follows.
 void Simulation::letGo() {
-    auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (!wave || m_ahead == 0.0) return;
-    for (const std::size_t event : m_holds.ended())
-        moveVelocity(*wave, rule(), m_ahead, heldCells(*wave, rule(), std::get<Hold>(m_log[event].what)));
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_ahead != 0.0)
+        for (const std::size_t event : m_holds.ended())
+            moveVelocity(*wave, rule(), m_ahead, heldCells(*wave, rule(), std::get<Hold>(m_log[event].what)));
+    const auto smooth = [&](auto& any) {
+        for (const std::size_t event : m_holds.withBareRim(any, rule(), m_log)) {
+            const Hold& hold = std::get<Hold>(m_log[event].what);
+            smoothRim(any, rule(), hold, heldCells(any, rule(), hold));
+        }
+    };
+    std::visit(smooth, m_wave);
 }
 
 void Simulation::act(const Event& event) {
@@ -217,7 +230,6 @@ void Simulation::act(const Event& event) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
-        m_holds.take(m_log, m_nextEvent - 1, frame());
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
         act(*change);
     } else {

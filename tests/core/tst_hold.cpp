@@ -8,8 +8,11 @@
 #include "wave/hold.h"
 
 #include <cmath>
+#include <complex>
 #include <gtest/gtest.h>
+#include <numbers>
 #include <random>
+#include <utility>
 
 using namespace seiche;
 
@@ -351,4 +354,153 @@ TEST(Hold, OnlyAHoldThatStillLastsIsProlonged) {
     EXPECT_TRUE(run.isHeld());
     run.advance(30);
     EXPECT_EQ(run.hash(), hashAt(run.asExperiment(), 39));
+}
+
+namespace {
+
+// The share of the energy of stretched springs that is in waves shorter than 4 cells, along rows and columns.
+double shareOfShortWaves(const Simulation& run) {
+    const int width = run.grid().width, height = run.grid().height;
+    double shorts = 0.0, all = 0.0;
+    const auto add = [&](int size, auto heightAt) {
+        for (int wave = 1; wave <= size / 2; ++wave) {
+            const double angle = 2.0 * std::numbers::pi * wave / size;
+            const std::complex<double> turn = std::polar(1.0, angle);
+            std::complex<double> part = 0.0, phase = 1.0;
+            for (int i = 0; i < size; ++i, phase *= turn) part += heightAt(i) * phase;
+            const double energy = std::norm(part) * (2.0 - 2.0 * std::cos(angle)) / size;
+            all += energy;
+            if (angle > std::numbers::pi / 2.0) shorts += energy;
+        }
+    };
+    for (int y = 0; y < height; ++y) add(width, [&](int x) { return run.height(x, y); });
+    for (int x = 0; x < width; ++x) add(height, [&](int y) { return run.height(x, y); });
+    return shorts / all;
+}
+
+// A swell of waves 32 cells long on a pool that is joined on all sides.
+Experiment swell(double height) {
+    Experiment e = defaultExperiment(SceneKind::Pool);
+    e.grid = {96, 64};
+    setEdges(e, Edge::Periodic);
+    if (height != 0.0) e.events = {{0, Pull{PullShape::Mode, 6, height, PullMode::Pluck, 10, 0}}};
+    return e;
+}
+
+/// How a hand is drawn: `pace` cells a step, seen every so many steps, and then touching places no further
+/// apart than `spacing`.
+struct Drag {
+    double pace;
+    int stepsPerPicture;
+    double spacing;
+};
+
+constexpr int dragged = 120; // steps, from frame 40 on
+
+Experiment withTrail(Experiment e, const Hold& hand, const Drag& drag) {
+    double last = hand.x;
+    for (int i = 0; i < dragged; i += drag.stepsPerPicture) {
+        const double now = hand.x + drag.pace * i;
+        const int places = std::max(1, static_cast<int>(std::ceil((now - last) / drag.spacing)));
+        for (int place = 1; place <= places; ++place) {
+            Hold there = hand;
+            there.x = last + (now - last) * place / places;
+            there.steps = place < places ? 1 : std::min(drag.stepsPerPicture, dragged - i);
+            e.events.push_back({40 + i, there});
+        }
+        last = now;
+    }
+    return e;
+}
+
+} // namespace
+
+// 10 to 200 pictures a second, at 200 steps a second: the pool of the program, and one with other rules.
+TEST(Hold, ATrailThroughASwellLeavesNoNoiseOfSingleCells) {
+    Rule four;
+    four.scene = SceneKind::Pool;
+    four.k = 0.3;
+    Rule fourth = four;
+    fourth.scheme = Scheme::Rk4;
+    for (const Rule& rule : {loadPreset("pool")->rule, four, fourth})
+        for (const double height : {0.0, 1.0})
+            for (const auto& [shape, width] :
+                 {std::pair{PullShape::Cosine, 10.0}, {PullShape::Gaussian, 2.0}, {PullShape::Gaussian, 5.0}})
+                for (const double pace : {0.07, 0.25})
+                    for (const int steps : {1, 2, 3, 7, 20}) {
+                        Experiment e = swell(1.0);
+                        e.rule = rule;
+                        setEdges(e, Edge::Periodic);
+                        e = withTrail(e, {shape, width, height, 10, 30, 1}, {pace, steps, 0.5 * width});
+                        Simulation run(e);
+                        run.advance(40 + dragged - 1);
+                        EXPECT_LT(shareOfShortWaves(run), 0.01)
+                            << toString(rule.scheme) << ' ' << toString(shape) << width << " every " << steps
+                            << " height " << height << " pace " << pace << ", held";
+                        run.advance(41);
+                        EXPECT_LT(shareOfShortWaves(run), 0.01)
+                            << toString(rule.scheme) << ' ' << toString(shape) << width << " every " << steps
+                            << " height " << height << " pace " << pace << ", let go";
+                        EXPECT_GT(run.largestHeight(), 0.5) << "the swell goes on";
+                    }
+}
+
+// Places of one picture, as far apart as the window puts them, are let go together, each held up to its rim.
+TEST(Hold, PlacesOfOnePictureLeaveNoSteps) {
+    for (const auto& [shape, width] : {std::pair{PullShape::Cosine, 10.0}, {PullShape::Gaussian, 4.0}}) {
+        Experiment e = withTrail(swell(0.0), {shape, width, 1, 20, 30, 1}, {4.0, 10, 0.5 * width});
+        e.rule = loadPreset("pool")->rule;
+        setEdges(e, Edge::Periodic);
+        e.events.resize(1 + static_cast<std::size_t>(std::ceil(40.0 / (0.5 * width))));
+        Simulation run(e);
+        run.advance(70);
+        EXPECT_LT(shareOfShortWaves(run), 0.03) << toString(shape); // 0.5 if the steps stay
+    }
+}
+
+// What stands there then are the hand's own waves: no more short ones than beside one that stays.
+TEST(Hold, ATrailOnStillWaterHasNoMoreShortWavesThanAHandThatStays) {
+    for (const auto& [shape, width] :
+         {std::pair{PullShape::Cosine, 10.0}, {PullShape::Gaussian, 2.0}, {PullShape::Gaussian, 5.0}}) {
+        const Hold hand{shape, width, 1.0, 20, 30, 1};
+        const auto after = [&](const Drag& drag, int steps) {
+            Experiment e = withTrail(swell(0.0), hand, drag);
+            e.rule.k = 0.4;
+            Simulation run(e);
+            run.advance(steps);
+            return shareOfShortWaves(run);
+        };
+        for (const int steps : {1, 3, 7, 12}) {
+            EXPECT_LT(after({0.25, steps, 0.5 * width}, 200), 2.0 * after({0.0, dragged, 1.0}, 200) + 0.001)
+                << toString(shape) << width << " every " << steps;
+        }
+    }
+}
+
+// However fast a hand wanders about, and for however long.
+TEST(Hold, NoTrailPumpsAStableMedium) {
+    std::mt19937 random(3);
+    for (const Stencil stencil : {Stencil::Cross, Stencil::Moore, Stencil::Isotropic})
+        for (const Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic})
+            for (const int every : {1, 3, 20}) {
+                Experiment e = smallPool();
+                e.rule.stencil = stencil;
+                e.rule.k = 0.999 * stabilityOf(e.rule).limitK;
+                setEdges(e, edge);
+                e.events = {{0, drop(13, 11)}};
+                double x = 20, y = 15;
+                const int steps = edge == Edge::Absorbing ? 600 : 2'000;
+                for (int i = 1; i < steps; i += every) {
+                    x = std::clamp(x + (double(random() % 201) - 100.0) / 40.0, 0.0, 39.0);
+                    y = std::clamp(y + (double(random() % 201) - 100.0) / 40.0, 0.0, 29.0);
+                    e.events.push_back({i, Hold{PullShape::Cosine, 5, i / 500 % 2 ? 1.0 : -1.0, x, y, every}});
+                }
+                Simulation run(e);
+                double highest = 0.0;
+                for (int i = 0; i < steps + 500 && !run.divergedAt(); i += 100) {
+                    run.advance(100);
+                    highest = std::max(highest, run.largestHeight());
+                }
+                EXPECT_LE(highest, 12.0) << toString(stencil) << ' ' << toString(edge) << " every " << every;
+            }
 }
