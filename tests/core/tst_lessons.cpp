@@ -81,6 +81,16 @@ std::map<std::string, Played> solutions() {
     };
     all["ends/free"] = {atEnd("free", 1), atEnd("free", 2)};
     all["ends/absorbing"] = {atEnd("absorbing", 3), atEnd("fixed", 3)};
+    const auto atBrake = [](double impedance, int answer) {
+        return [=](Student& s) {
+            s.set("edges.right", "impedance");
+            s.set("edges.rightImpedance", impedance);
+            s.pull();
+            s.wait(4);
+            s.choose(answer);
+        };
+    };
+    all["ends/impedance"] = {atBrake(3, 2), atBrake(1, 2)};
     all["ends/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(1.0, 20), 638.0 / (2.0 * 639.0)};
     all["ends/second"] = {tapAt(1.5, 40), tapAt(1.0, 40)};
     all["ends/which"] = {choose(2), choose(1)};
