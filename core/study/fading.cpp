@@ -14,11 +14,12 @@ namespace seiche {
 
 namespace {
 
-// Of all modes, whether or not they are excited.
+// Of all modes, whether or not they are excited; but the level of a pool that keeps its water never is.
 Fading ofAllModes(const Rule& rule, const Modes& modes) {
     double decay = 0.0;
     for (int n = 0; n < modes.alongY().count(); ++n)
         for (int m = 0; m < modes.alongX().count(); ++m) {
+            if (conserves(rule) && modes.eigenvalue(m, n) == 0.0) continue;
             const std::optional<Recurrence> mode = recurrenceOf(rule, modes.eigenvalue(m, n));
             if (!mode || stays(std::abs(mode->root))) return {};
             decay = std::max(decay, std::abs(mode->root));

@@ -263,6 +263,31 @@ TEST(Sweep, APoolLandsOnItsCurve) {
 }
 
 // A wave almost in step with the pulls beats so slowly that it looks steady for a while.
+// A pool that keeps its water has no level that could go on rising: it becomes as steady as its slowest wave.
+TEST(Sweep, APoolThatKeepsItsWaterBecomesSteadyAtItsPeaks) {
+    Sweep sweep;
+    sweep.experiment = *loadPreset("seiche");
+    sweep.probeX = 12;
+    sweep.probeY = 12;
+    for (const bool sine : {false, true})
+        for (const std::int64_t period : {908, 544, 380, 374, 373}) {
+            sweep.sine = sine;
+            Pull pull = sweep.experiment.pullWith;
+            if (sine) {
+                pull.mode = PullMode::Add;
+                pull.height *= 2.0 / static_cast<double>(period);
+            }
+            const SteadyResponse::Found theory =
+                SteadyResponse::find(sweep.experiment.rule, sweep.experiment.grid, pull, 12, 12);
+            ASSERT_TRUE(theory.response);
+            const double amplitude = sine ? theory.response->sineAmplitude(1.0 / static_cast<double>(period))
+                                          : theory.response->amplitude(period);
+            const SweepPoint point = measureAtPeriod(sweep, period);
+            EXPECT_TRUE(point.steady) << period << (sine ? " sine" : "");
+            EXPECT_NEAR(point.amplitude, amplitude, 0.002 * amplitude) << period << (sine ? " sine" : "");
+        }
+}
+
 TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
     Sweep sweep;
     Experiment& e = sweep.experiment;
