@@ -7,6 +7,7 @@
 #include "wording/names.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLocale>
 
 namespace seiche {
@@ -51,12 +52,20 @@ EdgeChoices::EdgeChoices(QWidget* parent)
     m_rightLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_leftLabel, 0, 0);
     grid->addWidget(m_rightLabel, 0, 2);
-    grid->addWidget(m_choices[Top], 0, 1);
+    // Each has half of the width: names of edges are long in some languages.
+    const auto addInMiddle = [grid](QWidget* choice, int row) {
+        auto* line = new QHBoxLayout;
+        line->addStretch(1);
+        line->addWidget(choice, 2);
+        line->addStretch(1);
+        grid->addLayout(line, row, 0, 1, 3);
+    };
+    addInMiddle(m_choices[Top], 0);
     grid->addWidget(m_choices[Left], 1, 0);
     grid->addWidget(m_middle, 1, 1);
     grid->addWidget(m_choices[Right], 1, 2);
-    grid->addWidget(m_choices[Bottom], 2, 1);
-    for (int column = 0; column < 3; ++column) grid->setColumnStretch(column, 1);
+    addInMiddle(m_choices[Bottom], 2);
+    for (const int column : {0, 2}) grid->setColumnStretch(column, 1);
     for (int i = 0; i < 2; ++i) {
         const std::size_t end = static_cast<std::size_t>(i);
         auto* row = m_impedances[end] = new ValueRow(*findParameter(impedanceIds[end]), impedanceScale, this);
