@@ -37,10 +37,17 @@ Palette deepWater() {
 
 namespace {
 
-PaletteRow paletteRow(const RowsAround& rows, const Palette& palette, float range, float light,
-                      const PixelView& picture, int y) {
-    return {rows.above,     rows.at, rows.below,    picture.width, palette.colours.data(),
-            127.5f / range, light,   picture.row(y)};
+// Which of the loops.
+using PaletteLoop = void (*PixelLoops::*)(const PaletteRow&);
+
+void paintRows(PaletteLoop loop, const HeightView& cells, Resampler& between, const Palette& palette,
+               float range, float light, const PixelView& picture, int threads) {
+    const auto paintRow = pixelLoopsFor(chosenIsa()).*loop;
+    forEachRowAround(cells, between, picture.width, picture.height, threads,
+                     [&](const RowsAround& rows, int y) {
+                         paintRow({rows.above, rows.at, rows.below, picture.width, palette.colours.data(),
+                                   127.5f / range, light, picture.row(y)});
+                     });
 }
 
 } // namespace
@@ -65,29 +72,17 @@ void paintWrapped(const HeightView& heights, const Palette& palette, float range
 
 void paint(const HeightView& cells, Resampler& between, const Palette& palette, float range,
            const PixelView& picture, int threads) {
-    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRowAround(cells, between, picture.width, picture.height, threads,
-                     [&](const RowsAround& rows, int y) {
-                         loops.paint(paletteRow(rows, palette, range, 0.0f, picture, y));
-                     });
+    paintRows(&PixelLoops::paint, cells, between, palette, range, 0.0f, picture, threads);
 }
 
 void paintLit(const HeightView& cells, Resampler& between, const Palette& palette, float range, float light,
               const PixelView& picture, int threads) {
-    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRowAround(cells, between, picture.width, picture.height, threads,
-                     [&](const RowsAround& rows, int y) {
-                         loops.paintLit(paletteRow(rows, palette, range, light, picture, y));
-                     });
+    paintRows(&PixelLoops::paintLit, cells, between, palette, range, light, picture, threads);
 }
 
 void paintWrapped(const HeightView& cells, Resampler& between, const Palette& palette, float range,
                   const PixelView& picture, int threads) {
-    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
-    forEachRowAround(cells, between, picture.width, picture.height, threads,
-                     [&](const RowsAround& rows, int y) {
-                         loops.paintWrapped(paletteRow(rows, palette, range, 0.0f, picture, y));
-                     });
+    paintRows(&PixelLoops::paintWrapped, cells, between, palette, range, 0.0f, picture, threads);
 }
 
 } // namespace seiche
