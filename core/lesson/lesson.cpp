@@ -7,6 +7,19 @@
 
 namespace seiche {
 
+std::vector<std::string> parametersIn(const Check& check) {
+    if (const auto* setting = std::get_if<check::Setting>(&check.is)) return {setting->id};
+    const auto* all = std::get_if<check::All>(&check.is);
+    const auto* any = std::get_if<check::Any>(&check.is);
+    std::vector<std::string> ids;
+    if (!all && !any) return ids;
+    for (const Check& part : all ? all->parts : any->parts) {
+        const std::vector<std::string> inside = parametersIn(part);
+        ids.insert(ids.end(), inside.begin(), inside.end());
+    }
+    return ids;
+}
+
 namespace {
 
 using Visit = std::function<void(const std::string& path, const Text& text)>;

@@ -445,6 +445,20 @@ TEST(Lessons, ATextIsInTheLanguageAskedForOrTheNearest) {
     EXPECT_EQ(Text{}.in("en"), "");
 }
 
+TEST(Lessons, ACheckTellsTheParametersItLooksAt) {
+    const auto idsIn = [](const std::string& check) {
+        const ReadLesson lesson = readLesson(withStep(R"("check": )" + check));
+        return parametersIn(*std::get<Lesson>(lesson).steps[0].check);
+    };
+    const std::string k = R"({ "setting": { "id": "k", "to": 0.5 } })";
+    const std::string damping = R"({ "setting": { "id": "damping.velocity", "to": 0.99 } })";
+    EXPECT_TRUE(idsIn(R"({ "taps": {} })").empty());
+    EXPECT_EQ(idsIn(k), std::vector<std::string>{"k"});
+    for (const std::string both : {"all", "any"})
+        EXPECT_EQ(idsIn("{ \"" + both + R"(": [ { "taps": {} }, )" + k + ", " + damping + " ] }"),
+                  (std::vector<std::string>{"k", "damping.velocity"}));
+}
+
 TEST(Lessons, AStepKeepsTheAnswerBackUntilItIsFound) {
     const auto answerOf = [](const std::string& keys) {
         const ReadLesson lesson = readLesson(withStep(keys));
