@@ -42,6 +42,54 @@ QPainterPath lines(std::initializer_list<std::pair<QPointF, QPointF>> all, doubl
     return stroked(path, width);
 }
 
+QPainterPath chevron(double x, double y, double dx, double dy) {
+    QPainterPath path;
+    path.moveTo(x - dx - dy, y - dy + dx);
+    path.lineTo(x + dx, y + dy);
+    path.lineTo(x - dx + dy, y - dy - dx);
+    return stroked(path, 0.1);
+}
+
+QPainterPath dot(double x, double y, double radius = 0.08) {
+    QPainterPath path;
+    path.addEllipse(QPointF(x, y), radius, radius);
+    return path;
+}
+
+QPainterPath ring(double x, double y, double radius, double width = 0.08) {
+    return stroked(dot(x, y, radius), width);
+}
+
+/// A wave over the rest line `y`, `count` half waves from `left` to `right`.
+QPainterPath wave(double left, double right, double y, double height, int count, double width = 0.09) {
+    QPainterPath path(QPointF(left, y));
+    const double half = (right - left) / count;
+    for (int i = 0; i < count; ++i) {
+        const double up = i % 2 == 0 ? -1.3 * height : 1.3 * height;
+        path.cubicTo(left + (i + 0.36) * half, y + up, left + (i + 0.64) * half, y + up, left + (i + 1) * half,
+                     y);
+    }
+    return stroked(path, width);
+}
+
+QPainterPath frame(const QRectF& room, double width = 0.08) {
+    QPainterPath path;
+    path.addRoundedRect(room, 0.06, 0.06);
+    return stroked(path, width);
+}
+
+QPainterPath filled(const QRectF& room) {
+    QPainterPath path;
+    path.addRect(room);
+    return path;
+}
+
+QPainterPath arrow(double x, double from, double to) {
+    const double head = to < from ? 0.16 : -0.16;
+    return lines({{{x, from}, {x, to}}, {{x, to}, {x - 0.16, to + head}}, {{x, to}, {x + 0.16, to + head}}},
+                 0.1);
+}
+
 class GlyphEngine : public QIconEngine {
 public:
     GlyphEngine(Glyph glyph, const QColor& colour) : m_glyph(glyph), m_colour(colour) {}
@@ -108,6 +156,94 @@ QPainterPath glyphPath(Glyph glyph) {
     case Glyph::Menu:
         return lines({{{0.16, 0.26}, {0.84, 0.26}}, {{0.16, 0.5}, {0.84, 0.5}}, {{0.16, 0.74}, {0.84, 0.74}}},
                      0.1);
+    case Glyph::Slower: return chevron(0.34, 0.5, -0.14, 0.0).united(chevron(0.66, 0.5, -0.14, 0.0));
+    case Glyph::Faster: return chevron(0.34, 0.5, 0.14, 0.0).united(chevron(0.66, 0.5, 0.14, 0.0));
+    case Glyph::More: return dot(0.2, 0.5).united(dot(0.5, 0.5)).united(dot(0.8, 0.5));
+    case Glyph::Less: return lines({{{0.2, 0.5}, {0.8, 0.5}}}, 0.1);
+    case Glyph::Fold: return chevron(0.5, 0.5, 0.0, -0.16);
+    case Glyph::Unfold: return chevron(0.5, 0.5, 0.0, 0.16);
+    case Glyph::Cards: return frame({0.1, 0.16, 0.46, 0.36}).united(frame({0.44, 0.48, 0.46, 0.36}));
+    case Glyph::Medium:
+        return lines({{{0.1, 0.3}, {0.9, 0.3}}, {{0.1, 0.7}, {0.9, 0.7}}}, 0.07)
+            .united(dot(0.64, 0.3, 0.13))
+            .united(dot(0.34, 0.7, 0.13));
+    case Glyph::Compare: return wave(0.08, 0.92, 0.36, 0.18, 3).united(wave(0.08, 0.92, 0.68, 0.18, 2));
+    case Glyph::Resonance: {
+        QPainterPath peak(QPointF(0.12, 0.82));
+        peak.cubicTo(0.44, 0.8, 0.4, 0.14, 0.5, 0.14);
+        peak.cubicTo(0.6, 0.14, 0.56, 0.8, 0.9, 0.82);
+        return stroked(peak, 0.09);
+    }
+    case Glyph::Stability:
+        return ring(0.5, 0.5, 0.36, 0.07).united(dot(0.76, 0.28, 0.1)).united(dot(0.76, 0.72, 0.1));
+    case Glyph::Modes:
+        return filled({0.12, 0.2, 0.16, 0.64})
+            .united(filled({0.36, 0.5, 0.16, 0.34}))
+            .united(filled({0.6, 0.36, 0.16, 0.48}))
+            .united(filled({0.82, 0.68, 0.1, 0.16}));
+    case Glyph::History:
+        return lines({{{0.34, 0.24}, {0.9, 0.24}}, {{0.34, 0.5}, {0.9, 0.5}}, {{0.34, 0.76}, {0.9, 0.76}}},
+                     0.09)
+            .united(dot(0.14, 0.24))
+            .united(dot(0.14, 0.5))
+            .united(dot(0.14, 0.76));
+    case Glyph::Picture:
+        return frame({0.1, 0.18, 0.8, 0.64})
+            .united(wave(0.18, 0.82, 0.58, 0.14, 2))
+            .united(dot(0.68, 0.36, 0.07));
+    case Glyph::Objects: return frame({0.12, 0.46, 0.38, 0.38}).united(ring(0.66, 0.34, 0.2));
+    case Glyph::Probes: return wave(0.1, 0.9, 0.66, 0.2, 3, 0.07).united(arrow(0.3, 0.1, 0.44));
+    case Glyph::Lesson:
+        return lines({{{0.5, 0.24}, {0.5, 0.84}},
+                      {{0.5, 0.24}, {0.1, 0.16}},
+                      {{0.5, 0.24}, {0.9, 0.16}},
+                      {{0.1, 0.16}, {0.1, 0.76}},
+                      {{0.9, 0.16}, {0.9, 0.76}},
+                      {{0.1, 0.76}, {0.5, 0.84}},
+                      {{0.9, 0.76}, {0.5, 0.84}}},
+                     0.08);
+    case Glyph::Raise: return arrow(0.5, 0.62, 0.1).united(wave(0.08, 0.92, 0.86, 0.1, 2, 0.08));
+    case Glyph::PushDown: return arrow(0.5, 0.1, 0.62).united(wave(0.08, 0.92, 0.86, 0.1, 2, 0.08));
+    case Glyph::Hold:
+        return lines({{{0.3, 0.16}, {0.7, 0.16}}, {{0.5, 0.16}, {0.5, 0.5}}}, 0.1)
+            .united(dot(0.5, 0.56, 0.13))
+            .united(wave(0.08, 0.92, 0.86, 0.1, 2, 0.08));
+    case Glyph::SmoothOut:
+        return lines({{{0.1, 0.78}, {0.9, 0.78}}}, 0.1)
+            .united(wave(0.1, 0.6, 0.4, 0.2, 2, 0.08))
+            .united(lines({{{0.6, 0.4}, {0.9, 0.4}}}, 0.08));
+    case Glyph::Wall:
+        return frame({0.12, 0.2, 0.76, 0.6})
+            .united(lines({{{0.12, 0.5}, {0.88, 0.5}},
+                           {{0.5, 0.2}, {0.5, 0.5}},
+                           {{0.32, 0.5}, {0.32, 0.8}},
+                           {{0.68, 0.5}, {0.68, 0.8}}},
+                          0.08));
+    case Glyph::Region: return frame({0.12, 0.2, 0.76, 0.6}).united(filled({0.5, 0.2, 0.38, 0.6}));
+    case Glyph::Source:
+        return dot(0.5, 0.5, 0.1).united(ring(0.5, 0.5, 0.24, 0.06)).united(ring(0.5, 0.5, 0.4, 0.06));
+    case Glyph::Tape:
+        return frame({0.06, 0.34, 0.88, 0.32})
+            .united(lines(
+                {{{0.28, 0.36}, {0.28, 0.5}}, {{0.5, 0.36}, {0.5, 0.54}}, {{0.72, 0.36}, {0.72, 0.5}}}, 0.07));
+    case Glyph::Probe:
+        return ring(0.5, 0.38, 0.22).united(lines({{{0.5, 0.6}, {0.5, 0.9}}}, 0.1)).united(dot(0.5, 0.38));
+    case Glyph::Select: {
+        QPainterPath pointer;
+        pointer.moveTo(0.26, 0.12);
+        pointer.lineTo(0.26, 0.8);
+        pointer.lineTo(0.44, 0.62);
+        pointer.lineTo(0.58, 0.9);
+        pointer.lineTo(0.7, 0.84);
+        pointer.lineTo(0.56, 0.58);
+        pointer.lineTo(0.8, 0.56);
+        pointer.closeSubpath();
+        return pointer;
+    }
+    case Glyph::Values:
+        return frame({0.14, 0.12, 0.72, 0.76})
+            .united(lines({{{0.3, 0.34}, {0.7, 0.34}}, {{0.3, 0.5}, {0.7, 0.5}}, {{0.3, 0.66}, {0.54, 0.66}}},
+                          0.07));
     }
     return {};
 }

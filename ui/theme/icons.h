@@ -8,7 +8,46 @@
 namespace seiche {
 
 /// The signs on buttons, drawn by us so that they are crisp at every size and take the theme's colours.
-enum class Glyph { Play, Pause, Step, Restart, Slow, Projector, Close, Menu };
+enum class Glyph {
+    Play,
+    Pause,
+    Step,
+    Restart,
+    Slow,
+    Slower,
+    Faster,
+    Projector,
+    Close,
+    Menu,
+    More,
+    Less,
+    Fold,
+    Unfold,
+    Cards,
+    // Panels
+    Medium,
+    Compare,
+    Resonance,
+    Stability,
+    Modes,
+    History,
+    Picture,
+    Objects,
+    Probes,
+    Lesson,
+    // Tools of the pool
+    Raise,
+    PushDown,
+    Hold,
+    SmoothOut,
+    Wall,
+    Region,
+    Source,
+    Tape,
+    Probe,
+    Select,
+    Values
+};
 
 /// The sign in the unit square, to be filled.
 QPainterPath glyphPath(Glyph glyph);

@@ -25,6 +25,10 @@ QLabel[type="read"], QRadioButton[type="read"] { font-size: #16; }
 QLabel[type="heading"] { font-size: #20; font-weight: 700; }
 QLabel[type="big"] { font-size: #30; font-weight: 700; }
 
+QLabel[brief="true"] { font-weight: 600; }
+#stage QLabel[type="read"], #stage QRadioButton[type="read"] { font-size: #14; }
+#stage #lessonPanel QPushButton { padding: #2 #7; }
+#stage #lessonTask { background: transparent; border: none; }
 QFrame[card="true"] { background: @card; border: 1px solid @line; border-radius: #10; }
 
 QTabBar { background: @window; qproperty-drawBase: 0; }
@@ -123,12 +127,15 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #banner QTextEdit { background: transparent; color: @text; border: none; padding: 0; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
-#toolPalette, #toolPalette > QWidget > QWidget { background: @card; border: none; }
+#toolSigns { background: @card; border: 1px solid @line; border-radius: #8; }
 #viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
 #lessonTask { background: @field; border: 1px solid @line; border-radius: #8; }
 #lessonList { background: @field; border: 1px solid @line; border-radius: #8; font-size: #16; outline: none; }
 #lessonList::item { padding: #7 #8; border-radius: #6; }
 #lessonList::item:selected { background: @soft; color: @text; }
+#transport[quiet="true"] { background: transparent; border: none; }
+#stageBar QToolButton[page="true"] { color: @quiet; font-weight: 600; padding: #4 #10; }
+#stageBar QToolButton[page="true"]:checked { color: @text; background: @soft; }
 #transport { background: @card; border: none; border-top: 1px solid @line; }
 )";
 
@@ -142,7 +149,7 @@ QString styleSheetFor(const Theme& theme) {
         {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
     QString result =
         QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
-    const char* const looks[] = {"dark", "light", "projector"};
+    const char* const looks[] = {"dark", "light", "projector", "light"};
     result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));
     const QRegularExpression length(QStringLiteral("#(\\d+)\\b"));
     QString scaled;

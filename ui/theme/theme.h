@@ -32,8 +32,10 @@ public:
     static Theme& current();
 
     Look look() const { return m_look; }
-    /// The factor of all sizes: 1, or 1.6 on a projector, times the reader's own.
+    /// The factor of all sizes: 1, or on a projector what the picture's height asks for, times the reader's
+    /// own.
     double scale() const { return m_scale; }
+    bool isForProjector() const { return m_look == Look::Projector || m_look == Look::BrightProjector; }
     /// Applies to every window of the program.
     void set(Look look, double scale = 1.0);
     /// Less motion: nothing fades, flashes or flickers; what moves is the wave alone.

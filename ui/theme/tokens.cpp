@@ -23,9 +23,12 @@ Tokens dark() {
     t.card = QColor(0x16212E);
     t.field = QColor(0x0E1620);
     t.line = QColor(0x26364A);
+    t.mark = QColor(0x61788F);
     t.text = QColor(0xE6EDF5);
     t.quiet = QColor(0x8FA3B8);
     t.soft = QColor(0x12324A);
+    t.envelope = QColor(0x3884A8);
+    t.swept = QColor(0x163044);
     t.onMain = QColor(0x0A1119);
     t.chipStable = QColor(0x12324A);
     t.chipLimit = QColor(0x4A3A12);
@@ -43,9 +46,12 @@ Tokens light() {
     t.card = QColor(0xFFFFFF);
     t.field = QColor(0xF3F6F9);
     t.line = QColor(0xD5DEE8);
+    t.mark = QColor(0x7A8B9C);
     t.text = QColor(0x16212E);
     t.quiet = QColor(0x5A6C80);
     t.soft = QColor(0xDCEEFA);
+    t.envelope = QColor(0x4A95C4);
+    t.swept = QColor(0xD6EAF6);
     t.onMain = QColor(0xFFFFFF);
     t.chipStable = QColor(0xDCEEFA);
     t.chipLimit = QColor(0xFFF1D0);
@@ -63,9 +69,12 @@ Tokens projector() {
     t.card = QColor(0x101010);
     t.field = QColor(Qt::black);
     t.line = QColor(0x606060);
+    t.mark = QColor(0xA8A8A8);
     t.text = QColor(0xFFFFFF);
     t.quiet = QColor(0xD0D0D0);
     t.soft = QColor(0x00384A);
+    t.envelope = QColor(0x009CCB);
+    t.swept = QColor(0x003D50);
     t.onMain = QColor(Qt::black);
     t.chipStable = QColor(Qt::transparent);
     t.chipLimit = QColor(Qt::transparent);
@@ -76,10 +85,26 @@ Tokens projector() {
     return t;
 }
 
+Tokens brightProjector() {
+    Tokens t = light();
+    t.window = QColor(Qt::white);
+    t.field = QColor(Qt::white);
+    t.line = QColor(0x909090);
+    t.mark = QColor(0x5A5A5A);
+    t.text = QColor(Qt::black);
+    t.quiet = QColor(0x3A3A3A);
+    t.envelope = QColor(0x2E86B8);
+    t.swept = QColor(0xBFE0F2);
+    t.chipStable = QColor(Qt::transparent);
+    t.chipLimit = QColor(Qt::transparent);
+    t.chipUnstable = QColor(Qt::transparent);
+    return t;
+}
+
 } // namespace
 
 const Tokens& tokensOf(Look look) {
-    static const Tokens all[] = {dark(), light(), projector()};
+    static const Tokens all[] = {dark(), light(), projector(), brightProjector()};
     return all[static_cast<int>(look)];
 }
 

@@ -8,8 +8,9 @@
 
 namespace seiche {
 
-/// How the window looks. Projector is for a bright room and the back row: black, saturated, larger type.
-enum class Look { Dark, Light, Projector };
+/// How the window looks. The two for a projector are saturated, for the back row: black for a dark room, white
+/// for one in daylight.
+enum class Look { Dark, Light, Projector, BrightProjector };
 
 /// The colours and weights of a look, of which everything visible is made.
 struct Tokens {
@@ -18,12 +19,15 @@ struct Tokens {
     QColor card;       ///< cards, header, transport bar
     QColor field;      ///< where a value is typed
     QColor line;       ///< hairlines, axes, grid lines
+    QColor mark;       ///< lines on the canvas that must be seen: ceiling and floor; 3:1 against it
     QColor text;       ///< what must be read
     QColor quiet;      ///< what may be read
     QColor main;       ///< the accent and the main wave
     QColor twin;       ///< the second wave
     QColor third;      ///< the third wave
     QColor soft;       ///< the accent as a background: chosen page, hover
+    QColor envelope;   ///< how far the string has swung lately: its rim; 3:1 against the canvas
+    QColor swept;      ///< the same: what lies within the rim
     QColor onMain;     ///< text and icons on the accent
     QColor chipStable; ///< transparent: outline only
     QColor chipLimit;
