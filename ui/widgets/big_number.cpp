@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/big_number.h"
 
-#include <QGridLayout>
-
 namespace seiche {
 
 BigNumber::BigNumber(QWidget* parent) : QWidget(parent) {
@@ -13,14 +11,22 @@ BigNumber::BigNumber(QWidget* parent) : QWidget(parent) {
     m_number->setProperty("type", "big");
     m_rest = new FigureLabel(this);
     m_rest->setStyleSheet(QStringLiteral("font-weight: 600"));
-    QGridLayout* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(m_caption, 0, 0, 1, 3);
-    grid->addWidget(m_number, 1, 0, Qt::AlignBaseline);
-    grid->addWidget(m_rest, 1, 1, Qt::AlignBaseline);
-    grid->setColumnStretch(2, 1);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(0);
+    m_grid->addWidget(m_caption, 0, 0, 1, 3);
+    m_grid->setColumnStretch(2, 1);
+    setTall(false);
+}
+
+void BigNumber::setTall(bool tall) {
+    m_grid->removeWidget(m_number);
+    m_grid->removeWidget(m_rest);
+    m_grid->addWidget(m_number, 1, 0, Qt::AlignBaseline);
+    m_caption->setWordWrap(tall);
+    setSizePolicy(QSizePolicy::Expanding, tall ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+    if (tall) m_grid->addWidget(m_rest, 2, 0);
+    else m_grid->addWidget(m_rest, 1, 1, Qt::AlignBaseline);
 }
 
 void BigNumber::setCaption(const QString& caption) {

@@ -4,6 +4,7 @@
 
 #include "theme/figures.h"
 
+#include <QGridLayout>
 #include <QWidget>
 
 namespace seiche {
@@ -17,10 +18,14 @@ public:
 
     void setCaption(const QString& caption);
     void setNumber(const QString& number, const QString& rest);
+    /// What belongs to it stands below the number, not beside it.
+    void setTall(bool tall);
     QString number() const { return m_number->text(); }
 
 private:
     void speak();
+
+    QGridLayout* m_grid;
 
     QLabel* m_caption;
     FigureLabel* m_number;

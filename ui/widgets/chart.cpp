@@ -79,6 +79,13 @@ void Chart::replace(int series, std::vector<ChartPoint> points) {
     changed();
 }
 
+QSize Chart::sizeForPlot(QSize plot) const {
+    const QFontMetricsF metrics(Theme::current().font(Type::Hint));
+    const double line = metrics.height();
+    const double beside = metrics.horizontalAdvance(QStringLiteral("00.0")) + 1.2 * line;
+    return plot + QSize(static_cast<int>(std::ceil(beside)), static_cast<int>(std::ceil(3.6 * line)) + 8);
+}
+
 void Chart::clear() {
     for (Series& series : m_series) series.points.clear();
     changed();

@@ -104,6 +104,9 @@ public:
     /// Writes the picture; what went wrong is returned, nothing when all is well.
     QString savePicture(const QString& path, QSize size, int scale = 2);
 
+    /// The size that leaves the plot itself this much, whatever the numbers at its axes, pixels.
+    QSize sizeForPlot(QSize plot) const;
+
     /// Where a least height is set, no more is asked for: what is left over is shared.
     QSize sizeHint() const override { return {320, minimumHeight() > 0 ? minimumHeight() : 150}; }
     QSize minimumSizeHint() const override { return {160, 90}; }

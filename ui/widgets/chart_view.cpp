@@ -93,8 +93,14 @@ void ChartView::layOut() {
     for (const Tick& tick : m_yTicks) left = std::max(left, metrics.horizontalAdvance(tick.label));
     left += 8.0;
     const double wide = std::max(20.0, width() - left - 12.0);
-    m_xTicks = ticksFor(m_xRange, m_chart.m_x.scale,
-                        std::clamp(static_cast<int>(wide / (4.5 * line)) + 1, 2, 13), QLocale());
+    // Short numbers may stand closer.
+    for (const double apart : {2.8, 4.5}) {
+        m_xTicks = ticksFor(m_xRange, m_chart.m_x.scale,
+                            std::clamp(static_cast<int>(wide / (apart * line)) + 1, 2, 13), QLocale());
+        double widest = 0.0;
+        for (const Tick& tick : m_xTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+        if (static_cast<double>(m_xTicks.size()) * (widest + 1.4 * line) <= wide) break;
+    }
     if (m_chart.m_x.whole)
         std::erase_if(m_xTicks, [](const Tick& tick) { return tick.value != std::round(tick.value); });
     double right = 6.0;

@@ -99,6 +99,11 @@ void ValueRow::setLabel(const QString& label) {
     m_label->setText(label);
 }
 
+void ValueRow::setNarrow(bool narrow) {
+    m_label->setWordWrap(narrow);
+    setSizePolicy(QSizePolicy::Preferred, narrow ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+}
+
 void ValueRow::setScale(const ValueScale& scale) { m_slider->setScale(scale); }
 
 // A slider's own number means nothing: what it stands for is said.

@@ -28,6 +28,8 @@ public:
     void show(double value);
     /// A shorter label than the parameter's name.
     void setLabel(const QString& label);
+    /// The label may take two lines.
+    void setNarrow(bool narrow);
     void setScale(const ValueScale& scale);
     void setNumberStyle(const NumberStyle& style) { m_entry->setStyle(style); }
     void setMark(std::optional<double> value) { m_slider->setMark(value); }

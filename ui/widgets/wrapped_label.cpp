@@ -14,7 +14,14 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
+void WrappedLabel::setTelling(bool telling) {
+    m_telling = telling;
+    // A fixed height would be that of some other width.
+    setSizePolicy(QSizePolicy::Ignored, telling ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+}
+
 QSize WrappedLabel::sizeHint() const {
+    if (m_telling) return QLabel::sizeHint();
     if (text().isEmpty()) return {0, 0};
     return {0, heightForWidth(std::max(width(), 100))};
 }

@@ -16,12 +16,18 @@ class WrappedLabel : public QLabel {
 public:
     explicit WrappedLabel(QWidget* parent = nullptr);
 
-    bool hasHeightForWidth() const override { return false; }
+    /// Where the panel has all the height it asks for: tells layouts its height at every width, as others do.
+    void setTelling(bool telling);
+
+    bool hasHeightForWidth() const override { return m_telling; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return m_telling ? QLabel::minimumSizeHint() : sizeHint(); }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+
+private:
+    bool m_telling = false;
 };
 
 } // namespace seiche
